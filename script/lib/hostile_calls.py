@@ -37,6 +37,7 @@ HOSTILE = {
     "GridItem": "h.gridItem", "[GridItem]": "[h.gridItem, GridItem(.adaptive(minimum: h.length))]",
     "Binding<String>": ".constant(h.text)", "Binding<Double>": ".constant(h.double)", "Binding<Int>": ".constant(h.int)",
     "Binding<Date>": ".constant(h.date)", "Binding<Set<DateComponents>>": ".constant([h.components])",
+    "Binding<TextSelection?>": ".constant(TextSelection(insertionPoint: h.text.endIndex))",
     "Font": "Font.system(size: h.length)", "IndexSet": "h.indices", "(Int, Int)": "(h.int, h.int)",
 }
 # What is passed where a type has nothing to do with numbers and texts.
@@ -74,6 +75,11 @@ CONSTRAINTS = [
 ]
 # On what a method is called.
 RECEIVERS = {
+    "ButtonBorderShape": "ButtonBorderShape.roundedRectangle(radius: h.length)",
+    "SystemFormatStyle.Stopwatch": "SystemFormatStyle.Stopwatch(startingAt: h.date)",
+    "SystemFormatStyle.Timer": "SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound)",
+    "SystemFormatStyle.DateReference": "SystemFormatStyle.DateReference(to: h.date)",
+    "SystemFormatStyle.DateOffset": "SystemFormatStyle.DateOffset(to: h.date)",
     "View": "HostileContent()", "Text": 'Text(verbatim: h.text)', "Image": 'Image(systemName: "star")', "Shape": "Rectangle()",
     "InsettableShape": "RoundedRectangle(cornerRadius: 4)", "Path": "Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))",
     "Color": "Color.red", "_PlatformColor": "_PlatformColor.red", "Animation": "Animation.default", "AnyTransition": "AnyTransition.opacity", "Font": "Font.body",

@@ -6,305 +6,311 @@ import Martlet
 @MainActor
 enum HostileCalls10 {
     static let all: [HostileCall] = [
-        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call0),
-        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call1),
-        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call2),
-        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call3),
-        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call4),
-        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call5),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call6),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call7),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call8),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call9),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call10),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call11),
-        HostileCall("TapGesture.init(count:) (Int)", call12),
-        HostileCall("Text.baselineOffset(_:) (CGFloat)", call13),
-        HostileCall("Text.font(_:) (Font?)", call14),
-        HostileCall("Text.init(_:) (AttributedString)", call15),
-        HostileCall("Text.init(_:) (ClosedRange<Date>)", call16),
-        HostileCall("Text.init(_:) (LocalizedStringResource)", call17),
-        HostileCall("Text.init(_:) (S)", call18),
-        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call19),
-        HostileCall("Text.init(_:style:) (Date, DateStyle)", call20),
-        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call21),
-        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call22),
-        HostileCall("Text.init(verbatim:) (String)", call23),
-        HostileCall("Text.kerning(_:) (CGFloat)", call24),
-        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call25),
-        HostileCall("Text.tracking(_:) (CGFloat)", call26),
-        HostileCall("TextEditor.init(text:) (Binding<String>)", call27),
-        HostileCall("TextField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call28),
-        HostileCall("TextField.init(_:text:) (S, Binding<String>) where Label == Text", call29),
-        HostileCall("TextField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call30),
-        HostileCall("TextField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call31),
-        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (LocalizedStringKey, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call32),
-        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (S, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call33),
-        HostileCall("TextField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call34),
-        HostileCall("TextField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call35),
-        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringKey, Binding<String>, Text?, Axis) where Label == Text", call36),
-        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringResource, Binding<String>, Text?, Axis) where Label == Text", call37),
-        HostileCall("TextField.init(_:text:prompt:axis:) (S, Binding<String>, Text?, Axis) where Label == Text", call38),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringKey, Binding<V>, Formatter, Text?) where Label == Text", call39),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringResource, Binding<V>, Formatter, Text?) where Label == Text", call40),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (S, Binding<V>, Formatter, Text?) where Label == Text", call41),
-        HostileCall("TextField.init(text:prompt:axis:label:) (Binding<String>, Text?, Axis, () -> Label)", call42),
-        HostileCall("TextField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call43),
-        HostileCall("TextField.init(value:formatter:prompt:label:) (Binding<V>, Formatter, Text?, () -> Label)", call44),
-        HostileCall("TimelineSchedule.animation(minimumInterval:paused:) (Double?, Bool) where Self == AnimationTimelineSchedule", call45),
-        HostileCall("TimelineSchedule.periodic(from:by:) (Date, TimeInterval) where Self == PeriodicTimelineSchedule", call46),
-        HostileCall("Toggle.init(_:isOn:) (LocalizedStringKey, Binding<Bool>) where Label == Text", call47),
-        HostileCall("Toggle.init(_:isOn:) (LocalizedStringResource, Binding<Bool>) where Label == Text", call48),
-        HostileCall("Toggle.init(_:isOn:) (S, Binding<Bool>) where Label == Text", call49),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringKey, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call50),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringResource, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call51),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (S, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call52),
-        HostileCall("ToolbarItem.init(id:placement:showsByDefault:content:) (String, ToolbarItemPlacement, Bool, () -> Content) where ID == String, Content: View", call53),
-        HostileCall("TransformedShape.init(shape:transform:) (Content, CGAffineTransform)", call54),
-        HostileCall("TransformedShape.path(in:) (CGRect)", call55),
-        HostileCall("Transition.offset(_:) (CGSize) where Self == OffsetTransition", call56),
-        HostileCall("Transition.offset(x:y:) (CGFloat, CGFloat) where Self == OffsetTransition", call57),
-        HostileCall("Transition.scale(_:anchor:) (Double, UnitPoint) where Self == ScaleTransition", call58),
-        HostileCall("UITextContentType.init(rawValue:) (String)", call59),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (Substring)", call0),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call1),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call2),
+        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call3),
+        HostileCall("String.LocalizationValue.init(_:) (String)", call4),
+        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call5),
+        HostileCall("String.init(localized:) (LocalizedStringResource)", call6),
+        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call7),
+        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call8),
+        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call9),
+        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call10),
+        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call11),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call12),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call13),
+        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call14),
+        HostileCall("SystemFormatStyle.DateOffset.init(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy)", call15),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(after:) (Date)", call16),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(before:) (Date)", call17),
+        HostileCall("SystemFormatStyle.DateReference.format(_:) (Date)", call18),
+        HostileCall("SystemFormatStyle.DateReference.init(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field)", call19),
+        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(after:) (Date)", call20),
+        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(before:) (Date)", call21),
+        HostileCall("SystemFormatStyle.Stopwatch.format(_:) (Date)", call22),
+        HostileCall("SystemFormatStyle.Stopwatch.init(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration)", call23),
+        HostileCall("SystemFormatStyle.Timer.discreteInput(after:) (Date)", call24),
+        HostileCall("SystemFormatStyle.Timer.discreteInput(before:) (Date)", call25),
+        HostileCall("SystemFormatStyle.Timer.format(_:) (Date)", call26),
+        HostileCall("SystemFormatStyle.Timer.init(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call27),
+        HostileCall("SystemFormatStyle.Timer.init(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call28),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call29),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call30),
+        HostileCall("Tab.init(_:image:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call31),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call32),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call33),
+        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call34),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call35),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call36),
+        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call37),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call38),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call39),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call40),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call41),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call42),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call43),
+        HostileCall("TapGesture.init(count:) (Int)", call44),
+        HostileCall("Text.baselineOffset(_:) (CGFloat)", call45),
+        HostileCall("Text.font(_:) (Font?)", call46),
+        HostileCall("Text.init(_:) (AttributedString)", call47),
+        HostileCall("Text.init(_:) (ClosedRange<Date>)", call48),
+        HostileCall("Text.init(_:) (LocalizedStringResource)", call49),
+        HostileCall("Text.init(_:) (S)", call50),
+        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call51),
+        HostileCall("Text.init(_:style:) (Date, DateStyle)", call52),
+        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call53),
+        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call54),
+        HostileCall("Text.init(verbatim:) (String)", call55),
+        HostileCall("Text.kerning(_:) (CGFloat)", call56),
+        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call57),
+        HostileCall("Text.tracking(_:) (CGFloat)", call58),
+        HostileCall("TextEditor.init(text:) (Binding<String>)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, image: h.text, value: 1, content: { HostileContent() }))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.text[...])
+        return h.show(value)
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, value: 1, content: { HostileContent() }))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.date, formatter: NumberFormatter())
+        return h.show(value)
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, image: h.text, value: 1, content: { HostileContent() }))
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendLiteral(h.text)
+        return h.show(value)
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, content: { HostileContent() }))
+        return h.show(String.LocalizationValue.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
+        return h.show(String.LocalizationValue(h.text))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, content: { HostileContent() }))
+        return h.show(String.LocalizationValue(stringLiteral: h.text))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(String(localized: LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(String(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(StrokeStyle(lineWidth: h.length, miterLimit: h.length, dash: h.lengths, dashPhase: h.length))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(SubmitTriggers(rawValue: h.int))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(SymbolEffectOptions.RepeatBehavior.periodic(h.int, delay: h.double))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(SymbolEffectOptions.speed(h.double))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(TapGesture(count: h.int))
+        return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(after: h.date))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).baselineOffset(h.length))
+        return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(before: h.date))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
+        return h.show(SystemFormatStyle.DateOffset(to: h.date).format(h.date))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(Text(AttributedString(h.text)))
+        return h.show(SystemFormatStyle.DateOffset(to: h.date, maxFieldCount: h.int))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.dates))
+        return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(after: h.date))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(Text(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(before: h.date))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.text))
+        return h.show(SystemFormatStyle.DateReference(to: h.date).format(h.date))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.date, formatter: NumberFormatter()))
+        return h.show(SystemFormatStyle.DateReference(to: h.date, maxFieldCount: h.int))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.date, style: Text.DateStyle.timer))
+        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(after: h.date))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.key, tableName: h.text))
+        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(before: h.date))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
+        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).format(h.date))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text))
+        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).kerning(h.length))
+        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(after: h.date))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
+        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(before: h.date))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).tracking(h.length))
+        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).format(h.date))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(TextEditor(text: .constant(h.text)))
+        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text)))
+        return h.show(SystemFormatStyle.Timer(countingUpIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text)))
+        return h.show(Tab(h.key, image: h.text, content: { HostileContent() }))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), onCommit: {}))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, content: { HostileContent() }))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), onCommit: {}))
+        return h.show(Tab(h.text, image: h.text, content: { HostileContent() }))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), onEditingChanged: { _ in }))
+        return h.show(Tab(h.key, image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), onEditingChanged: { _ in }))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(h.text, image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(h.key, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(LocalizedStringResource(stringLiteral: h.text), text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(h.text, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(LocalizedStringResource(stringLiteral: h.text), value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal, label: { HostileContent() }))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(TapGesture(count: h.int))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(AnimationTimelineSchedule.animation(minimumInterval: h.double))
+        return h.show(Text(verbatim: h.text).baselineOffset(h.length))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(PeriodicTimelineSchedule.periodic(from: h.date, by: h.double))
+        return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.key, isOn: .constant(true)))
+        return h.show(Text(AttributedString(h.text)))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(LocalizedStringResource(stringLiteral: h.text), isOn: .constant(true)))
+        return h.show(Text(h.dates))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.text, isOn: .constant(true)))
+        return h.show(Text(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.key, systemImage: h.text, isOn: .constant(true)))
+        return h.show(Text(h.text))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, isOn: .constant(true)))
+        return h.show(Text(h.date, formatter: NumberFormatter()))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.text, systemImage: h.text, isOn: .constant(true)))
+        return h.show(Text(h.date, style: Text.DateStyle.timer))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(ToolbarItem(id: h.text, content: { HostileContent() }))
+        return h.show(Text(h.key, tableName: h.text))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine))
+        return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine).path(in: h.rect))
+        return h.show(Text(verbatim: h.text))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(h.size))
+        return h.show(Text(verbatim: h.text).kerning(h.length))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(x: h.length, y: h.length))
+        return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition.scale(h.double, anchor: h.unitPoint))
+        return h.show(Text(verbatim: h.text).tracking(h.length))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(UITextContentType(rawValue: h.text))
+        return h.show(TextEditor(text: .constant(h.text)))
     }
 }

@@ -6,305 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls13 {
     static let all: [HostileCall] = [
-        HostileCall("View.help(_:) (LocalizedStringKey)", call0),
-        HostileCall("View.help(_:) (LocalizedStringResource)", call1),
-        HostileCall("View.help(_:) (S)", call2),
-        HostileCall("View.help(_:) (Text)", call3),
-        HostileCall("View.hueRotation(_:) (Angle)", call4),
-        HostileCall("View.inspectorColumnWidth(_:) (CGFloat)", call5),
-        HostileCall("View.inspectorColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call6),
-        HostileCall("View.kerning(_:) (CGFloat)", call7),
-        HostileCall("View.layoutPriority(_:) (Double)", call8),
-        HostileCall("View.lineLimit(_:) (ClosedRange<Int>)", call9),
-        HostileCall("View.lineLimit(_:) (Int?)", call10),
-        HostileCall("View.lineLimit(_:) (PartialRangeFrom<Int>)", call11),
-        HostileCall("View.lineLimit(_:) (PartialRangeThrough<Int>)", call12),
-        HostileCall("View.lineLimit(_:reservesSpace:) (Int, Bool)", call13),
-        HostileCall("View.lineSpacing(_:) (CGFloat)", call14),
-        HostileCall("View.listRowInsets(_:) (EdgeInsets?)", call15),
-        HostileCall("View.listRowSpacing(_:) (CGFloat?)", call16),
-        HostileCall("View.listSectionSpacing(_:) (CGFloat)", call17),
-        HostileCall("View.matchedGeometryEffect(id:in:properties:anchor:isSource:) (ID, Namespace.ID, MatchedGeometryProperties, UnitPoint, Bool)", call18),
-        HostileCall("View.minimumScaleFactor(_:) (CGFloat)", call19),
-        HostileCall("View.navigationBarTitle(_:) (LocalizedStringKey)", call20),
-        HostileCall("View.navigationBarTitle(_:) (S)", call21),
-        HostileCall("View.navigationBarTitle(_:) (Text)", call22),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (LocalizedStringKey, NavigationBarItem.TitleDisplayMode)", call23),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (S, NavigationBarItem.TitleDisplayMode)", call24),
-        HostileCall("View.navigationBarTitle(_:displayMode:) (Text, NavigationBarItem.TitleDisplayMode)", call25),
-        HostileCall("View.navigationSplitViewColumnWidth(_:) (CGFloat)", call26),
-        HostileCall("View.navigationSplitViewColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call27),
-        HostileCall("View.navigationSubtitle(_:) (LocalizedStringKey)", call28),
-        HostileCall("View.navigationSubtitle(_:) (LocalizedStringResource)", call29),
-        HostileCall("View.navigationSubtitle(_:) (S)", call30),
-        HostileCall("View.navigationSubtitle(_:) (Text)", call31),
-        HostileCall("View.navigationTitle(_:) (Binding<String>)", call32),
-        HostileCall("View.navigationTitle(_:) (LocalizedStringKey)", call33),
-        HostileCall("View.navigationTitle(_:) (LocalizedStringResource)", call34),
-        HostileCall("View.navigationTitle(_:) (S)", call35),
-        HostileCall("View.navigationTitle(_:) (Text)", call36),
-        HostileCall("View.offset(_:) (CGSize)", call37),
-        HostileCall("View.offset(x:y:) (CGFloat, CGFloat)", call38),
-        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:) (Double, CGFloat, () -> Void, ((Bool) -> Void)?)", call39),
-        HostileCall("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:) (Double, CGFloat, ((Bool) -> Void)?, () -> Void)", call40),
-        HostileCall("View.onScrollVisibilityChange(threshold:_:) (Double, (Bool) -> Void)", call41),
-        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, CoordinateSpace, (CGPoint) -> Void)", call42),
-        HostileCall("View.onTapGesture(count:coordinateSpace:perform:) (Int, some CoordinateSpaceProtocol, (CGPoint) -> Void)", call43),
-        HostileCall("View.onTapGesture(count:perform:) (Int, () -> Void)", call44),
-        HostileCall("View.opacity(_:) (Double)", call45),
-        HostileCall("View.padding(_:) (CGFloat)", call46),
-        HostileCall("View.padding(_:) (EdgeInsets)", call47),
-        HostileCall("View.padding(_:_:) (Edge.Set, CGFloat?)", call48),
-        HostileCall("View.position(_:) (CGPoint)", call49),
-        HostileCall("View.position(x:y:) (CGFloat, CGFloat)", call50),
-        HostileCall("View.presentationCornerRadius(_:) (CGFloat?)", call51),
-        HostileCall("View.previewDisplayName(_:) (String?)", call52),
-        HostileCall("View.projectionEffect(_:) (ProjectionTransform)", call53),
-        HostileCall("View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call54),
-        HostileCall("View.rotationEffect(_:anchor:) (Angle, UnitPoint)", call55),
-        HostileCall("View.safeAreaBar(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call56),
-        HostileCall("View.safeAreaBar(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call57),
-        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call58),
-        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call59),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (S, Binding<Bool>, Visibility, () -> A)", call0),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (Text, Binding<Bool>, Visibility, () -> A)", call1),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A, () -> M)", call2),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A, () -> M)", call3),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (S, Binding<Bool>, Visibility, () -> A, () -> M)", call4),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (Text, Binding<Bool>, Visibility, () -> A, () -> M)", call5),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A)", call6),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A)", call7),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (S, Binding<Bool>, Visibility, T?, (T) -> A)", call8),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (Text, Binding<Bool>, Visibility, T?, (T) -> A)", call9),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call10),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call11),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (S, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call12),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (Text, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call13),
+        HostileCall("View.containerRelativeFrame(_:alignment:_:) (Axis.Set, Alignment, (CGFloat, Axis) -> CGFloat)", call14),
+        HostileCall("View.containerRelativeFrame(_:count:span:spacing:alignment:) (Axis.Set, Int, Int, CGFloat, Alignment)", call15),
+        HostileCall("View.contentMargins(_:_:for:) (Edge.Set, CGFloat?, ContentMarginPlacement)", call16),
+        HostileCall("View.contentMargins(_:for:) (CGFloat, ContentMarginPlacement)", call17),
+        HostileCall("View.contrast(_:) (Double)", call18),
+        HostileCall("View.cornerRadius(_:antialiased:) (CGFloat, Bool)", call19),
+        HostileCall("View.defaultScrollAnchor(_:) (UnitPoint?)", call20),
+        HostileCall("View.defaultScrollAnchor(_:for:) (UnitPoint?, ScrollAnchorRole)", call21),
+        HostileCall("View.digitalCrownRotation(_:) (Binding<V>)", call22),
+        HostileCall("View.digitalCrownRotation(_:from:through:by:sensitivity:isContinuous:isHapticFeedbackEnabled:) (Binding<V>, V, V, V.Stride?, DigitalCrownRotationalSensitivity, Bool, Bool) where V.Stride: BinaryFloatingPoint", call23),
+        HostileCall("View.fileDialogConfirmationLabel(_:) (LocalizedStringKey)", call24),
+        HostileCall("View.fileDialogConfirmationLabel(_:) (S)", call25),
+        HostileCall("View.fileDialogConfirmationLabel(_:) (Text?)", call26),
+        HostileCall("View.fileDialogCustomizationID(_:) (String)", call27),
+        HostileCall("View.fileDialogMessage(_:) (LocalizedStringKey)", call28),
+        HostileCall("View.fileDialogMessage(_:) (S)", call29),
+        HostileCall("View.fileDialogMessage(_:) (Text?)", call30),
+        HostileCall("View.fileExporterFilenameLabel(_:) (LocalizedStringKey)", call31),
+        HostileCall("View.fileExporterFilenameLabel(_:) (S)", call32),
+        HostileCall("View.fileExporterFilenameLabel(_:) (Text?)", call33),
+        HostileCall("View.font(_:) (Font?)", call34),
+        HostileCall("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:) (CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, Alignment)", call35),
+        HostileCall("View.frame(width:height:alignment:) (CGFloat?, CGFloat?, Alignment)", call36),
+        HostileCall("View.grayscale(_:) (Double)", call37),
+        HostileCall("View.gridCellAnchor(_:) (UnitPoint)", call38),
+        HostileCall("View.gridCellColumns(_:) (Int)", call39),
+        HostileCall("View.help(_:) (LocalizedStringKey)", call40),
+        HostileCall("View.help(_:) (LocalizedStringResource)", call41),
+        HostileCall("View.help(_:) (S)", call42),
+        HostileCall("View.help(_:) (Text)", call43),
+        HostileCall("View.hueRotation(_:) (Angle)", call44),
+        HostileCall("View.inspectorColumnWidth(_:) (CGFloat)", call45),
+        HostileCall("View.inspectorColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call46),
+        HostileCall("View.kerning(_:) (CGFloat)", call47),
+        HostileCall("View.labelIconToTitleSpacing(_:) (CGFloat)", call48),
+        HostileCall("View.labelReservedIconWidth(_:) (CGFloat)", call49),
+        HostileCall("View.layoutPriority(_:) (Double)", call50),
+        HostileCall("View.lineLimit(_:) (ClosedRange<Int>)", call51),
+        HostileCall("View.lineLimit(_:) (Int?)", call52),
+        HostileCall("View.lineLimit(_:) (PartialRangeFrom<Int>)", call53),
+        HostileCall("View.lineLimit(_:) (PartialRangeThrough<Int>)", call54),
+        HostileCall("View.lineLimit(_:reservesSpace:) (Int, Bool)", call55),
+        HostileCall("View.lineSpacing(_:) (CGFloat)", call56),
+        HostileCall("View.listRowInsets(_:) (EdgeInsets?)", call57),
+        HostileCall("View.listRowInsets(_:_:) (Edge.Set, CGFloat?)", call58),
+        HostileCall("View.listRowSpacing(_:) (CGFloat?)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(h.key))
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(h.text))
+        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(Text(verbatim: h.text)))
+        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().hueRotation(h.angle))
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().inspectorColumnWidth(h.length))
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().inspectorColumnWidth(min: h.length, ideal: h.length, max: h.length))
+        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().kerning(h.length))
+        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().layoutPriority(h.double))
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.integers))
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.int))
+        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.integers.lowerBound...))
+        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(...h.integers.upperBound))
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.int, reservesSpace: true))
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineSpacing(h.length))
+        return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, { _, _ in h.length }))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listRowInsets(h.insets))
+        return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, count: h.int, span: h.int, spacing: h.length))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listRowSpacing(h.length))
+        return h.show(HostileContent().contentMargins(h.length))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listSectionSpacing(h.length))
+        return h.show(HostileContent().contentMargins(h.length))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().matchedGeometryEffect(id: HostileCalls.namespace, in: HostileCalls.namespace, anchor: h.unitPoint))
+        return h.show(HostileContent().contrast(h.double))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().minimumScaleFactor(h.length))
+        return h.show(HostileContent().cornerRadius(h.length))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(h.key))
+        return h.show(HostileContent().defaultScrollAnchor(h.unitPoint))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(h.text))
+        return h.show(HostileContent().defaultScrollAnchor(h.unitPoint, for: ScrollAnchorRole.initialOffset))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(Text(verbatim: h.text)))
+        return h.show(HostileContent().digitalCrownRotation(.constant(h.double)))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(h.key, displayMode: NavigationBarItem.TitleDisplayMode.inline))
+        return h.show(HostileContent().digitalCrownRotation(.constant(h.double), from: h.double, through: h.double, by: h.double))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(h.text, displayMode: NavigationBarItem.TitleDisplayMode.inline))
+        return h.show(HostileContent().fileDialogConfirmationLabel(h.key))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationBarTitle(Text(verbatim: h.text), displayMode: NavigationBarItem.TitleDisplayMode.inline))
+        return h.show(HostileContent().fileDialogConfirmationLabel(h.text))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationSplitViewColumnWidth(h.length))
+        return h.show(HostileContent().fileDialogConfirmationLabel(Text(verbatim: h.text)))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationSplitViewColumnWidth(min: h.length, ideal: h.length, max: h.length))
+        return h.show(HostileContent().fileDialogCustomizationID(h.text))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationSubtitle(h.key))
+        return h.show(HostileContent().fileDialogMessage(h.key))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationSubtitle(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(HostileContent().fileDialogMessage(h.text))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationSubtitle(h.text))
+        return h.show(HostileContent().fileDialogMessage(Text(verbatim: h.text)))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationSubtitle(Text(verbatim: h.text)))
+        return h.show(HostileContent().fileExporterFilenameLabel(h.key))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationTitle(.constant(h.text)))
+        return h.show(HostileContent().fileExporterFilenameLabel(h.text))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationTitle(h.key))
+        return h.show(HostileContent().fileExporterFilenameLabel(Text(verbatim: h.text)))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationTitle(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(HostileContent().font(Font.system(size: h.length)))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationTitle(h.text))
+        return h.show(HostileContent().frame(minWidth: h.length, idealWidth: h.length, maxWidth: h.length, minHeight: h.length, idealHeight: h.length, maxHeight: h.length))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().navigationTitle(Text(verbatim: h.text)))
+        return h.show(HostileContent().frame(width: h.length, height: h.length))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().offset(h.size))
+        return h.show(HostileContent().grayscale(h.double))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().offset(x: h.length, y: h.length))
+        return h.show(HostileContent().gridCellAnchor(h.unitPoint))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
+        return h.show(HostileContent().gridCellColumns(h.int))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onLongPressGesture(minimumDuration: h.double, maximumDistance: h.length, perform: {}))
+        return h.show(HostileContent().help(h.key))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onScrollVisibilityChange(threshold: h.double, { _ in }))
+        return h.show(HostileContent().help(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
+        return h.show(HostileContent().help(h.text))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onTapGesture(count: h.int, perform: { _ in }))
+        return h.show(HostileContent().help(Text(verbatim: h.text)))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().onTapGesture(count: h.int, perform: {}))
+        return h.show(HostileContent().hueRotation(h.angle))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().opacity(h.double))
+        return h.show(HostileContent().inspectorColumnWidth(h.length))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().padding(h.length))
+        return h.show(HostileContent().inspectorColumnWidth(min: h.length, ideal: h.length, max: h.length))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().padding(h.insets))
+        return h.show(HostileContent().kerning(h.length))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().padding(h.length))
+        return h.show(HostileContent().labelIconToTitleSpacing(h.length))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().position(h.point))
+        return h.show(HostileContent().labelReservedIconWidth(h.length))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().position(x: h.length, y: h.length))
+        return h.show(HostileContent().layoutPriority(h.double))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().presentationCornerRadius(h.length))
+        return h.show(HostileContent().lineLimit(h.integers))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().previewDisplayName(h.text))
+        return h.show(HostileContent().lineLimit(h.int))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().projectionEffect(h.projection))
+        return h.show(HostileContent().lineLimit(h.integers.lowerBound...))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
+        return h.show(HostileContent().lineLimit(...h.integers.upperBound))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().rotationEffect(h.angle, anchor: h.unitPoint))
+        return h.show(HostileContent().lineLimit(h.int, reservesSpace: true))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaBar(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
+        return h.show(HostileContent().lineSpacing(h.length))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaBar(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
+        return h.show(HostileContent().listRowInsets(h.insets))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaInset(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
+        return h.show(HostileContent().listRowInsets(h.length))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().safeAreaInset(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
+        return h.show(HostileContent().listRowSpacing(h.length))
     }
 }

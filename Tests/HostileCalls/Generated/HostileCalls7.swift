@@ -6,315 +6,307 @@ import Martlet
 @MainActor
 enum HostileCalls7 {
     static let all: [HostileCall] = [
-        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call0),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call1),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call2),
-        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call3),
-        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call4),
-        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call5),
-        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call6),
-        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call7),
-        HostileCall("ProposedViewSize.init(_:) (CGSize)", call8),
-        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call9),
-        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call10),
-        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call11),
-        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call12),
-        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call13),
-        HostileCall("Rectangle.inset(by:) (CGFloat)", call14),
-        HostileCall("Rectangle.path(in:) (CGRect)", call15),
-        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call16),
-        HostileCall("RedactionReasons.init(rawValue:) (Int)", call17),
-        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call18),
-        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call19),
-        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call20),
-        HostileCall("RotatedShape.path(in:) (CGRect)", call21),
-        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call22),
-        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call23),
-        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call24),
-        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call25),
-        HostileCall("RoundedRectangle.path(in:) (CGRect)", call26),
-        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call27),
-        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call28),
-        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call29),
-        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call30),
-        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call31),
-        HostileCall("ScaledShape.path(in:) (CGRect)", call32),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call33),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call34),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call35),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call36),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call37),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call38),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call39),
-        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call40),
-        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call41),
-        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call42),
-        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call43),
-        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call44),
-        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call45),
-        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call46),
-        HostileCall("ScrollPosition.scrollTo(point:) (CGPoint)", call47),
-        HostileCall("ScrollPosition.scrollTo(x:) (CGFloat)", call48),
-        HostileCall("ScrollPosition.scrollTo(x:y:) (CGFloat, CGFloat)", call49),
-        HostileCall("ScrollPosition.scrollTo(y:) (CGFloat)", call50),
-        HostileCall("ScrollTarget.init(rect:anchor:) (CGRect, UnitPoint?)", call51),
-        HostileCall("ScrollTargetBehavior.viewAligned(limitBehavior:anchor:) (ViewAlignedScrollTargetBehavior.LimitBehavior, UnitPoint?) where Self == ViewAlignedScrollTargetBehavior", call52),
-        HostileCall("ScrollTransitionConfiguration.Threshold.visible(_:) (Double)", call53),
-        HostileCall("Section.init(_:content:) (LocalizedStringKey, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call54),
-        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call55),
-        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call56),
-        HostileCall("Section.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call57),
-        HostileCall("SecureField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call58),
-        HostileCall("SecureField.init(_:text:) (LocalizedStringResource, Binding<String>) where Label == Text", call59),
+        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (S, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call0),
+        HostileCall("PresentationDetent.fraction(_:) (CGFloat)", call1),
+        HostileCall("PresentationDetent.height(_:) (CGFloat)", call2),
+        HostileCall("PreviewDevice.init(rawValue:) (String)", call3),
+        HostileCall("PreviewDevice.init(stringLiteral:) (String)", call4),
+        HostileCall("PreviewTrait.fixedLayout(width:height:) (CGFloat, CGFloat) where T == Preview.ViewTraits", call5),
+        HostileCall("ProgressView.init(_:) (LocalizedStringKey) where CurrentValueLabel == EmptyView , Label == Text", call6),
+        HostileCall("ProgressView.init(_:) (LocalizedStringResource) where CurrentValueLabel == EmptyView , Label == Text", call7),
+        HostileCall("ProgressView.init(_:) (S) where CurrentValueLabel == EmptyView , Label == Text", call8),
+        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringKey, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call9),
+        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringResource, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call10),
+        HostileCall("ProgressView.init(_:value:total:) (S, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call11),
+        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call12),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call13),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call14),
+        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call15),
+        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call16),
+        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call17),
+        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call18),
+        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call19),
+        HostileCall("ProposedViewSize.init(_:) (CGSize)", call20),
+        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call21),
+        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call22),
+        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call23),
+        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call24),
+        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call25),
+        HostileCall("Rectangle.inset(by:) (CGFloat)", call26),
+        HostileCall("Rectangle.path(in:) (CGRect)", call27),
+        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call28),
+        HostileCall("RedactionReasons.init(rawValue:) (Int)", call29),
+        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call30),
+        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call31),
+        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call32),
+        HostileCall("RotatedShape.path(in:) (CGRect)", call33),
+        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call34),
+        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call35),
+        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call36),
+        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call37),
+        HostileCall("RoundedRectangle.path(in:) (CGRect)", call38),
+        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call39),
+        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call40),
+        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call41),
+        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call42),
+        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call43),
+        HostileCall("ScaledShape.path(in:) (CGRect)", call44),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (TabViewCustomization, String) where Value == TabViewCustomization", call45),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call46),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call47),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call48),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call49),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call50),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call51),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call52),
+        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call53),
+        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call54),
+        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call55),
+        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call56),
+        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call57),
+        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call58),
+        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates))
+        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
+        return h.show(PresentationDetent.fraction(h.length))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(PresentationDetent.height(h.length))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double))
+        return h.show(PreviewDevice(rawValue: h.text))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
+        return h.show(PreviewDevice(stringLiteral: h.text))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(PreviewTrait.fixedLayout(width: h.length, height: h.length))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(h.projection.concatenating(h.projection))
+        return h.show(ProgressView(h.key))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(ProjectionTransform(h.affine))
+        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(ProposedViewSize(h.size))
+        return h.show(ProgressView(h.text))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(ProposedViewSize(width: h.length, height: h.length))
+        return h.show(ProgressView(h.key, value: h.double, total: h.double))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
+        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text), value: h.double, total: h.double))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(ProgressView(h.text, value: h.double, total: h.double))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(ProgressView(timerInterval: h.dates))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().inset(by: h.length))
+        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().path(in: h.rect))
+        return h.show(ProgressView(value: h.double, total: h.double))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(RectangleCornerRadii(topLeading: h.length, bottomLeading: h.length, bottomTrailing: h.length, topTrailing: h.length))
+        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(RedactionReasons(rawValue: h.int))
+        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(ResolvedFont.Width(h.length))
+        return h.show(h.projection.concatenating(h.projection))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(RotateGesture(minimumAngleDelta: h.angle))
+        return h.show(ProjectionTransform(h.affine))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle, anchor: h.unitPoint))
+        return h.show(ProposedViewSize(h.size))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle).path(in: h.rect))
+        return h.show(ProposedViewSize(width: h.length, height: h.length))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(RotationGesture(minimumAngleDelta: h.angle))
+        return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length))
+        return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerSize: h.size))
+        return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).inset(by: h.length))
+        return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).path(in: h.rect))
+        return h.show(Rectangle().inset(by: h.length))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(SafeAreaRegions(rawValue: h.unsigned))
+        return h.show(Rectangle().path(in: h.rect))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition(h.double, anchor: h.unitPoint))
+        return h.show(RectangleCornerRadii(topLeading: h.length, bottomLeading: h.length, bottomTrailing: h.length, topTrailing: h.length))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledMetric(wrappedValue: h.double))
+        return h.show(RedactionReasons(rawValue: h.int))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledMetric(wrappedValue: h.double, relativeTo: Font.TextStyle.body))
+        return h.show(ResolvedFont.Width(h.length))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledShape(shape: Rectangle(), scale: h.size, anchor: h.unitPoint))
+        return h.show(RotateGesture(minimumAngleDelta: h.angle))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledShape(shape: Rectangle(), scale: h.size).path(in: h.rect))
+        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle, anchor: h.unitPoint))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: true, h.text))
+        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle).path(in: h.rect))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: Data(), h.text))
+        return h.show(RotationGesture(minimumAngleDelta: h.angle))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.date, h.text))
+        return h.show(RoundedRectangle(cornerRadius: h.length))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.double, h.text))
+        return h.show(RoundedRectangle(cornerSize: h.size))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.int, h.text))
+        return h.show(RoundedRectangle(cornerRadius: h.length).inset(by: h.length))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.text, h.text))
+        return h.show(RoundedRectangle(cornerRadius: h.length).path(in: h.rect))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: URL(filePath: "/"), h.text))
+        return h.show(SafeAreaRegions(rawValue: h.unsigned))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollGeometry(contentOffset: h.point, contentSize: h.size, contentInsets: h.insets, containerSize: h.size))
+        return h.show(ScaleTransition(h.double, anchor: h.unitPoint))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(id: 1, anchor: h.unitPoint))
+        return h.show(ScaledMetric(wrappedValue: h.double))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(point: h.point))
+        return h.show(ScaledMetric(wrappedValue: h.double, relativeTo: Font.TextStyle.body))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(x: h.length))
+        return h.show(ScaledShape(shape: Rectangle(), scale: h.size, anchor: h.unitPoint))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(x: h.length, y: h.length))
+        return h.show(ScaledShape(shape: Rectangle(), scale: h.size).path(in: h.rect))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(y: h.length))
+        return h.show(SceneStorage(h.text))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(id: 1, anchor: h.unitPoint)
-        return h.show(value)
+        return h.show(SceneStorage(wrappedValue: true, h.text))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(point: h.point)
-        return h.show(value)
+        return h.show(SceneStorage(wrappedValue: Data(), h.text))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(x: h.length)
-        return h.show(value)
+        return h.show(SceneStorage(wrappedValue: h.date, h.text))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(x: h.length, y: h.length)
-        return h.show(value)
+        return h.show(SceneStorage(wrappedValue: h.double, h.text))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(y: h.length)
-        return h.show(value)
+        return h.show(SceneStorage(wrappedValue: h.int, h.text))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollTarget(rect: h.rect, anchor: h.unitPoint))
+        return h.show(SceneStorage(wrappedValue: h.text, h.text))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(ViewAlignedScrollTargetBehavior.viewAligned(anchor: h.unitPoint))
+        return h.show(SceneStorage(wrappedValue: URL(filePath: "/"), h.text))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollTransitionConfiguration.Threshold.visible(h.double))
+        return h.show(ScrollGeometry(contentOffset: h.point, contentSize: h.size, contentInsets: h.insets, containerSize: h.size))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(Section(h.key, content: { HostileContent() }))
+        return h.show(ScrollPosition(id: 1, anchor: h.unitPoint))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(Section(h.text, content: { HostileContent() }))
+        return h.show(ScrollPosition(point: h.point))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(Section(h.key, isExpanded: .constant(true), content: { HostileContent() }))
+        return h.show(ScrollPosition(x: h.length))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(Section(h.text, isExpanded: .constant(true), content: { HostileContent() }))
+        return h.show(ScrollPosition(x: h.length, y: h.length))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(h.key, text: .constant(h.text)))
+        return h.show(ScrollPosition(y: h.length))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(SecureField(LocalizedStringResource(stringLiteral: h.text), text: .constant(h.text)))
+        var value = ScrollPosition(point: h.point)
+        value.scrollTo(id: 1, anchor: h.unitPoint)
+        return h.show(value)
     }
 }
