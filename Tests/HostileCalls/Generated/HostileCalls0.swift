@@ -61,11 +61,11 @@ enum HostileCalls0 {
         HostileCall("AnyTransition.offset(_:) (CGSize)", call52),
         HostileCall("AnyTransition.offset(x:y:) (CGFloat, CGFloat)", call53),
         HostileCall("AnyTransition.scale(scale:anchor:) (CGFloat, UnitPoint)", call54),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (TabViewCustomization, String, UserDefaults?) where Value == TabViewCustomization", call55),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Bool", call56),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Data", call57),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Date", call58),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Double", call59),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Bool", call55),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Data", call56),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Date", call57),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Double", call58),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Int", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -291,22 +291,22 @@ enum HostileCalls0 {
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(AppStorage(h.text))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: true, h.text))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: Data(), h.text))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: h.date, h.text))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: h.double, h.text))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(AppStorage(wrappedValue: h.int, h.text))
     }
 }

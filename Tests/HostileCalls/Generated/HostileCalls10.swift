@@ -6,311 +6,307 @@ import Martlet
 @MainActor
 enum HostileCalls10 {
     static let all: [HostileCall] = [
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (Substring)", call0),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call1),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call2),
-        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call3),
-        HostileCall("String.LocalizationValue.init(_:) (String)", call4),
-        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call5),
-        HostileCall("String.init(localized:) (LocalizedStringResource)", call6),
-        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call7),
-        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call8),
-        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call9),
-        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call10),
-        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call11),
-        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call12),
-        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call13),
-        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call14),
-        HostileCall("SystemFormatStyle.DateOffset.init(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy)", call15),
-        HostileCall("SystemFormatStyle.DateReference.discreteInput(after:) (Date)", call16),
-        HostileCall("SystemFormatStyle.DateReference.discreteInput(before:) (Date)", call17),
-        HostileCall("SystemFormatStyle.DateReference.format(_:) (Date)", call18),
-        HostileCall("SystemFormatStyle.DateReference.init(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field)", call19),
-        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(after:) (Date)", call20),
-        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(before:) (Date)", call21),
-        HostileCall("SystemFormatStyle.Stopwatch.format(_:) (Date)", call22),
-        HostileCall("SystemFormatStyle.Stopwatch.init(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration)", call23),
-        HostileCall("SystemFormatStyle.Timer.discreteInput(after:) (Date)", call24),
-        HostileCall("SystemFormatStyle.Timer.discreteInput(before:) (Date)", call25),
-        HostileCall("SystemFormatStyle.Timer.format(_:) (Date)", call26),
-        HostileCall("SystemFormatStyle.Timer.init(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call27),
-        HostileCall("SystemFormatStyle.Timer.init(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call28),
-        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call29),
-        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call30),
-        HostileCall("Tab.init(_:image:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call31),
-        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call32),
-        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call33),
-        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call34),
-        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call35),
-        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call36),
-        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call37),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call38),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call39),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call40),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call41),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call42),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call43),
-        HostileCall("TapGesture.init(count:) (Int)", call44),
-        HostileCall("Text.baselineOffset(_:) (CGFloat)", call45),
-        HostileCall("Text.font(_:) (Font?)", call46),
-        HostileCall("Text.init(_:) (AttributedString)", call47),
-        HostileCall("Text.init(_:) (ClosedRange<Date>)", call48),
-        HostileCall("Text.init(_:) (LocalizedStringResource)", call49),
-        HostileCall("Text.init(_:) (S)", call50),
-        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call51),
-        HostileCall("Text.init(_:style:) (Date, DateStyle)", call52),
-        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call53),
-        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call54),
-        HostileCall("Text.init(verbatim:) (String)", call55),
-        HostileCall("Text.kerning(_:) (CGFloat)", call56),
-        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call57),
-        HostileCall("Text.tracking(_:) (CGFloat)", call58),
-        HostileCall("TextEditor.init(text:) (Binding<String>)", call59),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call0),
+        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call1),
+        HostileCall("String.LocalizationValue.init(_:) (String)", call2),
+        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call3),
+        HostileCall("String.init(localized:) (LocalizedStringResource)", call4),
+        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call5),
+        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call6),
+        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call7),
+        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call8),
+        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call9),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call10),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call11),
+        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call12),
+        HostileCall("SystemFormatStyle.DateOffset.init(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy)", call13),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(after:) (Date)", call14),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(before:) (Date)", call15),
+        HostileCall("SystemFormatStyle.DateReference.format(_:) (Date)", call16),
+        HostileCall("SystemFormatStyle.DateReference.init(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field)", call17),
+        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(after:) (Date)", call18),
+        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(before:) (Date)", call19),
+        HostileCall("SystemFormatStyle.Stopwatch.format(_:) (Date)", call20),
+        HostileCall("SystemFormatStyle.Stopwatch.init(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration)", call21),
+        HostileCall("SystemFormatStyle.Timer.discreteInput(after:) (Date)", call22),
+        HostileCall("SystemFormatStyle.Timer.discreteInput(before:) (Date)", call23),
+        HostileCall("SystemFormatStyle.Timer.format(_:) (Date)", call24),
+        HostileCall("SystemFormatStyle.Timer.init(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call25),
+        HostileCall("SystemFormatStyle.Timer.init(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call26),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call27),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call28),
+        HostileCall("Tab.init(_:image:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call29),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call30),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call31),
+        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call32),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call33),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call34),
+        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call35),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call36),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call37),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call38),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call39),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call40),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call41),
+        HostileCall("TapGesture.init(count:) (Int)", call42),
+        HostileCall("Text.baselineOffset(_:) (CGFloat)", call43),
+        HostileCall("Text.font(_:) (Font?)", call44),
+        HostileCall("Text.init(_:) (AttributedString)", call45),
+        HostileCall("Text.init(_:) (ClosedRange<Date>)", call46),
+        HostileCall("Text.init(_:) (LocalizedStringResource)", call47),
+        HostileCall("Text.init(_:) (S)", call48),
+        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call49),
+        HostileCall("Text.init(_:style:) (Date, DateStyle)", call50),
+        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call51),
+        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call52),
+        HostileCall("Text.init(verbatim:) (String)", call53),
+        HostileCall("Text.kerning(_:) (CGFloat)", call54),
+        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call55),
+        HostileCall("Text.tracking(_:) (CGFloat)", call56),
+        HostileCall("TextEditor.init(text:) (Binding<String>)", call57),
+        HostileCall("TextEditor.init(text:selection:) (Binding<String>, Binding<TextSelection?>)", call58),
+        HostileCall("TextField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.text[...])
-        return h.show(value)
-    }
-
-    private static func call1(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.date, formatter: NumberFormatter())
-        return h.show(value)
-    }
-
-    private static func call2(_ h: HostileValues) -> AnyView {
         var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendLiteral(h.text)
         return h.show(value)
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call1(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue(h.text))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call3(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue(stringLiteral: h.text))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return h.show(String(localized: LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(String(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(StrokeStyle(lineWidth: h.length, miterLimit: h.length, dash: h.lengths, dashPhase: h.length))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(SubmitTriggers(rawValue: h.int))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(SymbolEffectOptions.RepeatBehavior.periodic(h.int, delay: h.double))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(SymbolEffectOptions.speed(h.double))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(after: h.date))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(before: h.date))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).format(h.date))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date, maxFieldCount: h.int))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(after: h.date))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(before: h.date))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date).format(h.date))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date, maxFieldCount: h.int))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(after: h.date))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(before: h.date))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).format(h.date))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(after: h.date))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(before: h.date))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).format(h.date))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingUpIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.key, image: h.text, content: { HostileContent() }))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, content: { HostileContent() }))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.text, image: h.text, content: { HostileContent() }))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.key, image: h.text, value: 1, content: { HostileContent() }))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, value: 1, content: { HostileContent() }))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.text, image: h.text, value: 1, content: { HostileContent() }))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.key, systemImage: h.text, content: { HostileContent() }))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.text, systemImage: h.text, content: { HostileContent() }))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
+    }
+
+    private static func call37(_ h: HostileValues) -> AnyView {
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
+    }
+
+    private static func call38(_ h: HostileValues) -> AnyView {
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(TapGesture(count: h.int))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(Text(verbatim: h.text).baselineOffset(h.length))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(Text(AttributedString(h.text)))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.dates))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(Text(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.text))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.date, formatter: NumberFormatter()))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.date, style: Text.DateStyle.timer))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.key, tableName: h.text))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Text(verbatim: h.text))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Text(verbatim: h.text).kerning(h.length))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Text(verbatim: h.text).tracking(h.length))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(TextEditor(text: .constant(h.text)))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(TextEditor(text: .constant(h.text), selection: .constant(TextSelection(insertionPoint: h.text.endIndex))))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(TextField(h.key, text: .constant(h.text)))
     }
 }

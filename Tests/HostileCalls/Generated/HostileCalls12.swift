@@ -6,305 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls12 {
     static let all: [HostileCall] = [
-        HostileCall("View.accessibility(value:) (Text)", call0),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call1),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call2),
-        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call3),
-        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call4),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call5),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call6),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call7),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call8),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call9),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringResource)", call10),
-        HostileCall("View.accessibilityHint(_:) (Text)", call11),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call12),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call13),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call14),
-        HostileCall("View.accessibilityIdentifier(_:) (String)", call15),
-        HostileCall("View.accessibilityIdentifier(_:isEnabled:) (String, Bool)", call16),
-        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call17),
-        HostileCall("View.accessibilityLabel(_:) (LocalizedStringResource)", call18),
-        HostileCall("View.accessibilityLabel(_:) (Text)", call19),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call20),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call21),
-        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call22),
-        HostileCall("View.accessibilitySortPriority(_:) (Double)", call23),
-        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call24),
-        HostileCall("View.accessibilityValue(_:) (Text)", call25),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call26),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call27),
-        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call28),
-        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call29),
-        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringResource, Binding<Bool>, () -> A)", call30),
-        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call31),
-        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call32),
-        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call33),
-        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringResource, Binding<Bool>, () -> A, () -> M)", call34),
-        HostileCall("View.alert(_:isPresented:actions:message:) (S, Binding<Bool>, () -> A, () -> M)", call35),
-        HostileCall("View.alert(_:isPresented:actions:message:) (Text, Binding<Bool>, () -> A, () -> M)", call36),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A)", call37),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A)", call38),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (S, Binding<Bool>, T?, (T) -> A)", call39),
-        HostileCall("View.alert(_:isPresented:presenting:actions:) (Text, Binding<Bool>, T?, (T) -> A)", call40),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A, (T) -> M)", call41),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A, (T) -> M)", call42),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (S, Binding<Bool>, T?, (T) -> A, (T) -> M)", call43),
-        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (Text, Binding<Bool>, T?, (T) -> A, (T) -> M)", call44),
-        HostileCall("View.alignmentGuide(_:computeValue:) (HorizontalAlignment, (ViewDimensions) -> CGFloat)", call45),
-        HostileCall("View.alignmentGuide(_:computeValue:) (VerticalAlignment, (ViewDimensions) -> CGFloat)", call46),
-        HostileCall("View.aspectRatio(_:contentMode:) (CGFloat?, ContentMode)", call47),
-        HostileCall("View.aspectRatio(_:contentMode:) (CGSize, ContentMode)", call48),
-        HostileCall("View.badge(_:) (Int)", call49),
-        HostileCall("View.badge(_:) (LocalizedStringKey?)", call50),
-        HostileCall("View.badge(_:) (LocalizedStringResource?)", call51),
-        HostileCall("View.badge(_:) (S?)", call52),
-        HostileCall("View.badge(_:) (Text?)", call53),
-        HostileCall("View.baselineOffset(_:) (CGFloat)", call54),
-        HostileCall("View.blur(radius:opaque:) (CGFloat, Bool)", call55),
-        HostileCall("View.border(_:width:) (S, CGFloat)", call56),
-        HostileCall("View.brightness(_:) (Double)", call57),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A)", call58),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A)", call59),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call0),
+        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call1),
+        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call2),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call3),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call4),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call5),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call6),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call7),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringResource)", call8),
+        HostileCall("View.accessibilityHint(_:) (Text)", call9),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call10),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call11),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call12),
+        HostileCall("View.accessibilityIdentifier(_:) (String)", call13),
+        HostileCall("View.accessibilityIdentifier(_:isEnabled:) (String, Bool)", call14),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call15),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringResource)", call16),
+        HostileCall("View.accessibilityLabel(_:) (Text)", call17),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call18),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call19),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call20),
+        HostileCall("View.accessibilitySortPriority(_:) (Double)", call21),
+        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call22),
+        HostileCall("View.accessibilityValue(_:) (Text)", call23),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call24),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call25),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call26),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call27),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringResource, Binding<Bool>, () -> A)", call28),
+        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call29),
+        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call30),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call31),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringResource, Binding<Bool>, () -> A, () -> M)", call32),
+        HostileCall("View.alert(_:isPresented:actions:message:) (S, Binding<Bool>, () -> A, () -> M)", call33),
+        HostileCall("View.alert(_:isPresented:actions:message:) (Text, Binding<Bool>, () -> A, () -> M)", call34),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A)", call35),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A)", call36),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (S, Binding<Bool>, T?, (T) -> A)", call37),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (Text, Binding<Bool>, T?, (T) -> A)", call38),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A, (T) -> M)", call39),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A, (T) -> M)", call40),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (S, Binding<Bool>, T?, (T) -> A, (T) -> M)", call41),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (Text, Binding<Bool>, T?, (T) -> A, (T) -> M)", call42),
+        HostileCall("View.alignmentGuide(_:computeValue:) (HorizontalAlignment, (ViewDimensions) -> CGFloat)", call43),
+        HostileCall("View.alignmentGuide(_:computeValue:) (VerticalAlignment, (ViewDimensions) -> CGFloat)", call44),
+        HostileCall("View.aspectRatio(_:contentMode:) (CGFloat?, ContentMode)", call45),
+        HostileCall("View.aspectRatio(_:contentMode:) (CGSize, ContentMode)", call46),
+        HostileCall("View.badge(_:) (Int)", call47),
+        HostileCall("View.badge(_:) (LocalizedStringKey?)", call48),
+        HostileCall("View.badge(_:) (LocalizedStringResource?)", call49),
+        HostileCall("View.badge(_:) (S?)", call50),
+        HostileCall("View.badge(_:) (Text?)", call51),
+        HostileCall("View.baselineOffset(_:) (CGFloat)", call52),
+        HostileCall("View.blur(radius:opaque:) (CGFloat, Bool)", call53),
+        HostileCall("View.border(_:width:) (S, CGFloat)", call54),
+        HostileCall("View.brightness(_:) (Double)", call55),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A)", call56),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A)", call57),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (S, Binding<Bool>, Visibility, () -> A)", call58),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (Text, Binding<Bool>, Visibility, () -> A)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibility(value: Text(verbatim: h.text)))
-    }
-
-    private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: h.key, {}))
-    }
-
-    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: LocalizedStringResource(stringLiteral: h.text), {}))
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call1(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: h.text, {}))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: Text(verbatim: h.text), {}))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call3(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.key))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.text))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text), isEnabled: true))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityIdentifier(h.text))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityIdentifier(h.text, isEnabled: true))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(h.key))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text)))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(h.key, isEnabled: true))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(h.text))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text), isEnabled: true))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilitySortPriority(h.double))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(h.key))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text)))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(h.key, isEnabled: true))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(h.text))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text), isEnabled: true))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alignmentGuide(HorizontalAlignment.leading, computeValue: { _ in h.length }))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().alignmentGuide(VerticalAlignment.top, computeValue: { _ in h.length }))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().aspectRatio(h.length, contentMode: ContentMode.fit))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().aspectRatio(h.size, contentMode: ContentMode.fit))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(h.int))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(h.key))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(h.text))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().badge(Text(verbatim: h.text)))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().baselineOffset(h.length))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().blur(radius: h.length))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().border(Color.red, width: h.length))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().brightness(h.double))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 }

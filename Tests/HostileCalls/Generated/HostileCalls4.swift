@@ -6,132 +6,125 @@ import Martlet
 @MainActor
 enum HostileCalls4 {
     static let all: [HostileCall] = [
-        HostileCall("GraphicsContext.draw(_:at:anchor:) (ResolvedImage, CGPoint, UnitPoint)", call0),
-        HostileCall("GraphicsContext.draw(_:at:anchor:) (ResolvedText, CGPoint, UnitPoint)", call1),
-        HostileCall("GraphicsContext.draw(_:at:anchor:) (Text, CGPoint, UnitPoint)", call2),
-        HostileCall("GraphicsContext.draw(_:in:) (ResolvedText, CGRect)", call3),
-        HostileCall("GraphicsContext.draw(_:in:) (Text, CGRect)", call4),
-        HostileCall("GraphicsContext.draw(_:in:style:) (Image, CGRect, FillStyle)", call5),
-        HostileCall("GraphicsContext.draw(_:in:style:) (ResolvedImage, CGRect, FillStyle)", call6),
-        HostileCall("GraphicsContext.fill(_:with:style:) (Path, Shading, FillStyle)", call7),
-        HostileCall("GraphicsContext.resolve(_:) (Text)", call8),
-        HostileCall("GraphicsContext.rotate(by:) (Angle)", call9),
-        HostileCall("GraphicsContext.scaleBy(x:y:) (CGFloat, CGFloat)", call10),
-        HostileCall("GraphicsContext.stroke(_:with:lineWidth:) (Path, Shading, CGFloat)", call11),
-        HostileCall("GraphicsContext.stroke(_:with:style:) (Path, Shading, StrokeStyle)", call12),
-        HostileCall("GraphicsContext.translateBy(x:y:) (CGFloat, CGFloat)", call13),
-        HostileCall("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:) (Alignment, CGFloat?, CGFloat?, () -> Content)", call14),
-        HostileCall("GridItem.init(_:spacing:alignment:) (GridItem.Size, CGFloat?, Alignment?)", call15),
-        HostileCall("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:) (Alignment, CGFloat?, CGFloat?)", call16),
-        HostileCall("GroupBox.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call17),
-        HostileCall("GroupBox.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call18),
-        HostileCall("GroupBox.init(_:content:) (S, () -> Content) where Label == Text", call19),
-        HostileCall("HStack.init(alignment:spacing:content:) (VerticalAlignment, CGFloat?, () -> Content)", call20),
-        HostileCall("HStackLayout.init(alignment:spacing:) (VerticalAlignment, CGFloat?)", call21),
-        HostileCall("Image.init(_:) (ImageResource)", call22),
-        HostileCall("Image.init(_:bundle:) (String, Bundle?)", call23),
-        HostileCall("Image.init(_:bundle:label:) (String, Bundle?, Text)", call24),
-        HostileCall("Image.init(_:variableValue:bundle:) (String, Double?, Bundle?)", call25),
-        HostileCall("Image.init(_:variableValue:bundle:label:) (String, Double?, Bundle?, Text)", call26),
-        HostileCall("Image.init(data:scale:label:) (Data, CGFloat, Text?)", call27),
-        HostileCall("Image.init(decorative:bundle:) (String, Bundle?)", call28),
-        HostileCall("Image.init(decorative:variableValue:bundle:) (String, Double?, Bundle?)", call29),
-        HostileCall("Image.init(systemName:) (String)", call30),
-        HostileCall("Image.init(systemName:variableValue:) (String, Double?)", call31),
-        HostileCall("Image.resizable(capInsets:resizingMode:) (EdgeInsets, ResizingMode)", call32),
-        HostileCall("ImagePaint.init(image:sourceRect:scale:) (Image, CGRect, CGFloat)", call33),
-        HostileCall("ImageResource.init(name:bundle:) (String, Bundle)", call34),
-        HostileCall("InlinePresentationIntent.init(rawValue:) (UInt)", call35),
-        HostileCall("InsettableShape.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call36),
-        HostileCall("InsettableShape.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool)", call37),
-        HostileCall("KeyEquivalent.init(_:) (Character)", call38),
-        HostileCall("KeyEquivalent.init(extendedGraphemeClusterLiteral:) (Character)", call39),
-        HostileCall("KeyPress.Phases.init(rawValue:) (Int)", call40),
-        HostileCall("Label.init(_:image:) (LocalizedStringKey, ImageResource) where Title == Text, Icon == Image", call41),
-        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call42),
-        HostileCall("Label.init(_:image:) (LocalizedStringResource, ImageResource) where Title == Text, Icon == Image", call43),
-        HostileCall("Label.init(_:image:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call44),
-        HostileCall("Label.init(_:image:) (S, ImageResource) where Title == Text, Icon == Image", call45),
-        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call46),
-        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call47),
-        HostileCall("Label.init(_:systemImage:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call48),
-        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call49),
-        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call50),
-        HostileCall("LabeledContent.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call51),
-        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call52),
-        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call53),
-        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call54),
-        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call55),
-        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call56),
-        HostileCall("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) ([GridItem], HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call57),
-        HostileCall("LazyVStack.init(alignment:spacing:pinnedViews:content:) (HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call58),
-        HostileCall("LinearGradient.init(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint)", call59),
+        HostileCall("GraphicsContext.draw(_:at:anchor:) (ResolvedText, CGPoint, UnitPoint)", call0),
+        HostileCall("GraphicsContext.draw(_:at:anchor:) (Text, CGPoint, UnitPoint)", call1),
+        HostileCall("GraphicsContext.draw(_:in:) (ResolvedText, CGRect)", call2),
+        HostileCall("GraphicsContext.draw(_:in:) (Text, CGRect)", call3),
+        HostileCall("GraphicsContext.draw(_:in:style:) (Image, CGRect, FillStyle)", call4),
+        HostileCall("GraphicsContext.draw(_:in:style:) (ResolvedImage, CGRect, FillStyle)", call5),
+        HostileCall("GraphicsContext.fill(_:with:style:) (Path, Shading, FillStyle)", call6),
+        HostileCall("GraphicsContext.resolve(_:) (Text)", call7),
+        HostileCall("GraphicsContext.rotate(by:) (Angle)", call8),
+        HostileCall("GraphicsContext.scaleBy(x:y:) (CGFloat, CGFloat)", call9),
+        HostileCall("GraphicsContext.stroke(_:with:lineWidth:) (Path, Shading, CGFloat)", call10),
+        HostileCall("GraphicsContext.stroke(_:with:style:) (Path, Shading, StrokeStyle)", call11),
+        HostileCall("GraphicsContext.translateBy(x:y:) (CGFloat, CGFloat)", call12),
+        HostileCall("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:) (Alignment, CGFloat?, CGFloat?, () -> Content)", call13),
+        HostileCall("GridItem.init(_:spacing:alignment:) (GridItem.Size, CGFloat?, Alignment?)", call14),
+        HostileCall("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:) (Alignment, CGFloat?, CGFloat?)", call15),
+        HostileCall("GroupBox.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call16),
+        HostileCall("GroupBox.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call17),
+        HostileCall("GroupBox.init(_:content:) (S, () -> Content) where Label == Text", call18),
+        HostileCall("HStack.init(alignment:spacing:content:) (VerticalAlignment, CGFloat?, () -> Content)", call19),
+        HostileCall("HStackLayout.init(alignment:spacing:) (VerticalAlignment, CGFloat?)", call20),
+        HostileCall("Image.init(_:) (ImageResource)", call21),
+        HostileCall("Image.init(_:bundle:) (String, Bundle?)", call22),
+        HostileCall("Image.init(_:bundle:label:) (String, Bundle?, Text)", call23),
+        HostileCall("Image.init(_:variableValue:bundle:) (String, Double?, Bundle?)", call24),
+        HostileCall("Image.init(_:variableValue:bundle:label:) (String, Double?, Bundle?, Text)", call25),
+        HostileCall("Image.init(data:scale:label:) (Data, CGFloat, Text?)", call26),
+        HostileCall("Image.init(decorative:bundle:) (String, Bundle?)", call27),
+        HostileCall("Image.init(decorative:variableValue:bundle:) (String, Double?, Bundle?)", call28),
+        HostileCall("Image.init(systemName:) (String)", call29),
+        HostileCall("Image.init(systemName:variableValue:) (String, Double?)", call30),
+        HostileCall("Image.resizable(capInsets:resizingMode:) (EdgeInsets, ResizingMode)", call31),
+        HostileCall("ImagePaint.init(image:sourceRect:scale:) (Image, CGRect, CGFloat)", call32),
+        HostileCall("ImageResource.init(name:bundle:) (String, Bundle)", call33),
+        HostileCall("InlinePresentationIntent.init(rawValue:) (UInt)", call34),
+        HostileCall("InsettableShape.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call35),
+        HostileCall("InsettableShape.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool)", call36),
+        HostileCall("KeyEquivalent.init(_:) (Character)", call37),
+        HostileCall("KeyEquivalent.init(extendedGraphemeClusterLiteral:) (Character)", call38),
+        HostileCall("KeyPress.Phases.init(rawValue:) (Int)", call39),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, ImageResource) where Title == Text, Icon == Image", call40),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call41),
+        HostileCall("Label.init(_:image:) (LocalizedStringResource, ImageResource) where Title == Text, Icon == Image", call42),
+        HostileCall("Label.init(_:image:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call43),
+        HostileCall("Label.init(_:image:) (S, ImageResource) where Title == Text, Icon == Image", call44),
+        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call45),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call46),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call47),
+        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call48),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call49),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call50),
+        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call51),
+        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call52),
+        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call53),
+        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call54),
+        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call55),
+        HostileCall("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) ([GridItem], HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call56),
+        HostileCall("LazyVStack.init(alignment:spacing:pinnedViews:content:) (HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call57),
+        HostileCall("LinearGradient.init(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint)", call58),
+        HostileCall("LinearGradient.init(gradient:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return AnyView(Canvas { context, _ in
-            context.draw(context.resolve(Image(systemName: "star")), at: h.point, anchor: h.unitPoint)
-            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
-        })
-    }
-
-    private static func call1(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(context.resolve(Text(verbatim: h.text)), at: h.point, anchor: h.unitPoint)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call2(_ h: HostileValues) -> AnyView {
+    private static func call1(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(Text(verbatim: h.text), at: h.point, anchor: h.unitPoint)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call2(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(context.resolve(Text(verbatim: h.text)), in: h.rect)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call3(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(Text(verbatim: h.text), in: h.rect)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(Image(systemName: "star"), in: h.rect)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(context.resolve(Image(systemName: "star")), in: h.rect)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.fill(Path(ellipseIn: h.rect), with: GraphicsContext.Shading.color(.red))
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             _ = context.resolve(Text(verbatim: h.text))
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             var context = context
             context.rotate(by: h.angle)
@@ -139,7 +132,7 @@ enum HostileCalls4 {
         })
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             var context = context
             context.scaleBy(x: h.length, y: h.length)
@@ -147,21 +140,21 @@ enum HostileCalls4 {
         })
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.stroke(Path(ellipseIn: h.rect), with: GraphicsContext.Shading.color(.red), lineWidth: h.length)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.stroke(Path(ellipseIn: h.rect), with: GraphicsContext.Shading.color(.red), style: h.stroke)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             var context = context
             context.translateBy(x: h.length, y: h.length)
@@ -169,187 +162,191 @@ enum HostileCalls4 {
         })
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(Grid(horizontalSpacing: h.length, verticalSpacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(GridItem(spacing: h.length))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(GridLayout(horizontalSpacing: h.length, verticalSpacing: h.length))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(GroupBox(h.key, content: { HostileContent() }))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(GroupBox(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(GroupBox(h.text, content: { HostileContent() }))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(HStack(spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(HStackLayout(spacing: h.length))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(Image(ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text, label: Text(verbatim: h.text)))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text, variableValue: h.double))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text, variableValue: h.double, label: Text(verbatim: h.text)))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(Image(data: Data(), scale: h.length, label: Text(verbatim: h.text)) as Any)
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(Image(decorative: h.text))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(Image(decorative: h.text, variableValue: h.double))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(Image(systemName: h.text))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(Image(systemName: h.text, variableValue: h.double))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(Image(systemName: "star").resizable(capInsets: h.insets))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(ImagePaint(image: Image(systemName: "star"), sourceRect: h.rect, scale: h.length))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(ImageResource(name: h.text, bundle: Bundle.main))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(InlinePresentationIntent(rawValue: h.unsigned))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(lineWidth: h.length))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(style: h.stroke))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(KeyEquivalent(h.character))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(KeyEquivalent(extendedGraphemeClusterLiteral: h.character))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(KeyPress.Phases(rawValue: h.int))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.key, image: ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.key, image: h.text))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: h.text))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.text, image: ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.text, image: h.text))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.key, systemImage: h.text))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(Label(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(Label(h.text, systemImage: h.text))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(h.key, content: { HostileContent() }))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(h.text, content: { HostileContent() }))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(h.key, value: h.text))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(LabeledContent(h.text, value: h.text))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(LazyHGrid(rows: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(LazyHStack(spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(LazyVGrid(columns: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(LazyVStack(spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(LinearGradient(colors: [.red, .blue, .green, .red], startPoint: h.unitPoint, endPoint: h.unitPoint))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 }
