@@ -266,7 +266,8 @@ extension SceneGraph {
             let changed = node.measureAgain()
             notes.add(.measured, of: node, changed: changed)
             if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
-            if changed || !hadSizes || node.flags.contains(.guidesChanged) {
+            // Where a guide lies that something in it sets may hang on what stands before that, at the same size.
+            if changed || !hadSizes || !node.flags.isDisjoint(with: [.guidesChanged, .hasGuides]) {
                 node.flags.remove(.guidesChanged)
                 node.containerNode?.invalidateSize()
             }
