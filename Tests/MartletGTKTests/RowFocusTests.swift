@@ -79,6 +79,38 @@ extension Desktop {
             #expect(focused(fixture) == "one")
         }
 
+        private struct Tools: View {
+            @State private var path = ["below", "above"]
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: String.self) { name in
+                        VStack {
+                            Button("first \(name)") {}
+                            Button("last \(name)") {}
+                        }
+                        .toolbar { if name == "above" { Button("Leave") { path = ["below"] } } }
+                    }
+                }
+            }
+        }
+
+        @Test func tabLeadsIntoTheHeaderBarAlsoWhenWhatHadTheFocusThereHasLeft() throws {
+            let fixture = WindowFixture(Tools())
+            defer { fixture.close() }
+            focus("Leave", in: fixture)
+            #expect(focused(fixture) == "Leave")
+            // By its action the page goes, and the button with it.
+            let node = try #require(fixture.window.scene.focus.focused)
+            let button = try #require(fixture.tree.view(of: node)?.focusTarget)
+            fixture.click(button)
+            focus("last below", in: fixture)
+            press(GDK_KEY_Tab, in: fixture)
+            #expect(focused(fixture) == nil, "the button that leads back")
+            press(GDK_KEY_Tab, in: fixture)
+            #expect(focused(fixture) == "first below")
+        }
+
         /// What has GTK's focus.
         private func focused(_ fixture: WindowFixture) -> String? {
             gtk_window_get_focus(fixture.window.window.cast())
