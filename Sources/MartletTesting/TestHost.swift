@@ -94,6 +94,7 @@ public final class TestHost {
         DefaultsStores.keepInMemory()
         ValueFlight.areKept = true
         HostExecutors.install()
+        HostExecutors.hostBegins()
         Inspector.startIfAsked(host: .test)
         PublishedTimers.install()
         OpenedURLs.install()

@@ -121,29 +121,35 @@ enum HostExecutors {
 
     // MARK: - Whose tasks
 
-    /// The tasks that a host's code has begun, by their numbers, which are never used again: a task that has waited for
-    /// another thread goes on from there, where nothing else tells whose it is.
-    private static let tasks = Mutex<[UInt64: Weak<VirtualClock>]>([:])
+    /// The tasks that have been handed over so far. A task that has waited for another thread goes on from there, where
+    /// nothing else tells whose it is; and a test's own goes on, mostly, where a host's task ends that it has waited for.
+    private static let tasks = Mutex(KnownTasks())
     private static let haveTasks = Atomic<Bool>(false)
 
-    /// The clock of the host that a job belongs to: because of who hands it over, or of what it was part of before.
+    /// The clock of the host that a job belongs to: because of who hands over its task for the first time, however it goes
+    /// on later.
     fileprivate static func owner(of job: UnownedJob) -> VirtualClock? {
-        if let clock = VirtualClock.owner {
-            let number = taskNumber(of: job)
-            tasks.withLock { $0[number] = Weak(clock) }
-            haveTasks.store(true, ordering: .relaxed)
-            return clock
-        }
-        guard haveTasks.load(ordering: .relaxed) else { return nil }
+        let starter = VirtualClock.owner
+        // No host has been made: nobody asks yet which tasks there are.
+        guard starter != nil || haveTasks.load(ordering: .relaxed) else { return nil }
         let number = taskNumber(of: job)
-        guard let clock = tasks.withLock({ $0[number]?.object }), !clock.isOver else { return nil }
+        guard let clock = tasks.withLock({ $0.owner(of: number, startedBy: starter) }), !clock.isOver else {
+            return nil
+        }
         return clock
     }
 
-    /// Forgets whose the tasks of a host that has ended are.
-    static func forgetTasks(of clock: VirtualClock) {
-        tasks.withLock { $0 = $0.filter { $0.value.object !== clock && $0.value.object != nil } }
+    /// Says that a host is about to be made: all tasks that there are belong to others.
+    static func hostBegins() {
+        guard isInstalled else { return }
+        haveTasks.store(true, ordering: .relaxed)
+        // Its number is above those of all tasks that were made before.
+        Task.detached {}
+        tasks.withLock { $0.foreigners = max($0.foreigners, $0.latest) }
     }
+
+    /// Forgets whose the tasks of a host that has ended are.
+    static func forgetTasks(of clock: VirtualClock) { tasks.withLock { $0.forgetTasks(of: clock) } }
 
     private enum Factory: ExecutorFactory {
         static let mainExecutor: any MainExecutor = HostMainExecutor(PlatformExecutorFactory.mainExecutor)

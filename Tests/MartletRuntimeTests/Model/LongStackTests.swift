@@ -93,7 +93,8 @@ private struct PieceView: View {
                 let fresh = TestHost(size: size) { LongStack(pieces: pieces, isVertical: isVertical) { _, _ in } }
                 guard host.tree == fresh.tree else {
                     Issue.record(
-                        "MARTLET_SEEDS=\(seed)...\(seed), step \(step): it stands as\n\(host.tree)\na new one as\n\(fresh.tree)")
+                        "MARTLET_SEEDS=\(seed)...\(seed), step \(step): it stands as\n\(host.tree)\na new one as\n\(fresh.tree)"
+                    )
                     return
                 }
             }
