@@ -123,7 +123,9 @@ enum HostExecutors {
 
     /// The tasks that have been handed over so far. A task that has waited for another thread goes on from there, where
     /// nothing else tells whose it is; and a test's own goes on, mostly, where a host's task ends that it has waited for.
-    private static let tasks = Mutex(KnownTasks())
+    // nonisolated(unsafe): the lock guards them. It is one that ThreadSanitizer knows.
+    nonisolated(unsafe) private static var tasks = KnownTasks()
+    private static let tasksLock = RecursiveLock()
     private static let haveTasks = Atomic<Bool>(false)
 
     /// The clock of the host that a job belongs to: because of who hands over its task for the first time, however it goes
@@ -133,10 +135,9 @@ enum HostExecutors {
         // No host has been made: nobody asks yet which tasks there are.
         guard starter != nil || haveTasks.load(ordering: .relaxed) else { return nil }
         let number = taskNumber(of: job)
-        guard let clock = tasks.withLock({ $0.owner(of: number, startedBy: starter) }), !clock.isOver else {
-            return nil
-        }
-        return clock
+        let owner = tasksLock.withLock { tasks.owner(of: number, startedBy: starter) }
+        guard let owner, !owner.isOver else { return nil }
+        return owner
     }
 
     /// Says that a host is about to be made: all tasks that there are belong to others.
@@ -145,11 +146,11 @@ enum HostExecutors {
         haveTasks.store(true, ordering: .relaxed)
         // Its number is above those of all tasks that were made before.
         Task.detached {}
-        tasks.withLock { $0.foreigners = max($0.foreigners, $0.latest) }
+        tasksLock.withLock { tasks.foreigners = max(tasks.foreigners, tasks.latest) }
     }
 
     /// Forgets whose the tasks of a host that has ended are.
-    static func forgetTasks(of clock: VirtualClock) { tasks.withLock { $0.forgetTasks(of: clock) } }
+    static func forgetTasks(of clock: VirtualClock) { tasksLock.withLock { tasks.forgetTasks(of: clock) } }
 
     private enum Factory: ExecutorFactory {
         static let mainExecutor: any MainExecutor = HostMainExecutor(PlatformExecutorFactory.mainExecutor)
