@@ -59,12 +59,12 @@ extension _ViewInputs {
 }
 
 /// A text that a renderer draws.
-struct RenderedText: View {
+nonisolated struct RenderedText: View {
     let text: Text
     @Environment(\.textRenderer) private var renderer
     @State private var lines = LaidOutText()
 
-    var body: some View {
+    @MainActor var body: some View {
         let (text, lines, renderer) = (text, lines, renderer)
         let padding = renderer?.padding ?? EdgeInsets()
         RenderedTextLayout(renderer: renderer) {

@@ -31,7 +31,7 @@ extension _ViewInputs {
 }
 
 /// A symbol with what the effects around do to it.
-package struct SymbolInEffects<Symbol: View>: View {
+package nonisolated struct SymbolInEffects<Symbol: View>: View {
     let symbol: Symbol
     let isSymbol: Bool
     @Environment(\.symbolLooks) private var looks
@@ -41,7 +41,7 @@ package struct SymbolInEffects<Symbol: View>: View {
         self.isSymbol = isSymbol
     }
 
-    package var body: some View {
+    @MainActor package var body: some View {
         let look = isSymbol ? looks.reduce(_SymbolLook()) { $0.followed(by: $1) } : _SymbolLook()
         symbol.modifier(WithoutSymbolEffects()).scaleEffect(look.scale).rotationEffect(look.angle).offset(look.offset)
             .opacity(look.opacity)
