@@ -55,8 +55,9 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let children = node.layoutChildren
-        let isPlacedSo = node.flags.contains(.placed) && node.proposal == proposal
-        guard children.count >= MeasuredStack.leastCount, isPlacedSo || !node.flags.contains(.placed) else {
+        // A short one, which most are, is not asked for more than how long it is.
+        guard children.count >= MeasuredStack.leastCount, !node.flags.contains(.placed) || node.proposal == proposal
+        else {
             return size(of: children, proposal: proposal, node: node)
         }
         let places = UnsafeMutablePointer<MeasuredChild>.allocate(capacity: children.count)
@@ -159,8 +160,11 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         let count = children.count
         guard count > 0 else { return }
         let cross = proposal[axis.other]
-        let known = node.withScene { $0.layoutWork.measuredStack }
-            .flatMap { $0.tells(of: node, count: count, proposal: proposal) ? $0 : nil }
+        let known =
+            count < MeasuredStack.leastCount
+            ? nil
+            : node.withScene { $0.layoutWork.measuredStack }
+                .flatMap { $0.tells(of: node, count: count, proposal: proposal) ? $0 : nil }
         defer { withExtendedLifetime(known) {} }
         withUnsafeTemporaryAllocation(of: MeasuredChild.self, capacity: known == nil ? count : 0) { measured in
             guard let places = known?.children ?? measured.baseAddress else { return }
