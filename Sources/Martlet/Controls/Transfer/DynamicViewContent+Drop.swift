@@ -14,17 +14,11 @@ nonisolated struct InsertModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        let node = outputs.node
-        let target = DropTarget(node: node)
-        let targets = node.attachment(DropTargets.self, orMake: DropTargets())
-        targets.all.append(target)
-        inputs.scene.service(DragSession.self).add(target)
-        let environment = inputs.environment
-        let place = MainOnly(Weak(node))
-        inputs.follow { graph in
+        let place = MainOnly(Weak(outputs.node))
+        DropTarget.add(to: outputs.node, inputs: inputs) { graph in
             let modifier = modifier.read(in: graph)
             let insert = modifier.insert
-            target.behavior = DropBehavior(
+            return DropBehavior(
                 types: modifier.types, accepts: modifier.accepts, isTargeted: { _ in },
                 dropped: { info in
                     guard let node = place.value.object, let offset = node.offsetInData else { return false }
@@ -32,7 +26,6 @@ nonisolated struct InsertModifier: PrimitiveModifier {
                     let isBehind = info.location.y > node.frame.height / 2
                     return insert(info, offset + (isBehind ? 1 : 0))
                 })
-            target.isEnabled = EnvironmentValues(scope: environment).isEnabled
         }
         return outputs
     }

@@ -11,18 +11,25 @@ nonisolated struct DropModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        // A place of its own, so that a view can take several kinds of things by several modifiers.
-        let node = outputs.node
+        DropTarget.add(to: outputs.node, inputs: inputs) { graph in modifier.read(in: graph).behavior }
+        return outputs
+    }
+}
+
+extension DropTarget {
+    /// Makes a node a place that takes what is dropped on it, as long as it can be operated.
+    ///
+    /// A place of its own for each modifier, so that a view can take several kinds of things by several of them.
+    static func add(to node: RenderNode, inputs: _ViewInputs, behavior: @escaping (Graph) -> DropBehavior) {
         let target = DropTarget(node: node)
         let targets = node.attachment(DropTargets.self, orMake: DropTargets())
         targets.all.append(target)
         inputs.scene.service(DragSession.self).add(target)
         let environment = inputs.environment
         inputs.follow { graph in
-            target.behavior = modifier.read(in: graph).behavior
+            target.behavior = behavior(graph)
             target.isEnabled = EnvironmentValues(scope: environment).isEnabled
         }
-        return outputs
     }
 }
 
