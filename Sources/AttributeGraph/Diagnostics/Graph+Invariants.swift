@@ -27,6 +27,7 @@ private final class InvariantCheck {
     private var nodeCount = 0
     private var edgeCount = 0
     private var queuedCount = 0
+    private var linkedEdges: Set<UInt32> = []
     private var queueEntries: Set<AnyAttribute> = []
 
     init(graph: Graph) { self.graph = graph }
@@ -133,6 +134,7 @@ private final class InvariantCheck {
         var e = node.firstInput
         while e != 0 {
             let edge = graph.edge(e).pointee
+            linkedEdges.insert(e)
             expect(edge.reader == index, "an edge of \(name(index)) has another reader")
             expect(graph.hasRead(e, graph.node(index)), "an edge of \(name(index)) seems not to be of its last run")
             if edge.input != 0 {
@@ -177,6 +179,7 @@ private final class InvariantCheck {
 
     private func checkFreeLists() {
         let core = graph.core.pointee
+        expect(core.ended.firstScope == 0 && core.ended.firstNode == 0, "what has ended was not given back")
         var free = 0
         var index = core.freeNode
         while index != 0 {
@@ -187,6 +190,11 @@ private final class InvariantCheck {
         expect(
             free + core.liveNodes == graph.usedNodeCount,
             "\(free) free and \(core.liveNodes) live of \(graph.usedNodeCount) nodes")
+        var edges: Set<UInt32> = []
+        index = core.freeEdge
+        while index != 0, edges.insert(index).inserted { index = graph.edge(index).pointee.nextInput }
+        expect(index == 0, "the list of free edges leads back to edge \(index)")
+        expect(edges.isDisjoint(with: linkedEdges), "edges are free and in use")
         free = 0
         index = core.freeScope
         while index != 0 {

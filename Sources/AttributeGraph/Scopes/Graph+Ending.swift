@@ -1,4 +1,4 @@
-// Ending a scope: first cut, then destroy, then free. Destroying runs foreign code (the ends of
+// Ending a scope: first cut, then destroy, then give back. Destroying runs foreign code (the ends of
 // objects that values hold), which finds the graph whole and the scope gone.
 
 extension Graph {
@@ -18,10 +18,9 @@ extension Graph {
             core.pointee.hasDeferredEnds = true
             return
         }
-        core.pointee.lastFreedNode = 0
-        core.pointee.lastFreedEdge = 0
         endNow(scope.index)
-        endDeferredScopes()
+        if core.pointee.hasDeferredEnds { endWaitingScopes() }
+        giveBackEnded()
         assert(!isAlive(scope))
     }
 
@@ -31,8 +30,11 @@ extension Graph {
         guard core.pointee.hasDeferredEnds, isIdle, !core.pointee.isEnding else {
             return
         }
-        core.pointee.lastFreedNode = 0
-        core.pointee.lastFreedEdge = 0
+        endWaitingScopes()
+        giveBackEnded()
+    }
+
+    private func endWaitingScopes() {
         var next = 0
         while next < deferredEnds.count {
             if isAlive(deferredEnds[next]) { endNow(deferredEnds[next].index) }
@@ -47,25 +49,23 @@ extension Graph {
         let count = collectScopes(from: root)
         if core.pointee.isTracing { traceEnded(scopeCount: count) }
         var areAllTrivial = true
-        var firstNode: UInt32 = 0
-        var lastNode: UInt32 = 0
+        var firstNode: Place = 0
+        let c = core
         for i in 0..<count {
             let s = scopes + Int(markStack[i])
             guard s.pointee.firstAttribute != 0 else { continue }
-            if lastNode == 0 {
-                firstNode = s.pointee.firstAttribute
+            if firstNode == 0 { firstNode = s.pointee.firstAttribute }
+            if c.pointee.ended.lastNode == 0 {
+                c.pointee.ended.firstNode = s.pointee.firstAttribute
             } else {
-                node(lastNode).pointee.nextInScope = s.pointee.firstAttribute
+                node(c.pointee.ended.lastNode).pointee.nextInScope = s.pointee.firstAttribute
             }
-            lastNode = s.pointee.lastAttribute
+            c.pointee.ended.lastNode = s.pointee.lastAttribute
             areAllTrivial = cutNodes(from: s.pointee.firstAttribute) && areAllTrivial
         }
-        freeScopes(count: count)
-        if firstNode != 0 {
-            if !areAllTrivial { destroyValues(from: firstNode) }
-            freeNodes(firstNode, lastNode)
-        }
-        core.pointee.isEnding = false
+        cutScopes(count: count)
+        if !areAllTrivial { destroyValues(from: firstNode) }
+        c.pointee.isEnding = false
     }
 
     /// Puts `root` and all scopes below it on the stack of marks, and flags them.
@@ -88,11 +88,11 @@ extension Graph {
     }
 
     /// Cuts the edges of a scope's attributes, and makes their handles invalid. Edges between
-    /// attributes that end are just freed, with the list of their reader. Values that need not be
-    /// destroyed are freed on the way.
-    /// - Returns: whether that was all of them.
-    private func cutNodes(from first: UInt32) -> Bool {
+    /// attributes that end just end with the list of their reader.
+    /// - Returns: whether none of their values needs to be destroyed.
+    private func cutNodes(from first: Place) -> Bool {
         var areAllTrivial = true
+        var count = 0
         var i = first
         while i != 0 {
             let n = node(i)
@@ -108,16 +108,12 @@ extension Graph {
             }
             if n.pointee.flags & Flag.queued != 0 { core.pointee.queue.waiting -= 1 }
             n.pointee.generation &+= 1
-            core.pointee.liveNodes -= 1
-            n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
-                if descriptor.isTrivial {
-                    freeValue(n.pointee.value, descriptor)
-                } else {
-                    areAllTrivial = false
-                }
-            }
+            count &+= 1
+            n.pointee.descriptor._withUnsafeGuaranteedRef { if !$0.isTrivial { areAllTrivial = false } }
             i = n.pointee.nextInScope
         }
+        core.pointee.liveNodes -= count
+        core.pointee.ended.nodeCount += count
         return areAllTrivial
     }
 
@@ -138,38 +134,12 @@ extension Graph {
             last = e
             e = edge(e).pointee.nextInput
         }
-        freeEdges(first, last)
-    }
-
-    /// Puts a chain of nodes into the list of free ones: behind what the same batch of ends has freed before.
-    ///
-    /// So the nodes of scopes that ended together are used again in the order in which they were made, which mostly is
-    /// that of memory: who makes or ends many scopes waits for memory more than for anything else.
-    private func freeNodes(_ first: UInt32, _ last: UInt32) {
-        let previous = core.pointee.lastFreedNode
-        // What runs when values are destroyed may have taken it.
-        if previous != 0, node(previous).pointee.generation & 1 == 0 {
-            node(last).pointee.nextInScope = node(previous).pointee.nextInScope
-            node(previous).pointee.nextInScope = first
+        if core.pointee.ended.lastEdge == 0 {
+            core.pointee.ended.firstEdge = first
         } else {
-            node(last).pointee.nextInScope = core.pointee.freeNode
-            core.pointee.freeNode = first
+            edge(core.pointee.ended.lastEdge).pointee.nextInput = first
         }
-        core.pointee.lastFreedNode = last
-    }
-
-    /// The same for a chain of edges.
-    private func freeEdges(_ first: UInt32, _ last: UInt32) {
-        let previous = core.pointee.lastFreedEdge
-        if previous != 0, edge(previous).pointee.marks == EdgeMark.isFree {
-            edge(last).pointee.nextInput = edge(previous).pointee.nextInput
-            edge(previous).pointee.nextInput = first
-        } else {
-            edge(last).pointee.nextInput = core.pointee.freeEdge
-            core.pointee.freeEdge = first
-        }
-        edge(last).pointee.marks = EdgeMark.isFree
-        core.pointee.lastFreedEdge = last
+        core.pointee.ended.lastEdge = last
     }
 
     @inline(__always)
@@ -177,7 +147,8 @@ extension Graph {
         scopes[Int(node(index).pointee.scope)].isEnding
     }
 
-    private func freeScopes(count: Int) {
+    /// Takes the scopes on the stack of marks out of the tree.
+    private func cutScopes(count: Int) {
         let root = scopes + Int(markStack[0])
         let next = root.pointee.nextSibling, previous = root.pointee.previousSibling
         if previous == 0 {
@@ -186,25 +157,30 @@ extension Graph {
             scopes[Int(previous)].nextSibling = next
         }
         if next != 0 { scopes[Int(next)].previousSibling = previous }
+        let c = core
         for i in 0..<count {
             let s = scopes + Int(markStack[i])
             s.pointee.generation &+= 1
             s.pointee.isEnding = false
-            s.pointee.nextSibling = core.pointee.freeScope
-            core.pointee.freeScope = markStack[i]
+            s.pointee.nextSibling = 0
+            if c.pointee.ended.lastScope == 0 {
+                c.pointee.ended.firstScope = markStack[i]
+            } else {
+                scopes[Int(c.pointee.ended.lastScope)].nextSibling = markStack[i]
+            }
+            c.pointee.ended.lastScope = markStack[i]
         }
-        core.pointee.liveScopes -= count
+        c.pointee.liveScopes -= count
     }
 
-    /// Destroys the values and rules that need it.
-    private func destroyValues(from first: UInt32) {
+    /// Destroys the values and rules that need it. The last of these attributes is the last that has ended.
+    private func destroyValues(from first: Place) {
         var i = first
         while i != 0 {
             let n = node(i)
             n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
                 guard !descriptor.isTrivial else { return }
                 descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.hasValue != 0)
-                freeValue(n.pointee.value, descriptor)
             }
             i = n.pointee.nextInScope
         }

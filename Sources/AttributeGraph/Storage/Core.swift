@@ -36,9 +36,8 @@ struct Core {
     @usableFromInline var isTelling = false
     /// Whether a scope is being ended, so that others must wait.
     var isEnding = false
-    /// What the scopes that are being ended together have freed last, or 0; see `freeNodes(_:_:)`.
-    var lastFreedNode: UInt32 = 0
-    var lastFreedEdge: UInt32 = 0
+    /// What scopes that are being ended together have left, which is still to be given back.
+    var ended = Ended()
 
     // The first node is never used, nor is the first scope: 0 means none.
     var nodesUsed: Place = Node.places

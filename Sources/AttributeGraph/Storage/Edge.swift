@@ -31,6 +31,4 @@ enum EdgeMark {
     @inlinable static var closesCycle: UInt16 { 1 << 0 }
     /// Like `Flag.phase` of the reader, unless that is running and has not read the input in this run.
     @inlinable static var phase: UInt16 { 1 << 1 }
-    /// All marks of a free edge that others may be put behind in the list of free ones. No live edge has all of them.
-    @inlinable static var isFree: UInt16 { .max }
 }
