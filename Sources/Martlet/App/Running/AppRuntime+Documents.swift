@@ -24,7 +24,10 @@ extension AppRuntime {
         // The window that the app has started with is of no use any more.
         let unused = windows.filter { $0.document?.isPristine == true }
         open(declaration, for: AnyHashable(session))
-        for window in unused { close(window) }
+        for window in unused {
+            if let session = window.document { session.kind.giveBack(session) }
+            close(window)
+        }
     }
 
     /// Opens the document of a file; the window that is used says why not.

@@ -43,8 +43,15 @@ final class DocumentKind {
     func newSession() -> DocumentSession {
         guard let session = makeNew?(self) else { return DocumentSession(self, fileURL: nil) }
         count += 1
-        session.name = count == 1 ? "Untitled" : "Untitled \(count)"
+        session.name = Self.name(of: count)
         return session
+    }
+
+    private static func name(of number: Int) -> String { number == 1 ? "Untitled" : "Untitled \(number)" }
+
+    /// A new document was of no use: the next is called what it was.
+    func giveBack(_ session: DocumentSession) {
+        if count > 0, session.name == Self.name(of: count) { count -= 1 }
     }
 
     /// The document of a file.
