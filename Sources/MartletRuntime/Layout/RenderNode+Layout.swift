@@ -179,7 +179,7 @@ extension RenderNode {
     private func queueMeasuring() -> Unmanaged<RenderNode>? {
         if flags.contains(.sizeQueued) { return nil }
         if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), let parentReference {
-            flags.remove(.guidesChanged)
+            flags.subtract(.edgesChanged)
             // So that making a tree that is deep costs no more than one that is wide.
             if wasTold() { return nil }
             return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
@@ -265,13 +265,27 @@ extension SceneGraph {
             let hadSizes = !node.cache.isEmpty
             let changed = node.measureAgain()
             notes.add(.measured, of: node, changed: changed)
+            if !changed, node.mayWantSpacing { noteSpacing(of: node) }
             if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
             // Where a guide lies that something in it sets may hang on what stands before that, at the same size.
-            if changed || !hadSizes || !node.flags.isDisjoint(with: [.guidesChanged, .hasGuides]) {
-                node.flags.remove(.guidesChanged)
+            if changed || !hadSizes || !node.flags.isDisjoint(with: .reachesContainer) {
+                // What stands in it is at its edges, so that it wants what that wants.
+                if node.flags.contains(.spacingChanged), node.mayWantSpacing, let container = node.containerNode,
+                    container.mayWantSpacing
+                {
+                    container.flags.insert(.spacingChanged)
+                }
+                node.flags.subtract(.edgesChanged)
                 node.containerNode?.invalidateSize()
             }
         }
+    }
+
+    /// Something in a node has changed at the same size: perhaps what it wants of the distance to its neighbours, which
+    /// what it stands in then wants too. A text wants the same as long as its font is.
+    private func noteSpacing(of node: RenderNode) {
+        if case .text = node.content, !node.flags.contains(.spacingChanged) { return }
+        layoutWork.spacings &+= 1
     }
 
     /// Runs the rules that wait, in the middle of a layout, and brings the sizes below a node into line with them.

@@ -57,6 +57,7 @@ extension RenderNode {
             tellContainer()
         } else {
             extras?.flattened = nil
+            if mayWantSpacing { flags.insert(.spacingChanged) }
             invalidateSize()
         }
         if flags.contains(.hasPreferences) { preferencesDidChange() }
@@ -79,6 +80,7 @@ extension RenderNode {
         next._withUnsafeGuaranteedRef { container in
             container.extras?.flattened = nil
             if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
+            if container.mayWantSpacing { container.flags.insert(.spacingChanged) }
             container.invalidateSize()
         }
     }

@@ -83,6 +83,8 @@ package final class RenderNode {
         static let hasGuides = Flags(rawValue: 1 << 11)
         /// The node and what is below it are there, but are not shown and take no input.
         static let invisible = Flags(rawValue: 1 << 16)
+        /// The node may want other distances to its neighbours although its size is the same.
+        static let spacingChanged = Flags(rawValue: 1 << 12)
         /// A custom layout has placed the node in this pass.
         static let placedByLayout = Flags(rawValue: 1 << 17)
         /// The children are laid out from right to left.
@@ -106,6 +108,10 @@ package final class RenderNode {
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
 
+        /// Things at the node may lie elsewhere, or want other distances, at the same size.
+        static let edgesChanged: Flags = [.guidesChanged, .spacingChanged]
+        /// What is around the node is to be measured even where the size is the same.
+        static let reachesContainer: Flags = [.guidesChanged, .hasGuides, .spacingChanged]
         /// What is not shown where it stands, nor anything in it, and takes no input.
         static let outOfSight: Flags = [.hidden, .invisible, .aside]
     }

@@ -97,7 +97,8 @@ extension SceneGraph {
 
     /// Forgets that the sizes of new nodes were said to change: they are about to be asked for the first time.
     func settleNew(_ node: RenderNode) {
-        node.flags.subtract([.sizeQueued, .guidesChanged])
+        node.flags.subtract(.sizeQueued)
+        node.flags.subtract(.edgesChanged)
         node.cache.removeAll()
         for child in node.children { settleNew(child) }
     }

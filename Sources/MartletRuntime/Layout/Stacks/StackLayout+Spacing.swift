@@ -16,8 +16,9 @@ extension StackLayout {
         if !children.contains(where: \.mayWantSpacing) {
             return node.scene.profile.defaultSpacing[axis] * CGFloat(children.count - 1)
         }
-        var total: CGFloat = 0
         let standard = node.scene.profile.defaultSpacing[axis]
+        if let known = distances(of: children, in: node, standard: standard) { return known.total }
+        var total: CGFloat = 0
         for index in children.indices.dropFirst() {
             total += distance(from: children[index - 1], to: children[index], standard: standard)
         }

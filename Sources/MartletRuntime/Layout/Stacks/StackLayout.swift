@@ -193,11 +193,16 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
             let standard = self.spacing ?? node.scene.profile.defaultSpacing[axis]
             var position: CGFloat = 0
             var last: RenderNode.Flags = []
+            var distances: StackDistances?
             children.forEachUnretained { index, child in
                 if index > 0 {
-                    position +=
-                        last.union(child.flags).contains(.mayWantSpacing)
-                        ? distance(from: children[index - 1], to: child, standard: standard) : standard
+                    if last.union(child.flags).contains(.mayWantSpacing), fixedSpacing.isNaN {
+                        if distances == nil { distances = self.distances(of: children, in: node, standard: standard) }
+                        position +=
+                            distances?[index] ?? distance(from: children[index - 1], to: child, standard: standard)
+                    } else {
+                        position += standard
+                    }
                 }
                 last = child.flags
                 var offered = shares.map { ProposedViewSize($0[index], along: axis, across: cross) } ?? ideal

@@ -11,7 +11,7 @@ extension RenderNode {
                 setContent(.text(content))
                 return
             }
-            if !old.isSet(like: content) { flags.insert(.guidesChanged) }
+            if !old.isSet(like: content) { flags.formUnion(.edgesChanged) }
             if withScene({ $0.mayMove }), old.string != content.string { fadeContentOver() }
         }
         setContent(.text(content))

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The distances between the children of a long stack, kept from one layout to the next: where children want distances of
+/// their own, as text does in windows, each is asked for two of its edges, and asks what stands in it.
+///
+/// What a child wants at its edges holds as long as what is known of its size does, whose generation says that, unless
+/// something in it has changed at the same size: then all are asked again.
+final class StackDistances: NodeAttachment {
+    private struct Entry {
+        let node: UInt64
+        let generation: UInt32
+        /// From the child before, in points.
+        let distance: CGFloat
+
+        @inline(__always)
+        func tells(of child: RenderNode) -> Bool { node == child.id && generation == child.cache.generation }
+    }
+
+    private var entries: ContiguousArray<Entry> = []
+    private var axis = Axis.vertical
+    private var standard: CGFloat = 0
+    /// What `LayoutWork.spacings` was.
+    private var spacings: UInt32 = 0
+    /// All of them together, in points.
+    private(set) var total: CGFloat = 0
+
+    /// The distance from a child to the one before it, in points.
+    @inline(__always)
+    subscript(index: Int) -> CGFloat { entries[index].distance }
+
+    /// Brings the distances into line with the children.
+    /// - Complexity: O(n) for n children, of which those are asked that are new, have changed or stand beside another than
+    ///   before.
+    func update(
+        _ children: ContiguousArray<RenderNode>, axis: Axis, standard: CGFloat, spacings: UInt32,
+        _ distance: (_ from: RenderNode, _ to: RenderNode) -> CGFloat
+    ) {
+        if self.axis != axis || self.standard != standard || self.spacings != spacings {
+            entries = []
+            self.spacings = spacings
+            self.axis = axis
+            self.standard = standard
+        }
+        let known = entries
+        var same = 0
+        while same < min(known.count, children.count), known[same].tells(of: children[same]) { same += 1 }
+        if same == children.count, same == known.count { return }
+        entries.removeSubrange(same...)
+        entries.reserveCapacity(children.count)
+        // Where in the known ones the next child is looked for.
+        var next = same
+        for index in same..<children.count {
+            let child = children[index]
+            var length: CGFloat = 0
+            let place = Self.place(of: child, in: known, from: next, left: children.count - index)
+            if index > 0 {
+                let before = children[index - 1]
+                if let place, place > 0, known[place].tells(of: child), known[place - 1].tells(of: before) {
+                    length = known[place].distance
+                } else {
+                    length = distance(before, child)
+                }
+            }
+            if let place { next = place + 1 }
+            entries.append(Entry(node: child.id, generation: Self.generation(of: child), distance: length))
+        }
+        total = entries.reduce(0) { $0 + $1.distance }
+    }
+
+    /// What no generation is like where the child has no size yet: until then nobody notes what changes.
+    private static func generation(of child: RenderNode) -> UInt32 {
+        child.cache.isEmpty ? .max : child.cache.generation
+    }
+
+    /// Where a child stood: near the one before it, or where it must be if the rest is as it was and some before it left.
+    /// - Parameter left: How many children are left, this one included.
+    private static func place(
+        of child: RenderNode, in known: ContiguousArray<Entry>, from next: Int, left: Int
+    ) -> Int? {
+        for place in next..<min(next + 3, known.count) where known[place].node == child.id { return place }
+        let place = known.count - left
+        return place > next && known[place].node == child.id ? place : nil
+    }
+}
+
+extension StackLayout {
+    /// The distances in a long stack whose children may want some of their own, up to date; nil for any other.
+    func distances(of children: ContiguousArray<RenderNode>, in node: RenderNode, standard: CGFloat) -> StackDistances?
+    {
+        guard children.count >= MeasuredStack.leastCount else { return nil }
+        let distances = node.attachment(StackDistances.self, orMake: StackDistances())
+        let spacings = node.withScene { $0.layoutWork.spacings }
+        distances.update(children, axis: axis, standard: standard, spacings: spacings) {
+            distance(from: $0, to: $1, standard: standard)
+        }
+        return distances
+    }
+}
