@@ -30,6 +30,14 @@ extension GTKWindow {
             onMain((scene, row)) { _ = $0.setFocus($1) }
             return host.updateSoon()
         }
+        // Keys come into a region that prefers another element.
+        if input?.isPressing != true {
+            let entry = scene.focusEntry(of: node)
+            if entry !== node {
+                onMain((scene, entry)) { _ = $0.setFocus($1) }
+                return host.updateSoon()
+            }
+        }
         isMovingFocus = true
         shownFocus = node
         onMain((scene, node, input?.isPressing ?? false)) { _ = $0.setFocus($1, isByPointer: $2) }

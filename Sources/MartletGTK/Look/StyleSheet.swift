@@ -111,6 +111,12 @@ final class StyleSheet {
         /* A shade of the window's own colours, so that all levels of text can be read on it. */
         row.martlet-row:selected { background-color: @martlet_selection; background-image: none;
             color: @theme_fg_color; }
+        /* The class stands there often so that no rule for some kind of control is stronger. */
+        .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus,
+            .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus-within {
+            outline-style: none; }
+        .martlet-unmarked .martlet-area:focus-within { border-color: @borders; }
+        .martlet-unmarked .martlet-number:focus { background-color: transparent; }
         /* What stands around the focus is focus-visible too. */
         .martlet-focusable:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 2px; border-radius: 4px; }

@@ -20,6 +20,8 @@ final class NodeView: WidgetOwner {
     private var version: UInt32 = 0
     /// The frame that the container last knew.
     var lastFrame: CGRect?
+    /// Whether what has the focus in the node is told to look as it does without.
+    private var isUnmarked = false
     /// What assistive technology was told.
     var told = Accessibility.Told()
     private(set) lazy var offers = OfferedActions()
@@ -130,6 +132,10 @@ final class NodeView: WidgetOwner {
             gtk_widget_set_can_target(widget, 0)
         }
         updateFocusability()
+        if node.hidesFocusEffect != isUnmarked {
+            isUnmarked = node.hidesFocusEffect
+            widget.setClass("martlet-unmarked", isUnmarked)
+        }
         guard let control = node.control else { return }
         gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
         // Assistive technology asks the control itself.

@@ -77,6 +77,8 @@ package final class RenderNode {
         static let placed = Flags(rawValue: 1 << 7)
         /// The node or a node below it has set a preference.
         static let hasPreferences = Flags(rawValue: 1 << 8)
+        /// What has the focus in the node does not look different for it.
+        static let hidesFocusEffect = Flags(rawValue: 1 << 9)
         /// An alignment guide may lie elsewhere although the size is the same.
         @inlinable package static var guidesChanged: Flags { Flags(rawValue: 1 << 10) }
         /// The node or one below it sets an alignment guide, other than text its baselines.

@@ -27,6 +27,8 @@ extension TreePainter {
 
     /// Draws a control: what stands in it, and the host's look around that.
     func paint(_ content: ControlContent, of node: RenderNode, frame: CGRect) {
+        var content = content
+        if content.isFocused, node.isFocusUnseen { content.state.isFocused = false }
         let isDark = appearance.isDark
         let destroys = content.face?.role == .destructive
         let own = destroys ? Color.red : Color.blue

@@ -37,6 +37,20 @@ import MartletTerminal
         #expect(screen.text.contains("Count: -1"))
     }
 
+    @Test func whatDoesNotShowThatItHasTheFocusLooksTheSame() {
+        let screen = HostedScreen(18, 1) {
+            HStack {
+                Button("Less") {}.focusEffectDisabled()
+                Button("More") {}
+            }
+        }
+        let before = screen.style(2, 0)
+        screen.press(.tab)
+        #expect(screen.style(2, 0) == before)
+        screen.press(.tab)
+        #expect(screen.style(11, 0).background == .rgb(0x0A, 0x84, 0xFF))
+    }
+
     @Test func controlsOfAGroup() {
         let screen = HostedScreen(18, 1) {
             ControlGroup("Case") {

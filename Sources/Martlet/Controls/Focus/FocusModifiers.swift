@@ -17,37 +17,21 @@ public struct FocusInteractions: OptionSet, Sendable {
 
 /// When a default focus counts.
 public struct DefaultFocusEvaluationPriority: Sendable {
-    private init() {}
+    fileprivate let countsForPeople: Bool
 
-    /// When nothing has the focus yet.
-    public static let automatic = DefaultFocusEvaluationPriority()
-    /// Also when a person has moved the focus.
-    public static let userInitiated = DefaultFocusEvaluationPriority()
+    /// When the focus begins, when what had it has left, and when code gives it to a view around.
+    public static let automatic = DefaultFocusEvaluationPriority(countsForPeople: false)
+    /// Also when a person moves the focus into the view by keys.
+    public static let userInitiated = DefaultFocusEvaluationPriority(countsForPeople: true)
 }
 
 private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether views show that they have the focus, as modifiers around have it. Hosts show it in any case: it is how a
-    /// person without a pointer knows where the keys go.
+    /// Whether views show that they have the focus, as modifiers around have it.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }
-    }
-}
-
-/// Gives the focus to what a value stands for, when the content appears.
-private nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
-    let binding: FocusState<Value>.Binding
-    let value: Value
-
-    init(binding: FocusState<Value>.Binding, value: Value) {
-        self.binding = binding
-        self.value = value
-    }
-
-    @MainActor func body(content: Content) -> some View {
-        content.onAppear { if binding.wrappedValue != value { binding.wrappedValue = value } }
     }
 }
 
@@ -72,25 +56,33 @@ extension View {
     ///     }
     nonisolated public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
-    /// Gives the focus to one of the views in the view when that appears: to the one that a value of a binding stands
-    /// for.
+    /// Says which of the views in the view has the focus first: the one that a value of a binding stands for. It gets the
+    /// focus when the view appears and nothing else has it, when what had it in the view has left, and when code gives
+    /// the focus to the view as a whole or to one around it.
     ///
     ///     Form {
     ///         TextField("Name", text: $name).focused($field, equals: .name)
     ///         TextField("Street", text: $street).focused($field, equals: .street)
     ///     }
     ///     .defaultFocus($field, .street)
+    ///
+    /// - Parameter priority: With `userInitiated`, also where a person moves the focus into the view by keys, whichever
+    ///   of its views that would lead to.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding,
         _ value: V,
         priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
-        modifier(DefaultFocusModifier(binding: binding, value: value))
+        modifier(
+            DefaultFocusModifier(binding: binding, value: value, countsForPeople: priority.countsForPeople))
     }
 
-    /// Says whether views in the view show that they have the focus. Hosts show it in any case: it is how a person without
-    /// a pointer knows where the keys go.
+    /// Says whether views in the view show that they have the focus. Without that a person who uses keys does not see
+    /// where they go: it is for views that show the focus in a way of their own.
+    ///
+    ///     Card(isMarked: isFocused).focusable().focused($isFocused).focusEffectDisabled()
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+        modifier(FocusEffectModifier(isDisabled: disabled))
+            .transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 }

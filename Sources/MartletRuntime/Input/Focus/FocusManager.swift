@@ -8,6 +8,9 @@ package final class FocusManager {
     /// What stood around the focused node when it was focused and says so.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) private var active: [FocusRecord] = []
+    /// The regions with a preference that the focused node was in.
+    // @exclusivity(unchecked): as the records.
+    @exclusivity(unchecked) private var regions: [FocusRegion] = []
     /// The place that the focused node had in reading order: where to go on when it has left.
     private var place = 0
     @exclusivity(unchecked) private var requests: [Request] = []
@@ -54,15 +57,17 @@ package final class FocusManager {
         self.requests = []
         for case .resign(let record) in requests where isFocused(below: record.node) { drop(in: scene) }
         for case .focus(let record) in requests {
-            guard let node = record.node, let target = node.firstFocusable else {
+            guard let node = record.node, let target = node.preferredFocusable else {
                 record.setFocused(false)
                 continue
             }
             move(to: target, in: scene)
         }
         for case .focusNode(let node) in requests {
-            if let target = node.firstFocusable { move(to: target, in: scene) }
+            if let target = node.preferredFocusable { move(to: target, in: scene) }
         }
+        // What can't have it any more is in nobody's way.
+        if focused?.canBeFocused == false || focused?.isOutOfReach == true { drop(in: scene) }
         for case .first(let find) in requests where focused == nil {
             if let target = find()?.firstFocusable { move(to: target, in: scene) }
         }
@@ -78,9 +83,19 @@ package final class FocusManager {
     @MainActor
     func validate(in scene: SceneGraph) {
         if let focused {
-            if !focused.canBeFocused || focused.isOutOfReach { drop(in: scene) }
-        } else if !active.isEmpty {
-            drop(in: scene)
+            if !focused.canBeFocused || focused.isOutOfReach { leave(focused, in: scene) }
+        } else if !active.isEmpty || !regions.isEmpty {
+            leave(nil, in: scene)
+        }
+    }
+
+    /// What had the focus can't have it any more: a region that it was in may prefer another element.
+    @MainActor
+    private func leave(_ old: RenderNode?, in scene: SceneGraph) {
+        let regions = self.regions
+        drop(in: scene)
+        for region in regions where region.node?.isAttached == true {
+            if let target = region.target, target !== old, move(to: target, in: scene) { return }
         }
     }
 
@@ -100,6 +115,7 @@ package final class FocusManager {
         if let old { tell(old, isFocused: false) }
         tell(node, isFocused: true)
         setRecords(node.focusRecords)
+        regions = node.focusRegions
         if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
         scene.offersChanged()
         for observer in observers { observer.focusDidMove(in: scene) }
@@ -113,6 +129,7 @@ package final class FocusManager {
         focused = nil
         if let old { tell(old, isFocused: false) }
         setRecords([])
+        regions = []
         scene.offersChanged()
         for observer in observers { observer.focusDidMove(in: scene) }
     }
@@ -170,6 +187,8 @@ final class FocusRecord {
     weak var node: RenderNode?
     /// Writes to the place.
     var write: ((Bool) -> Void)?
+    /// What the property is while the focus is in the place.
+    var value: AnyHashable?
     /// What keeps the property that the place belongs to.
     weak var location: AnyObject?
     /// Whether the property says that the focus is in the place.
@@ -196,6 +215,22 @@ extension RenderNode {
             if let found = child.firstFocusable { return found }
         }
         return nil
+    }
+
+    /// Where the focus goes that is given to the node as a whole: to what is preferred in it, or else to the first that can
+    /// have it.
+    fileprivate var preferredFocusable: RenderNode? {
+        guard let first = firstFocusable else { return nil }
+        return first.focusRegions.last { $0.target?.stands(in: self) == true }?.target ?? first
+    }
+
+    private func stands(in other: RenderNode) -> Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// What says outside of the node whether the focus is in it.

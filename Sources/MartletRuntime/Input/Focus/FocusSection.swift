@@ -58,7 +58,7 @@ extension SceneGraph {
                 if let best, (best.cost, best.distance) <= (cost, distance) { continue }
                 best = (node, cost, distance)
             }
-            if let best { return focus.move(to: best.node, in: self) }
+            if let best { return focus.move(to: focusEntry(of: best.node), in: self) }
         }
         return false
     }

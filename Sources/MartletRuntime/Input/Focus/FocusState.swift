@@ -80,6 +80,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
             let value = location.get()
             let isWanted = value == modifier.inside
             record.location = location
+            record.value = AnyHashable(modifier.inside)
             record.isWanted = { location.get() == modifier.inside }
             record.clear = {
                 if location.get() != modifier.outside { location.set(modifier.outside, transaction: Transaction()) }

@@ -38,10 +38,12 @@ extension SceneGraph {
         return focus.move(to: entry(of: node), in: self)
     }
 
-    /// What has the keys where Tab leads to a node: in a collection, the row that had them last.
+    /// What has the keys where Tab leads to a node: in a collection, the row that had them last, and in a region with a
+    /// preference what that says.
     private func entry(of node: RenderNode) -> RenderNode {
         let rows = node.focusOfCollection
-        return rows == nil || rows === focus.focused?.focusOfCollection ? node : rowEntry(of: node) ?? node
+        let isInside = rows == nil || rows === focus.focused?.focusOfCollection
+        return focusEntry(of: isInside ? node : rowEntry(of: node) ?? node)
     }
 
     /// The first element after what the focus is on that Tab leads to, and whether it lies around an end of all that there

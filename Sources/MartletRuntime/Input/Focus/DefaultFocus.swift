@@ -1,0 +1,136 @@
+/// A part of a scene that says which of its elements has the focus first.
+final class FocusRegion: NodeAttachment {
+    weak var node: RenderNode?
+    /// What keeps the property that says which element has the focus.
+    weak var location: AnyObject?
+    /// The value that stands for the preferred element.
+    var value: AnyHashable?
+    /// Whether the element is preferred also where a person moves the focus into the region.
+    var countsForPeople = false
+    private var isThere = false
+
+    /// What is to have the focus; nil where it isn't there, or can't have it.
+    var target: RenderNode? {
+        guard let node, let value, let location else { return nil }
+        let target = node.firstNode { node in
+            node.extras?.input?.focusBindings.contains { $0.location === location && $0.value == value } == true
+        }
+        return target?.firstFocusable.flatMap { $0.isOutOfReach ? nil : $0 }
+    }
+}
+
+/// The focus is given when the region is shown, unless something has it.
+extension FocusRegion: LifecycleRecord {
+    func appear(in scene: SceneGraph) {
+        guard !isThere else { return }
+        isThere = true
+        scene.focus.requestFirstFocus { [weak self] in self?.target }
+        scene.writes.requestUpdate()
+    }
+
+    func end(in scene: SceneGraph) { isThere = false }
+}
+
+/// Says which element of the content has the focus first.
+package nonisolated struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
+    let binding: FocusState<Value>.Binding
+    let value: Value
+    let countsForPeople: Bool
+
+    /// - Parameter countsForPeople: Whether it has it also where a person moves the focus into the content.
+    package init(binding: FocusState<Value>.Binding, value: Value, countsForPeople: Bool) {
+        self.binding = binding
+        self.value = value
+        self.countsForPeople = countsForPeople
+    }
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        let region = FocusRegion()
+        region.node = node
+        node.setAttachment(region)
+        _ = body(inputs.inside(node))
+        inputs.follow { graph in
+            let modifier = modifier.read(in: graph)
+            region.location = modifier.binding.location
+            region.value = AnyHashable(modifier.value)
+            region.countsForPeople = modifier.countsForPeople
+        }
+        node.attach(region)
+        return _ViewOutputs(node: node)
+    }
+}
+
+/// Says that what has the focus in the content does not look different for it.
+package nonisolated struct FocusEffectModifier: PrimitiveModifier {
+    let isDisabled: Bool
+
+    package init(isDisabled: Bool) { self.isDisabled = isDisabled }
+
+    package static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        _ = body(inputs.inside(node))
+        inputs.follow { [unowned node] graph in
+            let hides = modifier.read(in: graph).isDisabled
+            guard hides != node.flags.contains(.hidesFocusEffect) else { return }
+            if hides { node.flags.insert(.hidesFocusEffect) } else { node.flags.remove(.hidesFocusEffect) }
+            node.didChange()
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension RenderNode {
+    /// Whether what has the focus in the node does not look different for it.
+    package var hidesFocusEffect: Bool { flags.contains(.hidesFocusEffect) }
+
+    /// Whether the node does not look different where it has the focus.
+    package var isFocusUnseen: Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current.hidesFocusEffect { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The regions that the node stands in and that say which of their elements has the focus first, the innermost first.
+    var focusRegions: [FocusRegion] {
+        var regions: [FocusRegion] = []
+        var node: RenderNode? = self
+        while let current = node {
+            if let region = current.attachment(FocusRegion.self) { regions.append(region) }
+            node = current.parent
+        }
+        return regions
+    }
+
+    /// The first node of those here and below that a condition holds for, in reading order.
+    fileprivate func firstNode(where condition: (RenderNode) -> Bool) -> RenderNode? {
+        if condition(self) { return self }
+        for child in layoutChildren {
+            if let found = child.firstNode(where: condition) { return found }
+        }
+        return nil
+    }
+}
+
+extension SceneGraph {
+    /// What has the focus where a person moves it to a node: the node, or what is preferred in the outermost region that the
+    /// focus comes into.
+    package func focusEntry(of node: RenderNode) -> RenderNode {
+        for region in node.focusRegions.reversed() where region.countsForPeople && !focus.isFocused(below: region.node)
+        {
+            if let target = region.target { return target }
+        }
+        return node
+    }
+}

@@ -1,0 +1,103 @@
+#if GTK
+import CGTK
+import Foundation
+import Testing
+
+import Martlet
+@testable import MartletGTK
+
+extension Desktop {
+    /// What is seen of the focus, and where it goes first.
+    @MainActor
+    @Suite struct FocusEffects {
+        private struct Page: View {
+            let isDisabled: Bool
+
+            var body: some View {
+                VStack(spacing: 20) {
+                    Button("a") {}
+                    Color.blue.frame(width: 40, height: 40).focusable()
+                    Stepper("b", value: .constant(1))
+                    Toggle("c", isOn: .constant(true))
+                    TextField("d", text: .constant(""))
+                    Slider(value: .constant(0.5))
+                }
+                .padding(20)
+                .frame(width: 300, height: 500)
+                .focusEffectDisabled(isDisabled)
+            }
+        }
+
+        /// Which of the elements look different when they have the focus.
+        private func marked(isDisabled: Bool) -> [Bool] {
+            let fixture = WindowFixture(Page(isDisabled: isDisabled))
+            defer { fixture.close() }
+            gtk_window_set_focus_visible(fixture.window.window.cast(), 1)
+            fixture.window.scene.setFocus(nil)
+            fixture.settle()
+            return fixture.window.scene.focusableNodes.map { node in
+                fixture.window.scene.setFocus(nil)
+                fixture.window.update()
+                fixture.settle()
+                let before = PixelProbe(fixture)
+                fixture.window.scene.setFocus(node)
+                fixture.window.update()
+                fixture.settle()
+                let after = PixelProbe(fixture)
+                let frame = node.frameInWindow.insetBy(dx: -4, dy: -4)
+                return stride(from: frame.minY, to: frame.maxY, by: 1).contains { y in
+                    // The caret of a field is no part of it.
+                    stride(from: frame.minX, to: frame.minX + 10, by: 1).contains { before[$0, y] != after[$0, y] }
+                }
+            }
+        }
+
+        @Test func itIsSeenUnlessItIsDisabled() {
+            let marked = marked(isDisabled: false)
+            #expect(marked.count == 6)
+            #expect(marked.allSatisfy { $0 }, "\(marked)")
+            #expect(!self.marked(isDisabled: true).contains(true))
+        }
+
+        private enum Field: Hashable { case a, b, c }
+
+        private struct Region: View {
+            let priority: DefaultFocusEvaluationPriority
+            @FocusState private var field: Field?
+            @State private var text = ""
+
+            var body: some View {
+                VStack {
+                    Button("before") {}
+                    VStack {
+                        TextField("a", text: $text).focused($field, equals: .a)
+                        TextField("b", text: $text).focused($field, equals: .b)
+                        TextField("c", text: $text).focused($field, equals: .c)
+                    }
+                    .defaultFocus($field, .b, priority: priority)
+                    Text(field.map { "now \($0)" } ?? "nothing")
+                }
+            }
+        }
+
+        private func tabFromTheButton(_ priority: DefaultFocusEvaluationPriority) -> [String] {
+            let fixture = WindowFixture(Region(priority: priority))
+            defer { fixture.close() }
+            let first = fixture.texts.last ?? ""
+            gtk_widget_grab_focus(fixture.widgets("GtkButton")[0])
+            fixture.settle()
+            let input = fixture.window.input
+            if input?.pressed(UInt32(GDK_KEY_Tab), GdkModifierType(rawValue: 0)) == false {
+                _ = gtk_widget_child_focus(fixture.window.window, GTK_DIR_TAB_FORWARD)
+            }
+            fixture.settle()
+            return [first, fixture.texts.last ?? ""]
+        }
+
+        @Test func keysThatLeadIntoARegion() {
+            #expect(tabFromTheButton(.automatic) == ["now b", "now a"])
+            #expect(tabFromTheButton(.userInitiated) == ["now b", "now b"])
+        }
+    }
+}
+#endif
