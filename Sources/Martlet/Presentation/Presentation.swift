@@ -55,6 +55,10 @@ package final class Presentation {
     private var granted: (wanted: CGSize, given: CGSize)?
     private var wantedSize = CGSize.zero
     private var isOver = false
+    /// Whether it may be seen to come, or to leave: what asked for it last did not do without animations.
+    package internal(set) var isAnimated = true
+    /// Called when it is gone.
+    var whenGone: (() -> Void)?
 
     init(
         _ kind: Kind, surroundings: _ViewInputs, leave: @escaping () -> Void,
@@ -130,6 +134,13 @@ package final class Presentation {
         scene.root.children = []
         scene.root.extras?.flattened = nil
         for node in nodes { scene.detach(node) }
+    }
+
+    /// The host does not show it any more.
+    package func hasGone() {
+        let whenGone = whenGone
+        self.whenGone = nil
+        whenGone?()
     }
 
     /// Ends the lifetimes of what is shown.

@@ -13,6 +13,12 @@ final class Presenter: LifecycleRecord {
     /// What is to be presented; nil for nothing.
     private var wanted: AnyHashable?
     private var shown: (identity: AnyHashable, presentation: Presentation)?
+    /// What was presented, while the host shows it leave.
+    private var leaving: Presentation?
+    /// Whether the host is being told to take it away.
+    private var isFinishing = false
+    /// Whether the change that is followed may be seen.
+    private var isAnimated = true
     /// Writes to the binding that nothing is to be presented.
     var leave: () -> Void = {}
     /// Called when what was presented is gone.
@@ -37,6 +43,7 @@ final class Presenter: LifecycleRecord {
     /// Says what is to be presented: another identity replaces what is shown. Called in a rule.
     func follow(_ identity: AnyHashable?) {
         wanted = identity
+        isAnimated = !scene.transaction(at: surroundings.environment).disablesAnimations
         if identity != shown?.identity || identity == nil { ask() }
     }
 
@@ -54,6 +61,8 @@ final class Presenter: LifecycleRecord {
     private func reconcile() {
         let wanted = isThere ? self.wanted : nil
         if let shown, shown.identity != wanted { finish(shown.presentation) }
+        // What comes next waits until it is gone.
+        if leaving != nil { return }
         guard let wanted else { return scene.presentations.leave(self) }
         if shown == nil, scene.presentations.begin(self) { begin(wanted) }
     }
@@ -66,6 +75,7 @@ final class Presenter: LifecycleRecord {
             make: { make(identity, $0, $1) })
         presentation.anchor = node
         presentation.attachment = attachment ?? PopoverAttachment()
+        presentation.isAnimated = isAnimated
         shown = (identity, presentation)
         scene.presentations.shown = presentation
         scene.wasReached = true
@@ -78,8 +88,29 @@ final class Presenter: LifecycleRecord {
         presentation.end()
         scene.presentations.shown = nil
         scene.wasReached = true
-        scene.presentingHost?.remove(presentation)
-        // What is shown is gone before the action runs.
+        guard let host = scene.presentingHost else { return dismissed(in: scene) }
+        leaving = presentation
+        presentation.isAnimated = isAnimated
+        presentation.whenGone = { [self] in gone(presentation) }
+        isFinishing = true
+        host.remove(presentation)
+        isFinishing = false
+    }
+
+    /// The host shows it no more.
+    private func gone(_ presentation: Presentation) {
+        guard leaving === presentation else { return }
+        leaving = nil
+        // The window may have closed meanwhile.
+        guard let scene = presentation.presentingScene else { return }
+        dismissed(in: scene)
+        guard !isFinishing else { return }
+        ask()
+        scene.requestUpdate()
+    }
+
+    /// What is shown is gone before the action runs.
+    private func dismissed(in scene: SceneGraph) {
         if let onDismiss { scene.actions.append(onDismiss) }
     }
 

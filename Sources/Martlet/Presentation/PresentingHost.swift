@@ -4,7 +4,8 @@ package protocol PresentingHost: SceneHost {
     /// in the middle of an update, and shows that when the update is over.
     func show(_ presentation: Presentation)
 
-    /// Takes away what was presented, whose lifetimes have ended.
+    /// Takes away what was presented, whose lifetimes have ended, and says by ``Presentation/hasGone()`` when it is gone: at
+    /// once, unless it shows it leave.
     func remove(_ presentation: Presentation)
 }
 

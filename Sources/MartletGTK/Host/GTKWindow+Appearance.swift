@@ -131,7 +131,7 @@ extension GTKWindow {
     /// Whether the window, or one that it presents, has the keys or is about to have them.
     private var isUsed: Bool {
         if gtk_window_is_active(window.cast()) != 0 { return true }
-        guard let front = presented else { return false }
+        guard let front = presented else { return leaving != nil }
         return front.isOpening || front.presentedWindow?.isUsed ?? false
     }
 

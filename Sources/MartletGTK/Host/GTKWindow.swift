@@ -50,6 +50,8 @@ final class GTKWindow {
     private(set) weak var presenter: GTKWindow?
     /// What is presented above the window.
     var presented: (any PresentedSurface)?
+    /// The sheet that has been dismissed and leaves.
+    var leaving: SheetLeave?
     /// Whether the window has had the keys.
     var wasActive = false
     /// What was spoken last, as long as it stands as a description.
@@ -123,10 +125,11 @@ final class GTKWindow {
         update()
         guard let root = tree.rootView?.widget else { return }
         if isPopover { return openAsPopover(root) }
+        if presentation?.isAlert == false { (tree.picture, header.picture) = (KeptPicture(), KeptPicture()) }
         gtk_window_set_child(window.cast(), root)
         input = WindowInput(self, root: root)
-        // What the content of an alert has chosen; GTK would choose the first.
-        if presentation != nil { recoverFocus() }
+        // What the content has chosen; GTK would choose the first.
+        if presentation != nil || scene.focus.focused != nil { recoverFocus() }
         watchFocus()
         // We close the window ourselves.
         connectQuestion(window, "close-request") { [unowned self] in
@@ -137,7 +140,7 @@ final class GTKWindow {
         gtk_widget_set_visible(window, 1)
         gtk_window_present(window.cast())
         watchScreen()
-        if presentation?.isAlert == false { tree.rise = SheetRise.begin(in: root) }
+        if let presentation, !presentation.isAlert, presentation.isAnimated { tree.rise = SheetRise.begin(in: root) }
     }
 
     /// The person wants the window closed. An app closes it when what goes on in it is over.
@@ -150,8 +153,20 @@ final class GTKWindow {
         onMain(appWindow) { $0.close() }
     }
 
+    /// Ends the scene's lifetimes, and shows how the sheet leaves.
+    ///
+    /// - Returns: What shows it; nil where the window is gone already.
+    func leave(whenGone: @escaping () -> Void) -> SheetLeave? {
+        let leave = isClosed ? nil : SheetLeave(self, whenGone: whenGone)
+        close(by: leave)
+        if leave == nil { whenGone() }
+        return leave
+    }
+
     /// Ends the scene's lifetimes and the window.
-    func close() {
+    func close() { close(by: nil) }
+
+    private func close(by leave: SheetLeave?) {
         // What is presented may be gone before it was shown.
         guard isOpen || presentation != nil, !isClosed else { return }
         remember()
@@ -160,12 +175,16 @@ final class GTKWindow {
         host.onUpdate(nil)
         contextMenu?.end()
         contextMenu = nil
+        leaving?.finish()
         onMain(scene) { $0.end() }
         presented?.close()
         presented = nil
         // While GTK's controls are there.
         header.end()
-        if isPopover {
+        if let leave {
+            leave.begin()
+            tree.end()
+        } else if isPopover {
             gtk_popover_set_child(window.cast(), nil)
             tree.end()
             if window.parent != nil { gtk_widget_unparent(window) }

@@ -10,6 +10,8 @@ final class WindowHeader: WidgetOwner {
     private(set) var bars: [HeaderBar] = []
     private var widths: [CGFloat] = []
     private var isClosable = true
+    /// How the bars of a sheet were last drawn.
+    var picture: KeptPicture?
     /// The buttons that the desktop wants, when they were last given to the bars.
     private var shownButtons: String?
 
@@ -143,6 +145,13 @@ final class WindowHeader: WidgetOwner {
             gtk_widget_set_focus_child(current, nil)
         }
         return false
+    }
+
+    // MARK: - Drawing
+
+    override func draw(_ widget: Widget, _ snapshot: OpaquePointer) {
+        guard let picture else { return super.draw(widget, snapshot) }
+        picture.draw(snapshot) { super.draw(widget, $0) }
     }
 
     // MARK: - Layout

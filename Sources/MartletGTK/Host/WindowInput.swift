@@ -273,6 +273,7 @@ final class WindowInput {
     }
 
     func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        guard window.isOpen else { return false }
         // A menu that is open has the keys, and what it has no use for is nobody's.
         if hasOpenMenu { return false }
         let isMenuKey =
@@ -311,6 +312,7 @@ final class WindowInput {
     }
 
     func released(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        guard window.isOpen else { return false }
         // With Shift let go first the key has another name.
         held.remove(keyval)
         held.remove(gdk_keyval_to_upper(keyval))

@@ -23,7 +23,7 @@ protocol PresentedSurface: AnyObject {
     func open()
     /// The content of the window that it is presented above has been given a place.
     func follow()
-    /// Takes it away; its lifetimes have ended.
+    /// Takes it away at once; its lifetimes have ended.
     func close()
 }
 
@@ -47,14 +47,34 @@ extension GTKWindow: PresentationHost {
     }
 
     func remove(_ presentation: Presentation) {
-        guard let shown = presented, shown.presentation === presentation else { return }
+        guard let shown = presented, shown.presentation === presentation else { return presentation.hasGone() }
         presented = nil
+        if let sheet = shown.presentedWindow, SheetLeave.isWanted(for: sheet) { return leave(sheet, presentation) }
         // Widgets are not to leave in the middle of an update.
         if scene.isUpdating {
             let surface = Unchecked(value: shown)
             onIdle { surface.value.close() }
         } else {
             shown.close()
+        }
+        presentation.hasGone()
+    }
+
+    /// Has a sheet leave by frames. Nothing else is presented before it is gone.
+    private func leave(_ sheet: GTKWindow, _ presentation: Presentation) {
+        let parts = Unchecked(value: (above: self, sheet: sheet, presentation: presentation))
+        // Widgets are not to leave in the middle of an update.
+        onIdle {
+            let (window, sheet, presentation) = parts.value
+            guard window.isOpen else {
+                sheet.close()
+                return presentation.hasGone()
+            }
+            window.leaving = sheet.leave {
+                window.leaving = nil
+                presentation.hasGone()
+                if window.isOpen { window.updateSoonIfNeeded() }
+            }
         }
     }
 

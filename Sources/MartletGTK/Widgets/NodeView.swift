@@ -347,13 +347,18 @@ final class NodeView: WidgetOwner {
             return
         }
         tree.drawings += 1
-        if let rise = tree.rise, node === tree.root {
-            return rise.draw(snapshot, size: node.frame.size) { NodePainter(view: self, snapshot: $0).draw() }
+        if let picture = tree.picture, node === tree.root {
+            return picture.draw(snapshot) { drawSheet($0) }
         }
         guard let slide else { return NodePainter(view: self, snapshot: snapshot).draw() }
         slide.draw(snapshot, size: node.frame.size, isMirrored: node.isRightToLeft) {
             NodePainter(view: self, snapshot: $0).draw()
         }
+    }
+
+    private func drawSheet(_ snapshot: OpaquePointer) {
+        guard let rise = tree.rise else { return NodePainter(view: self, snapshot: snapshot).draw() }
+        rise.draw(snapshot, size: node.frame.size) { NodePainter(view: self, snapshot: $0).draw() }
     }
 
     override func contains(_ point: CGPoint, _ widget: Widget) -> Bool {

@@ -5,12 +5,14 @@ import Martlet
 
 /// The content of a sheet as it comes: it rises to its place while it gets clear.
 ///
-/// Only drawing knows of it, as with ``PageSlide``: what is shown has its place at once. How the window itself comes and
-/// goes is the desktop's.
+/// Only drawing knows of it, as with ``PageSlide``: what is shown has its place at once. How the window itself comes is the
+/// desktop's; ``SheetLeave`` is the way back.
 final class SheetRise {
     /// Whether sheets rise. Where the desktop does without animations they don't.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static var isEnabled = true
+    /// Whether sheets move, on this desktop as well.
+    static var isWanted: Bool { isEnabled && SettingsObserver.boolean("gtk-enable-animations") }
     /// How long a sheet is on its way, in seconds.
     static let duration = 0.25
     /// How far below its place it begins, in points.
@@ -23,7 +25,7 @@ final class SheetRise {
 
     /// - Returns: Nil where nothing moves.
     static func begin(in target: Widget) -> SheetRise? {
-        guard isEnabled, SettingsObserver.boolean("gtk-enable-animations") else { return nil }
+        guard isWanted else { return nil }
         let made = SheetRise()
         gtk_widget_add_tick_callback(
             target,

@@ -39,6 +39,8 @@ final class WidgetTree {
     weak var actor: (any ControlActor)?
     /// Where all of it is a sheet: how that comes.
     var rise: SheetRise?
+    /// Where all of it is a sheet: how that was last drawn.
+    var picture: KeptPicture?
     /// How often a widget of a node was drawn.
     var drawings = 0
     /// Whether all that is there has widgets, be it seen or not: assistive technology goes by them.

@@ -85,7 +85,10 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         state.withLock { $0.hasNews = true }
     }
 
-    package func remove(_ presentation: Presentation) { state.withLock { $0.hasNews = true } }
+    package func remove(_ presentation: Presentation) {
+        state.withLock { $0.hasNews = true }
+        presentation.hasGone()
+    }
 
     private func room(for presentation: Presentation) -> (limit: CGSize, standard: CGSize) {
         let screen = state.withLock { $0.screenSize }

@@ -138,6 +138,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     func remove(_ presentation: Presentation) {
         if presented?.presentation === presentation { presented = nil }
+        presentation.hasGone()
     }
 
     /// Tells what is presented of another size of the window.

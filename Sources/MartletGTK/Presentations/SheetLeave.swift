@@ -1,0 +1,149 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A sheet that has been dismissed, while it leaves: its window shows pictures of what it was, which sink and fade.
+///
+/// The sheet's lifetimes are over, as is its tree. Where the desktop can draw windows that let through what lies behind
+/// them the window fades as a whole, and else its content.
+final class SheetLeave {
+    /// How long a sheet is on its way, in seconds.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) static var duration = 0.2
+
+    private let window: GTKWindow
+    private let content: Ghost
+    private let bar: Ghost
+    private let whenGone: () -> Void
+    private(set) var isOver = false
+    /// In seconds of the frame clock; nil before the first frame.
+    var start: Double?
+    /// How far the sheet is on its way, from 0 to 1.
+    private(set) var progress = 0.0
+
+    /// Takes what the window showed last; nil where it is to be gone at once.
+    init?(_ window: GTKWindow, whenGone: @escaping () -> Void) {
+        guard Self.isWanted(for: window), let root = window.tree.rootView?.widget,
+            let sheet = window.tree.picture, let bars = window.header.picture
+        else { return nil }
+        self.window = window
+        self.whenGone = whenGone
+        content = Ghost(of: root, sheet)
+        bar = Ghost(of: window.header.widget, bars)
+    }
+
+    /// Whether a window does not just close.
+    static func isWanted(for window: GTKWindow) -> Bool {
+        guard let presentation = window.presentation, !presentation.isAlert, presentation.isAnimated else {
+            return false
+        }
+        return !window.isPopover && window.isOpen && gtk_widget_get_mapped(window.window) != 0 && SheetRise.isWanted
+    }
+
+    /// Puts the pictures in the place of what the window showed.
+    func begin() {
+        let shown = window.window
+        gtk_window_set_child(shown.cast(), content.widget)
+        gtk_window_set_titlebar(shown.cast(), bar.widget)
+        gtk_window_set_focus(shown.cast(), nil)
+        gtk_window_set_modal(shown.cast(), 0)
+        gtk_widget_set_can_target(shown, 0)
+        gtk_widget_add_tick_callback(
+            content.widget,
+            { _, clock, data in
+                let leave = Unmanaged<WeakLeave>.fromOpaque(data!).takeUnretainedValue().leave
+                return leave?.pass(to: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000) == true ? 1 : 0
+            },
+            Unmanaged.passRetained(WeakLeave(self)).toOpaque(),
+            { data in Unmanaged<WeakLeave>.fromOpaque(data!).release() })
+        // A window that nobody sees has no frames.
+        let leave = Unchecked(value: WeakLeave(self))
+        MainThread.after(.seconds(2 * Self.duration)) { leave.value.leave?.finish() }
+    }
+
+    /// A frame is about to be shown, at a time in seconds. False when the sheet has gone.
+    func pass(to time: Double) -> Bool {
+        if isOver { return false }
+        let start = start ?? time
+        self.start = start
+        progress = (time - start) / Self.duration
+        guard progress < 1 else {
+            // Not while GTK draws what would leave with the window.
+            let leave = Unchecked(value: self)
+            onIdle { leave.value.finish() }
+            return false
+        }
+        show()
+        return true
+    }
+
+    private func show() {
+        let shown = window.window
+        // Slow at first.
+        content.offset = (SheetRise.distance * progress * progress).rounded()
+        let isSeenThrough = gdk_display_is_composited(gtk_widget_get_display(shown)) != 0
+        if isSeenThrough {
+            gtk_widget_set_opacity(shown, 1 - progress)
+        } else {
+            content.opacity = 1 - progress
+        }
+        gtk_widget_queue_draw(content.widget)
+    }
+
+    /// The sheet is gone.
+    func finish() {
+        guard !isOver else { return }
+        isOver = true
+        gtk_window_destroy(window.window.cast())
+        whenGone()
+    }
+}
+
+/// The picture that a widget has left, in its size.
+private final class Ghost: WidgetOwner {
+    let widget: Widget
+    var offset: CGFloat = 0
+    var opacity = 1.0
+    private let picture: KeptPicture
+    private let size: CGSize
+
+    init(of original: Widget, _ picture: KeptPicture) {
+        self.picture = picture
+        size = CGSize(
+            width: CGFloat(gtk_widget_get_width(original)), height: CGFloat(gtk_widget_get_height(original)))
+        widget = NodeWidget.make(name: "widget")
+        super.init()
+        NodeWidget.setOwner(self, of: widget)
+        Accessibility.setRole(GTK_ACCESSIBLE_ROLE_PRESENTATION, of: widget)
+        gtk_widget_set_visible(widget, gtk_widget_get_visible(original))
+    }
+
+    deinit {
+        NodeWidget.setOwner(nil, of: widget)
+        g_object_unref(widget)
+    }
+
+    override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) { (size, size) }
+
+    override func draw(_ widget: Widget, _ snapshot: OpaquePointer) {
+        var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
+        var place = graphene_point_t(x: 0, y: Float(offset))
+        gtk_snapshot_push_clip(snapshot, &bounds)
+        gtk_snapshot_push_opacity(snapshot, opacity)
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &place)
+        picture.append(to: snapshot)
+        gtk_snapshot_restore(snapshot)
+        gtk_snapshot_pop(snapshot)
+        gtk_snapshot_pop(snapshot)
+    }
+}
+
+/// What a callback of GTK's does not keep alive.
+private final class WeakLeave {
+    weak var leave: SheetLeave?
+
+    init(_ leave: SheetLeave) { self.leave = leave }
+}
+#endif

@@ -1,0 +1,24 @@
+#if GTK
+import CGTK
+import Foundation
+
+/// What a widget has last drawn: it can still be shown when what was drawn is gone.
+final class KeptPicture {
+    private var node: OpaquePointer?
+
+    deinit { if let node { gsk_render_node_unref(node) } }
+
+    /// Draws content, and keeps that.
+    func draw(_ snapshot: OpaquePointer, content: (OpaquePointer) -> Void) {
+        let inner = gtk_snapshot_new()!
+        content(inner)
+        let drawn = gtk_snapshot_free_to_node(inner)
+        if let node { gsk_render_node_unref(node) }
+        node = drawn
+        append(to: snapshot)
+    }
+
+    /// Draws what was kept.
+    func append(to snapshot: OpaquePointer) { if let node { gtk_snapshot_append_node(snapshot, node) } }
+}
+#endif
