@@ -69,6 +69,8 @@ package struct SymbolLook: Equatable, Sendable {
     package var ownName: String
     /// The colour of what surrounds the symbol; nil for that of the symbol.
     package var surroundingColor: ResolvedColor?
+    /// The colours of its parts where it is shown in its own; nil where it is not.
+    package var hues: [SymbolHue: ResolvedColor]?
     /// How much of the symbol is filled, from 0 to 1; nil for all.
     package var value: Double?
 

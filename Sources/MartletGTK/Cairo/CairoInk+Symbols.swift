@@ -9,10 +9,11 @@ extension CairoInk {
     /// - Parameters:
     ///   - color: The colour of what the symbol is about.
     ///   - surroundings: The colour of what surrounds that; nil for the same.
+    ///   - hues: The colours of its parts, for a symbol in its own.
     ///   - value: How much of a symbol that shows a value is seen, from 0 to 1; nil for all.
     func draw(
         _ symbol: SymbolDrawing, in frame: CGRect, color: Color.Resolved, surroundings: Color.Resolved? = nil,
-        weight: Font.Weight = .regular, value: Double? = nil
+        weight: Font.Weight = .regular, hues: [SymbolHue: Color.Resolved]? = nil, value: Double? = nil
     ) {
         let scale = min(frame.height / SymbolDrawing.side, frame.width / symbol.width)
         guard scale > 0 else { return }
@@ -28,9 +29,11 @@ extension CairoInk {
                 let layer = symbol.layers[index]
                 let run = symbol.layers[index...].prefix {
                     $0.isCut == layer.isCut && $0.level == layer.level && $0.step == layer.step
+                        && (hues == nil || $0.hue == layer.hue)
                 }
                 index += run.count
-                let own = layer.level > 0 ? surroundings ?? color : color
+                let hue = layer.hue.flatMap { hues?[$0] }
+                let own = hue ?? (layer.level > 0 ? surroundings ?? color : color)
                 let opacity = layer.isCut ? 1 : Double(own.opacity) * symbol.opacity(of: layer, value: value)
                 cairo_push_group(cairo)
                 cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)

@@ -99,7 +99,8 @@ struct CairoPainter {
             if drawing == nil { node.reportUnknownSymbol(symbol.name) }
             ink.draw(
                 drawing ?? .unknown, in: bounds, color: image.hasColor ? image.color : textColor,
-                surroundings: symbol.surroundingColor, weight: image.font.weight, value: symbol.value)
+                surroundings: symbol.surroundingColor, weight: image.font.weight, hues: symbol.hues, value: symbol.value
+            )
         } else if let picture = image.picture {
             let isPlain = image.look.isPlain
             let size = isPlain ? bounds.size : picture.size

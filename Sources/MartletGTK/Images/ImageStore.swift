@@ -57,7 +57,9 @@ final class ImageStore {
         _ symbol: SymbolLook, of image: ImageContent, in bounds: CGRect, view: NodeView, snapshot: OpaquePointer
     ) {
         let color = image.hasColor ? image.color : Color.Resolved(view.inheritedColor)
-        if symbol.value == nil, symbol.surroundingColor == nil, let icon = iconName(for: symbol.name) {
+        if symbol.value == nil, symbol.surroundingColor == nil, symbol.hues == nil,
+            let icon = iconName(for: symbol.name)
+        {
             drawIcon(icon, color: GdkRGBA(color), in: bounds, view: view, snapshot: snapshot)
             return
         }
@@ -68,7 +70,7 @@ final class ImageStore {
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }
         CairoInk(cairo: cairo).draw(
             drawing ?? .unknown, in: bounds, color: color, surroundings: symbol.surroundingColor,
-            weight: image.font.weight, value: symbol.value)
+            weight: image.font.weight, hues: symbol.hues, value: symbol.value)
         cairo_destroy(cairo)
     }
 

@@ -17,7 +17,7 @@ extension Image: View, PrimitiveView {
             var content = ImageContent.resolved(
                 image, in: surroundings, scale: values.imageScale, variants: values.symbolVariants)
             let styles = surroundings.context.styles
-            content.color(symbolBy: image.symbolMode ?? values.symbolRenderingMode, styles)
+            content.color(symbolBy: image.ownSymbolMode ?? values.symbolRenderingMode, styles)
             content.picture = node.picture(of: image.source, dark: styles.dark)
             if case .image(let old) = node.content, old == content { return }
             node.setContent(.image(content))
@@ -76,8 +76,17 @@ extension ImageContent {
         case .hierarchical: symbol?.surroundingColor = color.opacity(0.4)
         case .palette where styles.foreground.count > 1:
             symbol?.surroundingColor = styles.foreground[1]._paint(in: styles).representativeColor
+        case .multicolor where symbol != nil:
+            symbol?.hues = Dictionary(uniqueKeysWithValues: SymbolHue.allCases.map { ($0, $0.color(in: styles)) })
         case .monochrome, .multicolor, .palette, nil: break
         }
+    }
+}
+
+extension Image {
+    /// How the image itself says that its symbol is coloured.
+    fileprivate var ownSymbolMode: SymbolRenderingMode? {
+        symbolMode ?? (look.renderingMode == .original ? .multicolor : nil)
     }
 }
 

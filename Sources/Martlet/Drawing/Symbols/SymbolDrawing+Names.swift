@@ -53,17 +53,22 @@ private enum SymbolNames {
         }
         if last == "fill" { return compose(rest, isFilled: true) }
         if last == "slash" { return compose(rest, isFilled: isFilled).map(slashed) }
-        if last == "badge" { return compose(rest, isFilled: isFilled).map { badged($0, with: nil) } }
+        if last == "badge" {
+            return compose(rest, isFilled: isFilled).map { badged($0, with: nil, hue: SymbolHues.badge(nil)) }
+        }
         if let index = parts.lastIndex(of: "badge"), index > parts.startIndex {
             let mark = compose(parts[(index + 1)...], isFilled: true)
-            return compose(parts[..<index], isFilled: isFilled).map { badged($0, with: mark) }
+            let hue = SymbolHues.badge(parts[(index + 1)...].joined(separator: "."))
+            return compose(parts[..<index], isFilled: isFilled).map { badged($0, with: mark, hue: hue) }
         }
         // In `person.fill.checkmark` the mark stands beside the filled symbol.
         if let index = parts.lastIndex(of: "fill"), let mark = compose(parts[(index + 1)...], isFilled: false) {
-            return compose(parts[..<index], isFilled: true).map { badged($0, with: mark) }
+            let hue = SymbolHues.badge(parts[(index + 1)...].joined(separator: "."))
+            return compose(parts[..<index], isFilled: true).map { badged($0, with: mark, hue: hue) }
         }
         if let enclosure = Enclosure(last), let inner = compose(rest, isFilled: true) {
-            return enclosed(inner, in: enclosure, isFilled: isFilled)
+            return enclosed(inner, in: enclosure, isFilled: isFilled)?
+                .hued(SymbolHues.pieces(of: parts.joined(separator: ".")).first ?? nil)
         }
         return nil
     }
@@ -83,7 +88,7 @@ private enum SymbolNames {
     }
 
     /// A mark in the lower corner; a dot in the upper one for none.
-    private static func badged(_ drawing: SymbolDrawing, with mark: SymbolDrawing?) -> SymbolDrawing {
+    private static func badged(_ drawing: SymbolDrawing, with mark: SymbolDrawing?, hue: SymbolHue?) -> SymbolDrawing {
         let center = mark == nil ? CGPoint(x: 80, y: 20) : CGPoint(x: 75, y: 75)
         let radius: CGFloat = mark == nil ? 13 : 25
         func disc(_ radius: CGFloat) -> Path {
@@ -94,7 +99,8 @@ private enum SymbolNames {
             let hole = mark.scaled(0.36, dx: center.x - 50, dy: center.y - 50, line: 0.9).cut
             badge = badge + hole
         }
-        return drawing.at(level: 1) + SymbolDrawing(layers: [.init(path: disc(radius + 6), isCut: true)]) + badge
+        return drawing.at(level: 1) + SymbolDrawing(layers: [.init(path: disc(radius + 6), isCut: true)])
+            + badge.hued(hue)
     }
 
     private static func enclosed(

@@ -16,6 +16,8 @@ package struct SymbolDrawing: Equatable, Sendable {
         package var level = 0
         /// Which step of a variable symbol the figure is, from 1; nil for what is always seen.
         package var step: Int?
+        /// The colour of what the figure shows; nil where it has none of its own.
+        package var hue: SymbolHue?
 
         func applying(_ transform: CGAffineTransform, line factor: CGFloat = 1) -> Layer {
             var copy = self
@@ -76,6 +78,11 @@ extension SymbolDrawing {
 
     func at(level: Int) -> SymbolDrawing {
         SymbolDrawing(layers: layers.map { layer in with(layer) { $0.level = level } })
+    }
+
+    /// The drawing with a colour for what has none.
+    func hued(_ hue: SymbolHue?) -> SymbolDrawing {
+        SymbolDrawing(layers: layers.map { layer in with(layer) { $0.hue = $0.hue ?? hue } })
     }
 
     /// The drawing as a hole in what lies below it.

@@ -36,6 +36,7 @@ enum SymbolTable {
         guard let line = line(for: name) else { return nil }
         var drawing = SymbolDrawing()
         var step = 0
+        var hues = SymbolHues.pieces(of: name)[...]
         for piece in line.split(separator: ";") {
             let words = piece.split(separator: " ")
             guard let first = words.first else { continue }
@@ -50,7 +51,10 @@ enum SymbolTable {
                 drawing = drawing + base.scaled(numbers[0], dx: numbers[1], dy: numbers[2])
             default:
                 if first == "v" || first == "y" { step += 1 }
-                add(first, path: SymbolPathReader.path(words.dropFirst()), step: step, isFilled, to: &drawing)
+                let hue = hues.count > 1 ? hues.removeFirst() : hues.first ?? nil
+                var figures = SymbolDrawing()
+                add(first, path: SymbolPathReader.path(words.dropFirst()), step: step, isFilled, to: &figures)
+                drawing = drawing + figures.hued(hue)
             }
         }
         return drawing

@@ -78,7 +78,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     /// One colour for all.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The colours that belong to the symbol. Martlet's drawings have none: they are shown in the foreground style.
+    /// The colours that belong to the symbol, as far as it has some; a terminal has one for each.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
     /// One colour, fainter for what surrounds the symbol.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
