@@ -50,7 +50,7 @@ enum Announcements {
     /// Keeps what is announced. Once for the process.
     static func install() { _ = isInstalled }
 
-    private static let isInstalled: Void = Announcer.install { text in
+    private static let isInstalled: Void = Announcer.install { text, _ in
         if let clock = VirtualClock.owner { all.append((clock, text)) }
     }
 

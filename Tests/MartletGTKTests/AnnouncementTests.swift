@@ -37,6 +37,28 @@ extension Desktop {
             fixture.settle()
             #expect(fixture.window.announcement == nil)
         }
+
+        private static func text(_ string: String, _ priority: AnnouncementPriority) -> AttributedString {
+            var text = AttributedString(string)
+            text.accessibilitySpeechAnnouncementPriority = priority
+            return text
+        }
+
+        @Test func whatIsLessImportantDoesNotCutOffWhatIsMore() {
+            let fixture = WindowFixture(Page())
+            defer { fixture.close() }
+            guard Announcements.call == nil else { return }
+            func announced(_ string: String, _ priority: AnnouncementPriority) -> String? {
+                AccessibilityNotification.Announcement(Self.text(string, priority)).post()
+                return fixture.window.announcement?.text
+            }
+            #expect(announced("one", .low) == "one")
+            #expect(announced("two", .default) == "two")
+            #expect(announced("three", .high) == "three")
+            #expect(announced("four", .default) == "three")
+            #expect(announced("five", .low) == "three")
+            #expect(announced("six", .high) == "six")
+        }
     }
 }
 #endif

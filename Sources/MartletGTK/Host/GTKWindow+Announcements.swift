@@ -18,33 +18,49 @@ enum Announcements {
         windows.append(Weak(window))
         guard !isInstalled else { return }
         isInstalled = true
-        onMain(windows) { _ in Announcer.install { speak($0) } }
+        onMain(windows) { _ in Announcer.install { speak($0, $1) } }
     }
 
-    private static func speak(_ text: String) {
+    private static func speak(_ text: String, _ priority: AnnouncementPriority) {
         let open = windows.compactMap(\.object).filter { $0.isOpen && !$0.isPopover }
         let active = open.last { gtk_window_is_active($0.window.cast()) != 0 }
-        (active ?? open.last)?.announce(text)
+        (active ?? open.last)?.announce(text, priority)
     }
 
     private typealias Call = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
 
     /// GTK's own call, where it has one.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
-    nonisolated(unsafe) static let call: ((Widget, String) -> Void)? = {
+    nonisolated(unsafe) static let call: ((Widget, String, AnnouncementPriority) -> Void)? = {
         guard let symbol = dlsym(nil, "gtk_accessible_announce") else { return nil }
         // What GTK declares the function as: an accessible, a text and an enumeration.
         let call = unsafeBitCast(symbol, to: Call.self)
-        // In turn with what else is spoken.
-        return { call(UnsafeMutableRawPointer($0), $1, 1) }
+        return { call(UnsafeMutableRawPointer($0), $1, $2.number) }
     }()
 }
 
+extension AnnouncementPriority {
+    /// GTK's number of it, which grows with how important it is.
+    fileprivate var number: UInt32 {
+        switch self {
+        case .low: 0
+        case .default: 1
+        case .high: 2
+        }
+    }
+}
+
 extension GTKWindow {
+    /// For how long what is announced is not cut off by what is less important.
+    private static let timeToSpeak = Duration.seconds(2)
+
     /// Has a text spoken.
-    func announce(_ text: String) {
+    func announce(_ text: String, _ priority: AnnouncementPriority = .default) {
         let text = text.withoutNull
-        if let call = Announcements.call { return call(window, text) }
+        if let call = Announcements.call { return call(window, text, priority) }
+        if let last = announcement, last.priority.number > priority.number, now - last.time < Self.timeToSpeak {
+            return
+        }
         let focus = focusWidget
         let view = focus.flatMap { tree.view(holding: $0) }
         let target = view.map { $0.part?.accessible ?? $0.widget } ?? window
@@ -55,7 +71,7 @@ extension GTKWindow {
             takeBackAnnouncement()
         }
         Accessibility.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text, of: target)
-        announcement = Announcement(text: text, focus: focus, target: target, view: view)
+        announcement = Announcement(text: text, priority: priority, time: now, focus: focus, target: target, view: view)
     }
 
     /// The focus moves, or the window closes: what was announced is no description of what had it.
@@ -70,14 +86,21 @@ extension GTKWindow {
     /// What was announced last as the description of a widget.
     struct Announcement {
         let text: String
+        let priority: AnnouncementPriority
+        let time: Duration
         /// What had the keys.
         let focus: Widget?
         /// The widget, which is there as long as its view is.
         let target: Widget
         weak var view: NodeView?
 
-        init(text: String, focus: Widget?, target: Widget, view: NodeView?) {
+        init(
+            text: String, priority: AnnouncementPriority, time: Duration, focus: Widget?, target: Widget,
+            view: NodeView?
+        ) {
             self.text = text
+            self.priority = priority
+            self.time = time
             self.focus = focus
             self.target = target
             self.view = view

@@ -7,6 +7,7 @@ public enum AccessibilityNotification {
     /// A text that is to be spoken now.
     public struct Announcement: Sendable {
         private let text: String
+        private var priority = AnnouncementPriority.default
 
         /// Announces a text as it is.
         public init(_ announcement: String) { text = announcement }
@@ -14,11 +15,19 @@ public enum AccessibilityNotification {
         /// Announces a text in the language of the program.
         public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
-        /// Announces the characters of a text.
-        public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+        /// Announces the characters of a text, as important as they say: what is less important does not cut off what is
+        /// more.
+        ///
+        ///     var text = AttributedString("Camera opened")
+        ///     text.accessibilitySpeechAnnouncementPriority = .high
+        ///     AccessibilityNotification.Announcement(text).post()
+        public init(_ announcement: AttributedString) {
+            text = String(announcement.characters)
+            priority = announcement.runs.lazy.compactMap(\.accessibilitySpeechAnnouncementPriority).first ?? .default
+        }
 
         /// Has the text spoken, in the window that has the keys. May be called on any thread.
-        public func post() { Announcer.post(text) }
+        public func post() { Announcer.post(text, priority) }
     }
 
     /// Something has been scrolled by a page.
@@ -35,28 +44,34 @@ public enum AccessibilityNotification {
         public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
         /// Has the text spoken, in the window that has the keys. May be called on any thread.
-        public func post() { Announcer.post(text) }
+        public func post() { Announcer.post(text, .default) }
     }
 }
+
+/// How important what is spoken is.
+package typealias AnnouncementPriority =
+    AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.AnnouncementPriority
 
 /// Takes what is to be spoken to the hosts.
 package enum Announcer {
     /// What hosts do with a text.
-    @MainActor private static var listeners: [@MainActor (String) -> Void] = []
+    @MainActor private static var listeners: [@MainActor (String, AnnouncementPriority) -> Void] = []
 
     /// Has a kind of host told of what is to be spoken, from here on.
-    @MainActor package static func install(_ listener: @escaping @MainActor (String) -> Void) {
+    @MainActor package static func install(_ listener: @escaping @MainActor (String, AnnouncementPriority) -> Void) {
         listeners.append(listener)
     }
 
-    static func post(_ text: String) {
+    static func post(_ text: String, _ priority: AnnouncementPriority) {
         if text.isEmpty { return }
         if MainThread.isCurrent {
-            onMainActor(text) { tell($0) }
+            onMainActor((text, priority)) { tell($0, $1) }
         } else {
-            MainThread.later { tell(text) }
+            MainThread.later { tell(text, priority) }
         }
     }
 
-    @MainActor private static func tell(_ text: String) { for listener in listeners { listener(text) } }
+    @MainActor private static func tell(_ text: String, _ priority: AnnouncementPriority) {
+        for listener in listeners { listener(text, priority) }
+    }
 }

@@ -1,0 +1,43 @@
+import Foundation
+
+extension AttributeScopes {
+    /// The attributes that assistive technology goes by.
+    public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
+
+    /// The attributes that assistive technology goes by.
+    public struct AccessibilityAttributes: AttributeScope {
+        /// How important an announcement is.
+        public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+        /// The attributes of Foundation, such as `link`.
+        public let foundation: FoundationAttributes
+    }
+}
+
+extension AttributeScopes.AccessibilityAttributes {
+    /// The key of how important an announcement is.
+    public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
+        /// How important an announcement is beside what is spoken already.
+        public enum AnnouncementPriority: String, Codable, Hashable, Sendable {
+            /// It is spoken at once, and not cut off by what is less important.
+            case high
+            /// It is spoken at once, and may be cut off by the next.
+            case `default`
+            /// It waits until nothing else is spoken, or is left out.
+            case low
+        }
+
+        /// The type of the attribute's value.
+        public typealias Value = AnnouncementPriority
+        /// The name of the attribute.
+        public static let name = "AXAnnouncementPriority"
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// Gives attributed strings the attributes as properties.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
+    ) -> T {
+        self[T.self]
+    }
+}
