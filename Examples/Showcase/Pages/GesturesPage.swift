@@ -32,7 +32,7 @@ private struct DraggableCard: View {
             .frame(width: 160, height: 96)
             .overlay {
                 Text(drag == .zero ? "Drag me" : "\(Int(drag.width)), \(Int(drag.height))")
-                    .foregroundStyle(.background)
+                    .foregroundStyle(.white)
             }
             .rotationEffect(angle + turn)
             .scaleEffect(scale * pinch)

@@ -28,6 +28,7 @@ struct GridsPage: View {
         .safeAreaInset(edge: .bottom) {
             Text("A thousand cells, of which those in sight are made")
                 .foregroundStyle(.secondary)
+                .padding(6)
                 .frame(maxWidth: .infinity)
                 .background()
         }
@@ -68,6 +69,7 @@ private struct Swatch: View {
     var body: some View {
         Button("\(number)") { isChosen.toggle() }
             .accessibilityAddTraits(isChosen ? .isSelected : [])
+            .foregroundStyle(.black)
             .frame(maxWidth: .infinity, minHeight: 48)
             .background(Color(hue: Double(number % 100) / 100, saturation: isChosen ? 1 : 0.4, brightness: 0.9))
     }

@@ -54,9 +54,11 @@ struct TodoPage: View {
             if filter == .all {
                 List {
                     ForEach($todos) { $todo in
-                        TodoRow(todo: $todo) { move(todo, by: $0) }
-                            .accessibilityElement(children: .contain)
-                            .accessibilityLabel(todo.title)
+                        TodoRow(todo: $todo, isFirst: todo.id == todos.first?.id, isLast: todo.id == todos.last?.id) {
+                            move(todo, by: $0)
+                        }
+                        .accessibilityElement(children: .contain)
+                        .accessibilityLabel(todo.title)
                     }
                     .onDelete { todos.remove(atOffsets: $0) }
                     .onMove { todos.move(fromOffsets: $0, toOffset: $1) }
@@ -89,6 +91,8 @@ struct TodoPage: View {
 
 private struct TodoRow: View {
     @Binding var todo: Todo
+    let isFirst: Bool
+    let isLast: Bool
     let move: (Int) -> Void
     @State private var edits = 0
 
@@ -105,8 +109,10 @@ private struct TodoRow: View {
             }
             Button("Up") { move(-1) }
                 .accessibilityLabel("Move up: \(todo.title)")
+                .disabled(isFirst)
             Button("Down") { move(1) }
                 .accessibilityLabel("Move down: \(todo.title)")
+                .disabled(isLast)
         }
     }
 }

@@ -5,6 +5,9 @@ import Martlet
 
 /// Two linked buttons after the label: one control, which has the focus and a value.
 final class StepperPart: ControlPart {
+    /// Between the round buttons in a row of a boxed list, in pixels.
+    static let roundSpacing: CGFloat = 6
+
     private let stepper: Widget
     private let less: Widget
     private let more: Widget
@@ -90,9 +93,10 @@ extension StepperControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .stepper }
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
-        ControlChrome(
-            fillsWidth: isInForm, trailingAccessory: metrics[.stepper].minimumSize,
-            accessorySpacing: 2 * ControlMetrics.spacing)
+        var size = metrics[.stepper].minimumSize
+        if isInForm { size.width += StepperPart.roundSpacing }
+        return ControlChrome(
+            fillsWidth: isInForm, trailingAccessory: size, accessorySpacing: 2 * ControlMetrics.spacing)
     }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SPIN_BUTTON }

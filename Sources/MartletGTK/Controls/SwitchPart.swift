@@ -18,6 +18,7 @@ final class SwitchPart: ControlPart {
         isSwitch = kind == .toggleSwitch
         control = isSwitch ? gtk_switch_new() : Self.makeCheckButton()
         companion = kind == .radio ? Self.makeRound(control) : nil
+        control.setClass("martlet-radio", kind == .radio)
         control.addClass("martlet-control")
         control.onChange(of: "active") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.operate(.press, view) }

@@ -146,7 +146,8 @@ final class StyleSheet {
         .martlet-link:hover { color: shade(@martlet_link, 1.15); }
         button.martlet-destructive { color: @martlet_destructive; }
         /* A box without a label has no room in which the theme could draw the focus. */
-        checkbutton.martlet-control:focus:focus-visible { outline-offset: 1px; }
+        checkbutton.martlet-control:focus:focus-visible { outline-offset: 1px; border-radius: 6px; }
+        checkbutton.martlet-control.martlet-radio:focus:focus-visible { border-radius: 9999px; }
         popover.martlet-popover > contents { padding: 0; }
         headerbar.martlet-bar button.martlet-destructive { color: inherit; }
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
@@ -158,7 +159,8 @@ final class StyleSheet {
         /* What stands behind it would be seen beside round corners. */
         textview.martlet-area.martlet-backed { border-radius: 0; }
         .martlet-field-title { font-size: 0.82em; color: alpha(@theme_fg_color, 0.6); }
-        row.martlet-boxed .martlet-stepper button { border-radius: 9999px; margin: 0 2px; border-width: 0; }
+        row.martlet-boxed .martlet-stepper button { border-radius: 9999px; border-width: 0; }
+        row.martlet-boxed .martlet-stepper .linked { border-spacing: \(StepperPart.roundSpacing)px; }
         .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }
         .martlet-bottombar { border-top: 1px solid @borders; }
