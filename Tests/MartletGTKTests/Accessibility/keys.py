@@ -2,6 +2,8 @@
 
 import pyatspi
 
+import key_operations
+
 # What a person operates, by its role.
 OPERATED = {
     "push button", "toggle button", "check box", "radio button", "link", "text", "password text", "slider",
@@ -13,6 +15,19 @@ ONE_STOP = {"link", "list item", "table row", "radio button"}
 OF_WINDOW = {"Close", "Minimize", "Maximize"}
 # More than any page has stops.
 MOST = 80
+
+
+def reach_and_operate(person, page):
+    """Goes through all that keys lead to, expects everything to be reached by them, and operates all of it."""
+    reach(person, page)
+    # What is operated may change the page, so that the way is gone anew rather than remembered.
+    done = set()
+    for _ in range(MOST):
+        stop = press(person, "Tab")
+        if stop is None or stop.path in done:
+            return
+        done.add(stop.path)
+        key_operations.operate(person, stop, page)
 
 
 def reach(person, page):

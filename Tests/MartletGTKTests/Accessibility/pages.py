@@ -1,13 +1,13 @@
 """Goes through every page of the showcase as a person does: opens it, clicks, types, resizes, goes back.
 
-Usage: pages.py SHOWCASE [--record | --keys]. Needs a display, a session bus and xdotool; with_display of script/lib/gtk.bash
+Usage: pages.py SHOWCASE [--record]. Needs a display, a session bus and xdotool; with_display of script/lib/gtk.bash
 gives it the first two.
 
 What is compared with pages.txt is what a screen reader is told, in light, dark and high contrast: the role, name,
 states, actions, value and text of everything, how it is nested, and how each thing stands to the one before it. Sizes
 and places depend on fonts and are no part of it; of frames is checked that things have one, lie in what holds them,
 and do not cover one another. Pictures of each page are kept in .build/screenshots, for people to look at. With
---record, pages.txt is written anew. With --keys, every page is gone through by keys alone instead.
+--record, pages.txt is written anew. What keys alone lead to is checked by by_keys.py.
 """
 
 import difflib
@@ -22,7 +22,6 @@ from pathlib import Path
 
 import pyatspi
 
-import keys
 import structure
 from operations import operate
 from person import Person
@@ -173,24 +172,6 @@ def go_through(program, theme, is_thorough):
     return structures
 
 
-def go_by_keys(program):
-    """On each page, everything that is operated must be reached by keys alone."""
-    os.environ["GTK_THEME"] = THEMES["light"]
-    home = new_home()
-    person = Person(program)
-    try:
-        for name in [n.name for n in links(person)]:
-            page = name.split(",")[0]
-            person.place = f"the page {page}"
-            open_page(person, name)
-            keys.reach(person, page)
-            go_back(person, name, lambda: person.click(person.find("push button", "Back")))
-        print("Keys lead to everything on every page.")
-    finally:
-        person.end()
-        home.cleanup()
-
-
 def main(program, is_recording):
     if not shutil.which("xdotool"):
         raise SystemExit("xdotool is not here; the pages can't be gone through.")
@@ -214,7 +195,4 @@ def main(program, is_recording):
 
 
 if __name__ == "__main__":
-    if "--keys" in sys.argv:
-        go_by_keys(sys.argv[1])
-    else:
-        main(sys.argv[1], "--record" in sys.argv)
+    main(sys.argv[1], "--record" in sys.argv)

@@ -19,6 +19,7 @@ from rest import MainThread
 from snapshot import Bus
 
 # What tells nothing: layout has no role of its own.
+ROOT = "/org/a11y/atspi/accessible/root"
 PASSED_OVER = {"filler", "unknown", "scroll bar", "separator"}
 
 
@@ -203,7 +204,7 @@ class Person(Reader):
     def shown(self):
         """All items of the window, with their depth."""
         items = self.bus.items()
-        windows = items.get("/org/a11y/atspi/accessible/root", ())
+        windows = items.get(ROOT, ())
         for item in windows:
             if item.path == self.frame.path:
                 yield item, 0
@@ -231,6 +232,37 @@ class Person(Reader):
         return self.read(
             lambda items: [(item, self.bus.extents(item)) for item, _ in items if item.role not in PASSED_OVER]
         )
+
+    def told(self, passing):
+        """All that is told of all windows: roles, names, states but those that pass, values, and texts of fields."""
+        return [
+            (item.role, item.name, item.description, frozenset(item.states - passing), *self.content_of(item))
+            for item, _ in self.bus.below(ROOT)
+        ]
+
+    def content_of(self, item):
+        try:
+            if "Value" in item.interfaces:
+                yield self.bus.value(item)[0]
+            if "EditableText" in item.interfaces:
+                yield self.bus.text(item)
+        except Exception:  # It has just left.
+            yield None
+
+    # Keys, wherever they go.
+
+    def front(self):
+        """The window that has the keys: a dialog in front of the app's. Menus have none of their own."""
+        if len(self.bus.items().get(ROOT, ())) < 2:
+            return self.window
+        windows = self.tool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
+        return next((window for window in reversed(windows) if window != self.window), self.window)
+
+    def send_key(self, key):
+        """Presses a key in the window that was opened last, and waits for what comes of it."""
+        self.note(f"key {key}")
+        self.tool("key", "--window", self.front(), key)
+        self.rest()
 
     def picture(self, name):
         if self.pictures and shutil.which("import"):
