@@ -152,6 +152,7 @@ private struct KeyLine: View {
         .contentShape(Rectangle())
         .border(isFocused ? Color.blue : .secondary)
         .focusable()
+        .focusEffectDisabled()
         .focused($isFocused)
         .onKeyPress(keys: [.delete], phases: .down) { _ in
             keys = ""

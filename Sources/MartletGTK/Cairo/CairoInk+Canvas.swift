@@ -26,10 +26,4 @@ extension CairoInk {
         }
     }
 }
-
-extension CGFloat {
-    /// How far a blur reaches to both sides together, of a radius that is its standard deviation: what GTK calls the
-    /// radius of a blur.
-    var blurExtent: CGFloat { 2 * self }
-}
 #endif

@@ -113,6 +113,7 @@ final class StyleSheet {
             color: @theme_fg_color; }
         /* The class stands there often so that no rule for some kind of control is stronger. */
         .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus,
+            .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus > *,
             .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus-within {
             outline-style: none; }
         .martlet-unmarked .martlet-area:focus-within { border-color: @borders; }

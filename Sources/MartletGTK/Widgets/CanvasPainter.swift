@@ -100,10 +100,10 @@ struct CanvasPainter {
         defer { gsk_render_node_unref(node) }
         switch filter {
         case .color(let transform): return node.withColors(transform)
-        case .blur(let radius): return gsk_blur_node_new(node, Float(radius.blurExtent))
+        case .blur(let radius): return gsk_blur_node_new(node, Float(radius))
         case .shadow(let shadow):
             let flat = node.withColors(.flat(shadow.color))
-            let blurred = gsk_blur_node_new(flat, Float(shadow.radius.blurExtent))!
+            let blurred = gsk_blur_node_new(flat, Float(shadow.radius))!
             defer { for node in [flat, blurred] { gsk_render_node_unref(node) } }
             var offset = graphene_point_t(x: Float(shadow.offset.width), y: Float(shadow.offset.height))
             var moved = gsk_render_node_ref(blurred)!

@@ -13,14 +13,14 @@ extension NodePainter {
         case .shadow(let effect):
             let shadow = GskShadow(
                 color: GdkRGBA(effect.color), dx: Float(effect.offset.width), dy: Float(effect.offset.height),
-                radius: Float(effect.radius.blurExtent))
+                radius: Float(SoftEdges.radius(effect.radius, in: view.widget)))
             view.tree.softEdges.areThere = true
             withUnsafePointer(to: shadow) { gtk_snapshot_push_shadow(snapshot, $0, 1) }
             drawGroup()
             gtk_snapshot_pop(snapshot)
         case .blur(let radius):
             view.tree.softEdges.areThere = true
-            gtk_snapshot_push_blur(snapshot, Double(radius.blurExtent))
+            gtk_snapshot_push_blur(snapshot, Double(SoftEdges.radius(radius, in: view.widget)))
             drawGroup()
             gtk_snapshot_pop(snapshot)
         case .color(let transform):
@@ -77,11 +77,13 @@ extension NodePainter {
 
     /// GTK 4.8 has no node for masks: Cairo paints what stands in the node through the alpha of the mask.
     private func drawMasked() {
-        guard let content = group() else { return }
+        guard let content = SoftEdges.drawnByCairo({ group() }) else { return }
         defer { gsk_render_node_unref(content) }
-        let mask = recorded { inner in
-            for child in view.children where child.node.isAside {
-                gtk_widget_snapshot_child(view.widget, child.widget, inner)
+        let mask = SoftEdges.drawnByCairo {
+            recorded { inner in
+                for child in view.children where child.node.isAside {
+                    gtk_widget_snapshot_child(view.widget, child.widget, inner)
+                }
             }
         }
         guard let mask else { return }
@@ -102,7 +104,7 @@ extension NodePainter {
 
     /// Draws what stands in the node as far as it lies in a figure.
     private func draw(clippedTo path: Path, evenOdd: Bool) {
-        guard let node = group() else { return }
+        guard let node = SoftEdges.drawnByCairo({ group() }) else { return }
         defer { gsk_render_node_unref(node) }
         var area = graphene_rect_t()
         gsk_render_node_get_bounds(node, &area)

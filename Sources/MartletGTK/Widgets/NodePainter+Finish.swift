@@ -61,7 +61,7 @@ extension NodePainter {
     private func paintThrough(
         _ paint: ResolvedPaint, in bounds: CGRect, on snapshot: OpaquePointer, _ cover: (OpaquePointer) -> Void
     ) {
-        guard let node = recorded(cover) else { return }
+        guard let node = SoftEdges.drawnByCairo({ recorded(cover) }) else { return }
         defer { gsk_render_node_unref(node) }
         var area = graphene_rect_t()
         gsk_render_node_get_bounds(node, &area)
@@ -78,7 +78,9 @@ extension NodePainter {
         _ finish: PaintFinish, inside path: Path?, on snapshot: OpaquePointer, _ body: (OpaquePointer) -> Void
     ) {
         if !finish.shadows.isEmpty { view.tree.softEdges.areThere = true }
-        let drops = finish.shadows.filter { !$0.isInner }.map(GskShadow.init)
+        let drops = finish.shadows.filter { !$0.isInner }.map { shadow in
+            GskShadow(shadow, radius: SoftEdges.radius(shadow.radius, in: view.widget))
+        }
         if !drops.isEmpty { gtk_snapshot_push_shadow(snapshot, drops, gsize(drops.count)) }
         body(snapshot)
         if !drops.isEmpty { gtk_snapshot_pop(snapshot) }
@@ -92,7 +94,8 @@ extension NodePainter {
         let reach = shadow.radius * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
         let around = bounds.insetBy(dx: -reach, dy: -reach)
         let node = recorded { inner in
-            var style = GskShadow(shadow)
+            // By Cairo.
+            var style = GskShadow(shadow, radius: shadow.radius)
             gtk_snapshot_push_shadow(inner, &style, 1)
             var area = graphene_rect_t(around)
             if let cairo = gtk_snapshot_append_cairo(inner, &area) {
@@ -116,10 +119,10 @@ extension NodePainter {
 }
 
 extension GskShadow {
-    init(_ shadow: PaintFinish.Shadow) {
+    init(_ shadow: PaintFinish.Shadow, radius: CGFloat) {
         self.init(
             color: GdkRGBA(shadow.color), dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
-            radius: Float(shadow.radius.blurExtent))
+            radius: Float(radius))
     }
 }
 #endif

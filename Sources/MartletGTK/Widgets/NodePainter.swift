@@ -67,7 +67,7 @@ struct NodePainter {
             cairo_set_source_rgb(cairo, 0, 0, 0)
             cairo_paint(cairo)
         }
-        CanvasPainter(painter: self, bounds: bounds).draw(drawing.list, in: cairo)
+        SoftEdges.drawnByCairo { CanvasPainter(painter: self, bounds: bounds).draw(drawing.list, in: cairo) }
         cairo_destroy(cairo)
     }
 

@@ -29,6 +29,12 @@ extension NodeView {
     /// Says whether GTK's focus can come to the widget itself.
     func updateFocusability() {
         if part?.focusTarget == nil { gtk_widget_set_focusable(widget, node.isFocusable ? 1 : 0) }
+        // What is no control looks as the theme's rings have it.
+        let isRinged = part == nil && node.control == nil && node.isFocusable
+        if isRinged != hasRing {
+            hasRing = isRinged
+            widget.setClass("martlet-focusable", isRinged)
+        }
     }
 }
 #endif

@@ -22,6 +22,8 @@ final class NodeView: WidgetOwner {
     var lastFrame: CGRect?
     /// Whether what has the focus in the node is told to look as it does without.
     private var isUnmarked = false
+    /// Whether a view that is no control has a ring around it while it has the focus.
+    var hasRing = false
     /// What assistive technology was told.
     var told = Accessibility.Told()
     private(set) lazy var offers = OfferedActions()

@@ -23,7 +23,27 @@ struct SoftEdges {
         gtk_snapshot_append_color(snapshot, &color, &area)
     }
 
+    /// How deep it is in what Cairo draws into a picture, whatever draws the window.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) private static var depth = 0
+    /// Whether Cairo is to be taken for what draws windows; nil for what does.
+    nonisolated(unsafe) static var assumesCairo: Bool?
+
+    /// Records what Cairo draws, whatever draws the window.
+    static func drawnByCairo<Result>(_ body: () -> Result) -> Result {
+        depth += 1
+        defer { depth -= 1 }
+        return body()
+    }
+
+    /// What GTK is to be told of a blur whose radius is its standard deviation: to Cairo it means that, and to a graphics
+    /// card how far the blur reaches to both sides together.
+    static func radius(_ radius: CGFloat, in widget: Widget) -> CGFloat {
+        depth > 0 || isDrawnByCairo(widget) ? radius : 2 * radius
+    }
+
     private static func isDrawnByCairo(_ widget: Widget) -> Bool {
+        if let assumesCairo { return assumesCairo }
         guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
             return false
         }
