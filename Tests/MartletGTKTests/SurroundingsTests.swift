@@ -72,6 +72,17 @@ extension Desktop {
             #expect(bodyHeight(fixture) == height)
         }
 
+        @Test func G5_aWindowThatOpensHasTextAsLargeAsThePersonWantsIt() throws {
+            let usual = WindowFixture(Page())
+            let height = bodyHeight(usual)
+            usual.close()
+            try set("gtk-xft-dpi", FundamentalType.int) { g_value_set_int(&$0, 144 * 1024) }
+            defer { try? set("gtk-xft-dpi", FundamentalType.int) { g_value_set_int(&$0, 96 * 1024) } }
+            let fixture = WindowFixture(Page())
+            defer { fixture.close() }
+            #expect(abs(bodyHeight(fixture) / height - 1.5) < 0.1)
+        }
+
         struct Looks: View {
             @Environment(\.colorSchemeContrast) private var contrast
             @Environment(\.colorScheme) private var scheme

@@ -57,6 +57,7 @@ final class FontTable {
             pango_font_description_free(description)
         }
         (family, bodySize) = Self.theme(context)
+        if source == .theme { bodySize = Self.chosenSize ?? bodySize }
     }
 
     /// Keeps in mind a text that has been shaped. Of many that are only measured, the first let go of their lines at once:
@@ -89,6 +90,7 @@ final class FontTable {
         g_object_unref(UnsafeMutableRawPointer(context))
         context = gtk_widget_create_pango_context(probe)
         (family, bodySize) = Self.theme(context)
+        bodySize = Self.chosenSize ?? bodySize
         capitalHeights = [:]
         generation += 1
     }
@@ -98,6 +100,20 @@ final class FontTable {
         var size = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
         if pango_font_description_get_size_is_absolute(description) == 0 { size *= 96 / 72 }
         return (String(borrowed: pango_font_description_get_family(description)), size > 0 ? size : 14)
+    }
+
+    /// The size of the font that the person has chosen, in GTK's pixels, as it is where text is not scaled; nil where it is
+    /// not known. What a widget has is scaled already, or not yet, as its style was last worked out.
+    private static var chosenSize: CGFloat? {
+        guard let name = SettingsObserver.string("gtk-font-name"),
+            let description = pango_font_description_from_string(name)
+        else { return nil }
+        defer { pango_font_description_free(description) }
+        let size = CGFloat(pango_font_description_get_size(description))
+        let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
+        // In Pango's units, as styles have it.
+        let units = isAbsolute ? size : (size * 96 / 72).rounded(.down)
+        return units > 0 ? units / CGFloat(PANGO_SCALE) : nil
     }
 
     /// Pango's description of a font; to be freed by the caller.
