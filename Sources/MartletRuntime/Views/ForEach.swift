@@ -96,7 +96,7 @@ extension ForEach where Content: View {
 
     /// A view for each element, whose id a key path leads to.
     // Unsafe pointers: the closures are called only where the ids are of this type.
-    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
+    // Of all that take a key path this one is tried first, so that with an error in the closure the others need not be.
     @inlinable
     nonisolated public init(
         _ data: Data,

@@ -20,7 +20,6 @@ extension List {
     }
 
     /// A row for each element, whose id a key path leads to, of which any number can be selected.
-    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

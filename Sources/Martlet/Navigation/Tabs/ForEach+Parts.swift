@@ -46,6 +46,7 @@ public struct _CollectionPartBuilder {
 
 extension ForEach where Content: _CollectionPart {
     /// Tabs, or rows of a table, for each element, whose id a key path leads to.
+    @_disfavoredOverload  // Tried after the one for views: see there.
     nonisolated public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
