@@ -16,8 +16,11 @@ package enum AssetsTool {
                 try write(writer.code, arguments[1])
                 return (writer.warnings, true)
             case ("copy", 3):
-                try copy(URL(fileURLWithPath: arguments[1]), to: URL(fileURLWithPath: arguments[2]))
-                return ([], true)
+                let target = URL(fileURLWithPath: arguments[2])
+                try copy(URL(fileURLWithPath: arguments[1]), to: target)
+                let compiler = CatalogueCompiler(target, madeOf: arguments[1])
+                compiler.compile()
+                return (compiler.warnings, true)
             case ("imports", 3...):
                 let imports = rest.map { "@_exported import \($0)\n" }.joined()
                 try write("// What every file of the module sees; not to be changed by hand.\n" + imports, arguments[1])
