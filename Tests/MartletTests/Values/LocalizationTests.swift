@@ -118,6 +118,46 @@ struct LocalizationTests {
         #expect(shown(Text("\(1) items", bundle: tables.bundle), "fr_FR") == "1 chose")
     }
 
+    @Test func textsDifferByTheDevice() throws {
+        func unit(_ text: String) -> String { "{\"stringUnit\": {\"value\": \"\(text)\"}}" }
+        func plural(_ one: String, _ other: String) -> String {
+            "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": \(unit(other)), "
+                + "\"zero\": \(unit("no clicks"))}}}"
+        }
+        let catalogue = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "go": {"localizations": {"en": {"variations": {"device": {
+                "iphone": \(unit("Tap")), "mac": \(unit("Click")), "other": \(unit("Press"))}}}}},
+              "leave": {"localizations": {"en": {"variations": {"device": {
+                "iphone": \(unit("Swipe")), "other": \(unit("Leave"))}}}}},
+              "%lld times": {"localizations": {"en": {"variations": {"device": {
+                "mac": \(plural("%lld click", "%lld clicks")), "other": \(plural("%lld tap", "%lld taps"))}}}}},
+              "odd": {"localizations": 3}
+            }}
+            """
+        let dictionary = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>stay</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+            <key>iphone</key><string>Hold</string><key>mac</key><string>Stay</string></dict></dict>
+            <key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+            <key>5</key><string>Hi</string><key>20</key><string>Good morning</string></dict></dict>
+            </dict></plist>
+            """
+        let tables = try TemporaryBundle([
+            "Localizable.xcstrings": catalogue, "en.lproj/Localizable.stringsdict": dictionary,
+        ])
+        func text(_ key: LocalizedStringKey, _ locale: String = "en_US") -> String {
+            shown(Text(key, bundle: tables.bundle), locale)
+        }
+        #expect(text("go") == "Click" && text("leave") == "Leave" && text("odd") == "odd")
+        #expect(text("\(1) times") == "1 click" && text("\(2) times") == "2 clicks")
+        #expect(text("\(0) times") == "no clicks")
+        #expect(text("stay") == "Stay" && text("wide") == "Good morning")
+        // The language of the keys stands in for one that is not there.
+        #expect(text("go", "de_DE") == "Click")
+    }
+
     @Test func scannersReadEverySpecifier() {
         var scanner = FormatScanner("a%@ %2$lld%% %-5.2lf %z")
         var pieces: [FormatScanner.Piece] = []

@@ -1,19 +1,34 @@
 import Foundation
 
-/// A `.stringsdict` file: the formats of which parts vary with numbers.
-enum PluralFile {
-    /// Its formats by key; nil if there is no such file, or it is none of these.
-    static func formats(at file: URL) -> [String: PluralFormat]? {
+/// A `.stringsdict` file: formats of which parts vary with numbers, and texts that differ by the device or the width.
+struct PluralFile {
+    private(set) var formats: [String: PluralFormat] = [:]
+    private(set) var entries: [String: String] = [:]
+
+    /// Reads a file; nil if there is none, or it is no such file.
+    init?(contentsOf file: URL) {
         guard let data = try? Data(contentsOf: file),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return nil }
-        return list.compactMapValues { entry in
-            guard let entry = entry as? [String: Any], let format = entry["NSStringLocalizedFormatKey"] as? String
-            else {
-                return nil
-            }
+        for (key, entry) in list { add(entry, key) }
+    }
+
+    private mutating func add(_ entry: Any, _ key: String) {
+        if let text = entry as? String {
+            entries[key] = text
+            return
+        }
+        guard let entry = entry as? [String: Any] else { return }
+        if let forms = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+            if let form = DesktopVariant.of(forms) { add(form, key) }
+        } else if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
+            // Windows have room for the longest.
+            let widest = widths.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }
+            if let widest { add(widest.value, key) }
+        } else if let format = entry["NSStringLocalizedFormatKey"] as? String {
             let parts = entry.compactMapValues { ($0 as? [String: Any])?.compactMapValues { $0 as? String } }
-            return PluralFormat(format: format, parts: parts.mapValues { PluralFormat.Part(position: nil, forms: $0) })
+            formats[key] = PluralFormat(
+                format: format, parts: parts.mapValues { PluralFormat.Part(position: nil, forms: $0) })
         }
     }
 }

@@ -14,8 +14,8 @@ struct PluralFormat: Sendable {
 
     /// The format with its parts in the forms of their numbers.
     ///
-    /// - Parameter category: The plural category of an argument, by its position.
-    func string(category: (Int) -> String) -> String {
+    /// - Parameter form: Which of some forms an argument has, by its position.
+    func string(form: (Int, [String: String]) -> String?) -> String {
         var result = ""
         var next = 0
         var rest = format[...]
@@ -25,8 +25,7 @@ struct PluralFormat: Sendable {
             guard let part = parts[place.name] else { continue }
             let position = place.position ?? part.position ?? next
             next = position + 1
-            let form = part.forms[category(position)] ?? part.forms["other"] ?? ""
-            result += Self.positioned(form, position)
+            result += Self.positioned(form(position, part.forms) ?? "", position)
         }
         return result + rest
     }

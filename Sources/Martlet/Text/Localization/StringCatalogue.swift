@@ -2,13 +2,31 @@ import Foundation
 
 /// A string catalogue: one JSON file with all languages.
 struct StringCatalogue: Decodable {
-    private var strings: [String: Entry]
+    /// The language in which the keys are written, which stands in for one that is not there.
+    private let sourceLanguage: String?
+    private let strings: [String: Entry]
 
     init?(contentsOf file: URL) {
         guard let data = try? Data(contentsOf: file),
             let catalogue = try? JSONDecoder().decode(StringCatalogue.self, from: data)
         else { return nil }
         self = catalogue
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Keys.self)
+        sourceLanguage = try? values.decodeIfPresent(String.self, forKey: .sourceLanguage)
+        // An entry that is not as it should be is left out, and the others are read.
+        strings = try values.decode([String: Readable<Entry>].self, forKey: .strings).compactMapValues(\.value)
+    }
+
+    private enum Keys: CodingKey { case sourceLanguage, strings }
+
+    /// What can be read of something.
+    private struct Readable<Value: Decodable>: Decodable {
+        let value: Value?
+
+        init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
     }
 
     /// The value of each key in the first of some languages that has one, and the plural forms of
@@ -19,13 +37,16 @@ struct StringCatalogue: Decodable {
         var result: [String: String] = [:]
         var plurals: [String: [String: String]] = [:]
         var formats: [String: PluralFormat] = [:]
+        let languages = languages + [sourceLanguage].compactMap(\.self)
         for (key, entry) in strings {
-            let unit = languages.lazy.compactMap { entry.localizations?[$0] }.first
-            if let value = unit?.value { result[key] = value }
-            if let forms = unit?.variations?["plural"] {
-                plurals[key] = forms.compactMapValues(\.value)
+            guard let unit = languages.lazy.compactMap({ entry.localizations?[$0]?.onThisDevice }).first else {
+                continue
             }
-            if let value = unit?.value, let substitutions = unit?.substitutions, !substitutions.isEmpty {
+            if let value = unit.value { result[key] = value }
+            if let forms = unit.variations?["plural"] {
+                plurals[key] = forms.compactMapValues(\.onThisDevice.value)
+            }
+            if let value = unit.value, let substitutions = unit.substitutions, !substitutions.isEmpty {
                 formats[key] = PluralFormat(format: value, parts: substitutions.compactMapValues(\.part))
             }
         }
@@ -41,11 +62,15 @@ struct StringCatalogue: Decodable {
         var variations: [String: [String: Localization]]?
         var substitutions: [String: Substitution]?
 
-        var value: String? {
-            if let stringUnit { return stringUnit.value }
-            let forms = variations?["plural"] ?? variations?["device"]
-            return forms?["other"]?.value
+        /// What is said on a desktop, where that differs by the device.
+        var onThisDevice: Localization {
+            guard let forms = variations?["device"], let form = DesktopVariant.of(forms) else { return self }
+            let chosen = form.onThisDevice
+            if chosen.substitutions == nil { chosen.substitutions = substitutions }
+            return chosen
         }
+
+        var value: String? { stringUnit?.value ?? variations?["plural"]?["other"]?.value }
     }
 
     private struct Substitution: Decodable {
@@ -53,8 +78,10 @@ struct StringCatalogue: Decodable {
         var variations: [String: [String: Localization]]?
 
         var part: PluralFormat.Part? {
-            guard let forms = variations?["plural"] else { return nil }
-            return PluralFormat.Part(position: argNum.map { $0 - 1 }, forms: forms.compactMapValues(\.value))
+            let forms = variations?["plural"] ?? variations?["device"].flatMap(DesktopVariant.of)?.variations?["plural"]
+            guard let forms else { return nil }
+            return PluralFormat.Part(
+                position: argNum.map { $0 - 1 }, forms: forms.compactMapValues(\.onThisDevice.value))
         }
     }
 

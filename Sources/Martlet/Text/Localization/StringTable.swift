@@ -47,10 +47,11 @@ final class StringTable: Sendable {
         for language in languages + ["Base", "en"] {
             let file = folder.appendingPathComponent("\(language).lproj/\(name)")
             let strings = strings(at: file.appendingPathExtension("strings"))
-            let dictionary = PluralFile.formats(at: file.appendingPathExtension("stringsdict"))
+            let dictionary = PluralFile(contentsOf: file.appendingPathExtension("stringsdict"))
             guard strings != nil || dictionary != nil else { continue }
             entries.merge(strings ?? [:]) { $1 }
-            formats.merge(dictionary ?? [:]) { $1 }
+            entries.merge(dictionary?.entries ?? [:]) { $1 }
+            formats.merge(dictionary?.formats ?? [:]) { $1 }
             found = true
             break
         }

@@ -68,16 +68,19 @@ final class TextLocalization: Sendable {
         let key = format.key
         guard let table = self.table(table, bundlePath: bundlePath) else { return key }
         if let plural = table.formats[key] {
-            return plural.string { category(of: format.argument($0)?.number ?? 0) }
+            return plural.string { form(of: format.argument($0)?.number ?? 0, among: $1) }
         }
-        if let forms = table.plurals[key], let form = forms[category(of: format.firstNumber ?? 0)] ?? forms["other"] {
+        if let forms = table.plurals[key], let form = form(of: format.firstNumber ?? 0, among: forms) {
             return form
         }
         return table.entries[key] ?? key
     }
 
-    private func category(of number: Double) -> String {
-        PluralRule.category(of: number, language: locale.language.languageCode?.identifier ?? "")
+    /// What is said of nothing at all goes first in every language, also where its rules have no such category.
+    private func form(of number: Double, among forms: [String: String]) -> String? {
+        if number == 0, let none = forms["zero"] { return none }
+        let category = PluralRule.category(of: number, language: locale.language.languageCode?.identifier ?? "")
+        return forms[category] ?? forms["other"]
     }
 
     /// The entry for a key, or the key itself.
