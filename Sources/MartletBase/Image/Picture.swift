@@ -17,6 +17,28 @@ package struct Picture: Hashable, Sendable {
     package var isDrawing = false
     /// Whether only its shape is shown unless an image says otherwise.
     package var isTemplate = false
+    /// How far below its top the picture stands on a text's baseline, in points; nil for its lower edge.
+    package var baseline: CGFloat?
+    /// How the picture is cut where an image is resized without saying how.
+    package var slicing: Slicing?
+
+    /// The parts of a picture that keep their size, in points.
+    package struct Slicing: Hashable, Sendable {
+        package var top: CGFloat
+        package var leading: CGFloat
+        package var bottom: CGFloat
+        package var trailing: CGFloat
+        /// Whether the rest is repeated rather than stretched.
+        package var isTiled: Bool
+
+        package init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat, isTiled: Bool) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+            self.isTiled = isTiled
+        }
+    }
 
     /// The size that the picture is shown in unless it is resized, in points.
     package var size: CGSize { CGSize(width: pixelSize.width / scale, height: pixelSize.height / scale) }

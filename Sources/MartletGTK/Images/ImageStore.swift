@@ -119,10 +119,11 @@ extension ImageContent {
         return TextMetrics(size: CGSize(width: width, height: side), firstBaseline: baseline, lastBaseline: baseline)
     }
 
-    /// The size of a picture, which stands on the baseline.
+    /// The size of a picture, which stands on the baseline unless it says otherwise, as symbols of catalogues do.
     var pictureMetrics: TextMetrics {
         let size = picture?.size ?? .zero
-        return TextMetrics(size: size, firstBaseline: size.height, lastBaseline: size.height)
+        let baseline = picture?.baseline ?? size.height
+        return TextMetrics(size: size, firstBaseline: baseline, lastBaseline: baseline)
     }
 }
 

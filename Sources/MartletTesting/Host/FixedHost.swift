@@ -106,7 +106,8 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     func measure(_ image: ImageContent) -> TextMetrics {
         if let drawer { return drawer.measure(image) }
         guard let picture = image.picture else { return measure(image.glyph, proposal: .unspecified) }
-        return TextMetrics(size: picture.size, firstBaseline: picture.size.height, lastBaseline: picture.size.height)
+        let baseline = picture.baseline ?? picture.size.height
+        return TextMetrics(size: picture.size, firstBaseline: baseline, lastBaseline: baseline)
     }
 
     /// Every control has the room that it asks of a host without a look of its own.

@@ -49,7 +49,12 @@ struct ColorAsset: Hashable, Sendable {
         for unknown in contents.colors.compactMap(\.color?.unknownReference) {
             report("The colour named \"\(name)\" refers to \"\(unknown)\", which is not known here; gray is shown.")
         }
-        return contents.colors.compactMap(\.variant)
+        // For one device: the universal ones, or those of the device that is most like a desktop.
+        let idiom = contents.colors.min { AssetIdiom.rank(of: $0.idiom) < AssetIdiom.rank(of: $1.idiom) }?.idiom
+        let rank = AssetIdiom.rank(of: idiom)
+        let fitting = contents.colors.filter { AssetIdiom.rank(of: $0.idiom) == rank }
+        // Of two that differ in their gamut alone, windows show the one for sRGB.
+        return fitting.sorted { $0.gamut != "display-P3" && $1.gamut == "display-P3" }.compactMap(\.variant)
     }
 
     private func searched(_ folders: [URL]) -> String {
@@ -73,7 +78,14 @@ struct ColorAsset: Hashable, Sendable {
 
         struct Entry: Decodable {
             var color: Definition?
+            var idiom: String?
+            var gamut: String?
             var appearances: [Appearance]?
+
+            enum CodingKeys: String, CodingKey {
+                case color, idiom, appearances
+                case gamut = "display-gamut"
+            }
 
             var variant: Variant? {
                 guard let color else { return nil }
@@ -102,6 +114,11 @@ struct ColorAsset: Hashable, Sendable {
                 case components, reference
             }
 
+            /// All others have sRGB's curve, or one that is nearly the same.
+            private static let spaces: [String: Color.RGBColorSpace] = [
+                "display-p3": .displayP3, "extended-linear-srgb": .sRGBLinear,
+            ]
+
             var unknownReference: String? { reference.flatMap { Color(systemReference: $0) == nil ? $0 : nil } }
 
             var color: Color {
@@ -119,7 +136,7 @@ struct ColorAsset: Hashable, Sendable {
                 }
                 let isGray = components?["white"] != nil
                 return Color.Resolved(
-                    colorSpace: colorSpace == "display-p3" ? .displayP3 : .sRGB,
+                    colorSpace: Self.spaces[colorSpace ?? ""] ?? .sRGB,
                     red: component(isGray ? "white" : "red"),
                     green: component(isGray ? "white" : "green"),
                     blue: component(isGray ? "white" : "blue"),

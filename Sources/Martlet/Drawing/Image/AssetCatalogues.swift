@@ -35,7 +35,7 @@ enum AssetCatalogues {
         for entry in contents(of: folder) {
             let name = entry.lastPathComponent
             switch entry.pathExtension {
-            case "imageset", "colorset":
+            case "imageset", "colorset", "symbolset":
                 if index.sets[namespace + name] == nil { index.sets[namespace + name] = entry }
             case "":
                 walk(entry, namespace: providesNamespace(entry) ? namespace + name + "/" : namespace, &index)

@@ -17,8 +17,9 @@ extension Image: View, PrimitiveView {
             var content = ImageContent.resolved(
                 image, in: surroundings, scale: values.imageScale, variants: values.symbolVariants)
             let styles = surroundings.context.styles
-            content.color(symbolBy: image.ownSymbolMode ?? values.symbolRenderingMode, styles)
-            content.picture = node.picture(of: image.source, dark: styles.dark)
+            let mode = image.ownSymbolMode ?? values.symbolRenderingMode
+            content.color(symbolBy: mode, styles)
+            node.find(image, for: &content, in: surroundings, mode: mode, scale: values.imageScale)
             if case .image(let old) = node.content, old == content { return }
             node.setContent(.image(content))
             node.flags.insert(.guidesChanged)
@@ -62,8 +63,9 @@ extension ImageContent {
         case .picture(let picture): content.picture = picture
         case .named(let name, let bundlePath):
             content.name = name
-            content.picture = ImageAsset(name: name, bundlePath: bundlePath)
-                .picture(dark: context.styles.dark, displayScale: 1)
+            content.show(
+                name, bundlePath, in: surroundings, mode: image.ownSymbolMode, scale: scale,
+                displayScale: 1)
         case .placeholder: content.isPlaceholder = true
         case .symbol: break
         }
@@ -90,19 +92,46 @@ extension Image {
     }
 }
 
-extension RenderNode {
-    /// The picture that an image shows in the node; nil for a symbol, and, with an issue, for one that is not there.
-    fileprivate func picture(of source: Image.Source, dark: Bool) -> Picture? {
-        switch source {
-        case .symbol, .placeholder: return nil
-        case .picture(let picture): return picture
-        case .named(let name, let bundlePath):
-            let asset = ImageAsset(name: name, bundlePath: bundlePath)
-            if let picture = asset.picture(dark: dark, displayScale: scene.profile.displayScale) { return picture }
-            guard scene.diagnostics.isNew("image \(bundlePath ?? "")/\(name)") else { return nil }
-            scene.diagnostics.report(RuntimeIssue(message: asset.missingMessage, viewPath: instance?.path))
-            return nil
+extension ImageContent {
+    /// Has a picture from the resources shown, or a symbol of a catalogue in the size of the font.
+    fileprivate mutating func show(
+        _ name: String, _ bundlePath: String?, in surroundings: TextSurroundings, mode: SymbolRenderingMode?,
+        scale: Image.Scale, displayScale: CGFloat
+    ) {
+        let context = surroundings.context
+        let traits = ImageTraits(
+            dark: context.styles.dark, increasedContrast: context.styles.increasedContrast, displayScale: displayScale,
+            locale: context.environment.locale)
+        picture = ImageAsset(name: name, bundlePath: bundlePath).picture(for: traits)
+        if picture == nil {
+            picture = SymbolSetAsset(name: name, bundlePath: bundlePath).picture(
+                font: context.baseStyle.font, scale: scale, mode: mode, color: color, in: context.styles)
         }
+        // What the catalogue says of the edges holds where the image says nothing.
+        if let slicing = picture?.slicing, let resizing = look.resizing, look.isPlain {
+            look.resizing = PictureLook.Resizing(
+                capInsets: EdgeInsets(
+                    top: slicing.top, leading: slicing.leading, bottom: slicing.bottom, trailing: slicing.trailing),
+                mode: slicing.isTiled ? .tile : resizing.mode)
+        }
+    }
+}
+
+extension RenderNode {
+    /// Looks for the picture of an image as the node's host shows it, and says, once, that it is not there.
+    fileprivate func find(
+        _ image: Image, for content: inout ImageContent, in surroundings: TextSurroundings, mode: SymbolRenderingMode?,
+        scale: Image.Scale
+    ) {
+        guard case .named(let name, let bundlePath) = image.source else { return }
+        content.look = image.look
+        content.show(
+            name, bundlePath, in: surroundings, mode: mode, scale: scale, displayScale: scene.profile.displayScale)
+        guard content.picture == nil, scene.diagnostics.isNew("image \(bundlePath ?? "")/\(name)") else { return }
+        let message =
+            SymbolSetAsset(name: name, bundlePath: bundlePath).faultMessage
+            ?? ImageAsset(name: name, bundlePath: bundlePath).missingMessage
+        scene.diagnostics.report(RuntimeIssue(message: message, viewPath: instance?.path))
     }
 
     /// Says, once, that a symbol has no drawing of its own.

@@ -10,18 +10,17 @@ struct ImageAsset: Hashable, Sendable {
 
     /// The picture for some surroundings; nil if there is none.
     /// - Complexity: A look-up, once the image has been found or missed.
-    func picture(dark: Bool, displayScale: CGFloat) -> Picture? {
-        let key = Key(asset: self, dark: dark, scale: displayScale > 1 ? 2 : 1)
+    func picture(for traits: ImageTraits) -> Picture? {
+        let key = Key(asset: self, traits: traits)
         if let known = Self.cache.withLock({ $0[key] }) { return known }
-        let found = find(dark: dark, scale: key.scale)
+        let found = find(traits)
         Self.cache.withLock { $0[key] = .some(found) }
         return found
     }
 
     private struct Key: Hashable {
         let asset: ImageAsset
-        let dark: Bool
-        let scale: CGFloat
+        let traits: ImageTraits
     }
 
     private static let cache = Mutex<[Key: Picture?]>([:])
@@ -29,6 +28,9 @@ struct ImageAsset: Hashable, Sendable {
     /// What is said where the image is not found.
     var missingMessage: String {
         let folders = ResourceFolders.of(bundlePath: bundlePath)
+        if let set = folders.lazy.compactMap({ AssetCatalogues.folder("\(name).imageset", in: $0) }).first {
+            return "The image named \"\(name)\" can't be shown: \(ImageSet.fault(of: set))."
+        }
         if let correction = AssetCatalogues.correction(of: name, kind: "imageset", call: "Image", in: folders) {
             return "No image named \"\(name)\" was found. \(correction)"
         }
@@ -39,14 +41,14 @@ struct ImageAsset: Hashable, Sendable {
             + "Add it to the target's resources in Package.swift, and name its bundle: Image(\"\(name)\", bundle: .module)."
     }
 
-    private func find(dark: Bool, scale: CGFloat) -> Picture? {
+    private func find(_ traits: ImageTraits) -> Picture? {
         for folder in ResourceFolders.of(bundlePath: bundlePath) {
             if let set = AssetCatalogues.folder("\(name).imageset", in: folder),
-                let picture = ImageSet(folder: set)?.picture(dark: dark, scale: scale)
+                let picture = ImageSet(folder: set)?.picture(for: traits)
             {
                 return picture
             }
-            if let picture = file(in: folder, scale: scale) { return picture }
+            if let picture = file(in: folder, scale: traits.scale) { return picture }
         }
         return nil
     }
@@ -72,57 +74,19 @@ struct ImageAsset: Hashable, Sendable {
     }
 }
 
-/// An image in an asset catalogue: the `Contents.json` of an `.imageset` folder.
-private struct ImageSet {
-    private let folder: URL
-    private let contents: Contents
+/// What the variants of an image are chosen by.
+struct ImageTraits: Hashable {
+    var dark = false
+    var increasedContrast = false
+    /// 1 or 2: displays between are shown what is made for 2.
+    var scale: CGFloat = 1
+    /// Such as `de` or `pt-BR`.
+    var language = ""
 
-    init?(folder: URL) {
-        self.folder = folder
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-            let contents = try? JSONDecoder().decode(Contents.self, from: data)
-        else { return nil }
-        self.contents = contents
-    }
-
-    func picture(dark: Bool, scale: CGFloat) -> Picture? {
-        let candidates = contents.images.filter { $0.filename != nil && ($0.isDark == nil || $0.isDark == dark) }
-        // What is made for the colour scheme and the scale; universal images rather than those of a device.
-        let best = candidates.min { rank($0, scale) < rank($1, scale) }
-        guard let best, let name = best.filename else { return nil }
-        var picture = Picture(file: folder.appendingPathComponent(name).path, scale: best.factor ?? 1)
-        picture?.isTemplate = contents.properties?.intent == "template"
-        return picture
-    }
-
-    private func rank(_ image: Entry, _ scale: CGFloat) -> Double {
-        let distance = image.factor.map { $0 < scale ? 10 + scale - $0 : $0 - scale } ?? 0
-        return (image.isDark == nil ? 100 : 0) + (image.idiom == "universal" ? 0 : 20) + Double(distance)
-    }
-
-    private struct Contents: Decodable {
-        var images: [Entry]
-        var properties: Properties?
-    }
-
-    private struct Properties: Decodable {
-        var intent: String?
-
-        enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
-    }
-
-    struct Entry: Decodable {
-        var filename: String?
-        var idiom: String?
-        var scale: String?
-        var appearances: [Appearance]?
-
-        struct Appearance: Decodable {
-            var appearance: String
-            var value: String
-        }
-
-        var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
-        var isDark: Bool? { appearances?.first { $0.appearance == "luminosity" }.map { $0.value == "dark" } }
+    init(dark: Bool = false, increasedContrast: Bool = false, displayScale: CGFloat, locale: Locale = .current) {
+        self.dark = dark
+        self.increasedContrast = increasedContrast
+        scale = displayScale > 1 ? 2 : 1
+        language = String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
     }
 }

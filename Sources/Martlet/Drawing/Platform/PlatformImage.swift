@@ -25,7 +25,7 @@ public final class _PlatformImage: Hashable, Sendable {
 
     /// The picture of a name among the resources of the main bundle; nil if there is none.
     public init?(named name: String) {
-        guard let picture = ImageAsset(name: name, bundlePath: nil).picture(dark: false, displayScale: 1) else {
+        guard let picture = ImageAsset(name: name, bundlePath: nil).picture(for: ImageTraits(displayScale: 1)) else {
             return nil
         }
         source = .named(name, bundlePath: nil)

@@ -32,7 +32,9 @@ public struct ImagePaint: ShapeStyle, Equatable {
             switch image.source {
             case .picture(let picture): picture
             case .named(let name, let bundlePath):
-                ImageAsset(name: name, bundlePath: bundlePath).picture(dark: context.dark, displayScale: 1)
+                ImageAsset(name: name, bundlePath: bundlePath).picture(
+                    for: ImageTraits(
+                        dark: context.dark, increasedContrast: context.increasedContrast, displayScale: 1))
             case .symbol, .placeholder: nil
             }
         guard let picture else {

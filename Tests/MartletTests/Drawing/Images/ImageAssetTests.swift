@@ -78,8 +78,8 @@ import MartletBase
         host.update()
         #expect(try host.element(id: "image").frame.size == CGSize(width: 12, height: 14))
         let asset = ImageAsset(name: "Gem", bundlePath: resources.bundle.bundlePath)
-        #expect(asset.picture(dark: false, displayScale: 2)?.size == CGSize(width: 12, height: 12))
-        #expect(asset.picture(dark: false, displayScale: 1)?.isTemplate == true)
+        #expect(asset.picture(for: ImageTraits(displayScale: 2))?.size == CGSize(width: 12, height: 12))
+        #expect(asset.picture(for: ImageTraits(displayScale: 1))?.isTemplate == true)
     }
 
     private static let namespace = "{\"info\": {\"version\": 1}, \"properties\": {\"provides-namespace\": true}}"
