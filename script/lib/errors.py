@@ -1,6 +1,7 @@
 """How the compiler takes bodies with one error each: what script/errors runs.
 
-Tests/Bodies has views as apps have them, and below each the errors to make in it, as `// error: this => that`. Not
+Tests/Bodies has views as apps have them, and below each the errors to make in it, as `// error: this => that`, or as
+`// error: this => that !! text`: then the compiler has to say the text of the line that has the error. Not
 seconds are compared, which hang on what else the machine does, but the scopes that the constraint solver opens, which
 are the same each time: about 150,000 of them are a second. The errors in known.txt take it more than LIMIT, for reasons
 that stand there; they are made with --known alone, and listed.
@@ -25,13 +26,16 @@ SUM_SLACK = 1.25
 
 
 def bodies():
-    """The views: name, source, and the errors as pairs of what stands there and what is put in its place."""
+    """The views: name, source, and the errors: what stands there, what is put in its place, what is said of it."""
     for file in sorted(BODIES.glob("*.swift")):
         source, *errors = file.read_text().split("\n// error: ")
-        pairs = [error.strip().split(" => ") for error in errors]
-        for there, _ in pairs:
+        made = []
+        for error in errors:
+            change, _, said = error.strip().partition(" !! ")
+            there, instead = change.split(" => ")
             assert source.count(there) >= 1, f"{file.name}: {there} does not stand there"
-        yield file.stem, source + "\n", pairs
+            made.append((there, instead, said))
+        yield file.stem, source + "\n", made
 
 
 def thrice(source):
@@ -42,7 +46,7 @@ def thrice(source):
 
 
 def check(name, source, arguments):
-    """Scopes that the solver opened, and the errors."""
+    """Scopes that the solver opened, and the errors with their lines."""
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / f"{name}.swift"
         file.write_text(source)
@@ -55,16 +59,18 @@ def check(name, source, arguments):
             found = re.search(r'NumConstraintScopes": (\d+)', stats.read_text())
             if found:
                 scopes += int(found.group(1))
-    return scopes, re.findall(r": error: (.*)", result.stderr)
+    return scopes, [(int(line), text) for line, text in re.findall(r":(\d+):\d+: error: (.*)", result.stderr)]
 
 
 def faults(scopes, errors, wanted):
-    """What is wrong with the answer of the compiler."""
+    """What is wrong with the answer of the compiler; `wanted` is the line of the error and what is said of it."""
     if wanted and not errors:
         yield "no error"
     if not wanted and errors:
         yield f"an error: {errors[0]}"
-    if any("reasonable time" in error for error in errors):
+    if wanted and wanted[1] and not any(line == wanted[0] and wanted[1] in text for line, text in errors):
+        yield f"not said of line {wanted[0]}: {wanted[1]}, but {errors}"
+    if any("reasonable time" in text for _, text in errors):
         yield "the compiler gave up"
     limit = LIMIT if wanted else SOUND_LIMIT
     if scopes > limit:
@@ -79,21 +85,21 @@ def answers(pool, jobs, arguments):
 def main(arguments, says_all, takes_known):
     known = {line for line in (BODIES / "known.txt").read_text().splitlines() if line and line[0] != "#"}
     labels, jobs = [], []
-    for name, source, pairs in bodies():
-        labels.append((name, False))
+    for name, source, made in bodies():
+        labels.append((name, None))
         jobs.append((name, source))
-        for there, instead in pairs:
+        for there, instead, said in made:
             label = f"{name}: {instead}"
             if label in known and not takes_known:
                 continue
-            labels.append((label, True))
+            labels.append((label, (source[: source.index(there)].count("\n") + 1, said)))
             jobs.append((name, source.replace(there, instead, 1)))
     failed, most, once = False, 0, {}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for (label, has_error), (scopes, errors) in zip(labels, answers(pool, jobs, arguments)):
-            if not has_error:
+        for (label, wanted), (scopes, errors) in zip(labels, answers(pool, jobs, arguments)):
+            if not wanted:
                 once[label] = scopes
-            wrong = "; ".join(faults(scopes, errors, has_error))
+            wrong = "; ".join(faults(scopes, errors, wanted))
             if wrong and label not in known:
                 failed = True
                 print(f"FAILED {label}: {wrong}")
