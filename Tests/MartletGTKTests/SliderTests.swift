@@ -118,6 +118,35 @@ extension Desktop {
             #expect(CGFloat(gtk_widget_get_allocated_width(scale)) == view.node.trackFrame.width)
             #expect(label.frame.minX > view.node.trackFrame.maxX)
         }
+
+        struct Marked: View {
+            var hasMarks = true
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Slider(value: .constant(0.5)) {
+                        EmptyView()
+                    } ticks: {
+                        if hasMarks {
+                            SliderTick(0) { Text("least") }
+                            SliderTick(1)
+                        }
+                    }
+                    Text("below")
+                }
+            }
+        }
+
+        @Test func marksMakeRoomBelowTheTrack() throws {
+            let (bare, marked) = (WindowFixture(Marked(hasMarks: false)), WindowFixture(Marked()))
+            defer {
+                bare.close()
+                marked.close()
+            }
+            func scale(_ fixture: WindowFixture) throws -> Widget { try #require(fixture.widgets("GtkScale").first) }
+            #expect(marked.texts == ["least", "below"])
+            #expect(gtk_widget_get_height(try scale(marked)) > gtk_widget_get_height(try scale(bare)))
+        }
     }
 }
 #endif

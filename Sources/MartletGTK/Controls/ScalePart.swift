@@ -10,6 +10,10 @@ final class ScalePart: ControlPart {
     private let adjustment: UnsafeMutablePointer<GtkAdjustment>
     private unowned let view: NodeView
     private var isSetting = false
+    /// The marks that the scale shows now.
+    private var ticks: [Double] = []
+    /// How high the scale is without marks.
+    private lazy var bareHeight = scale.preferredSize.minimum.height
 
     init(_ view: NodeView) {
         self.view = view
@@ -58,13 +62,28 @@ final class ScalePart: ControlPart {
             control.step.inRange,
             control.pageStep.inRange, 0)
         isSetting = false
+        show(control)
+    }
+
+    /// Shows the marks. A scale fills its track from the lower end or not at all: where another value is the neutral one, it
+    /// is marked, and the track is not filled.
+    private func show(_ control: SliderControl) {
+        let wanted = control.ticks + (control.neutral.map { [$0] } ?? [])
+        guard wanted != ticks else { return }
+        _ = bareHeight
+        ticks = wanted
+        gtk_scale_clear_marks(scale.cast())
+        for tick in wanted { gtk_scale_add_mark(scale.cast(), tick.inRange, GTK_POS_BOTTOM, nil) }
+        gtk_scale_set_has_origin(scale.cast(), control.neutral == nil ? 1 : 0)
     }
 
     func allocate(in view: NodeView) {
         let track = view.node.trackFrame
         // A scale is never less high than its theme says.
         let height = max(track.height, scale.preferredSize.minimum.height)
-        scale.allocate(CGRect(x: track.minX, y: track.midY - height / 2, width: track.width, height: height))
+        // Marks stand below the track, which keeps its place.
+        let top = ticks.isEmpty ? height / 2 : max(track.height, bareHeight) / 2
+        scale.allocate(CGRect(x: track.minX, y: track.midY - top, width: track.width, height: height))
     }
 }
 
@@ -83,8 +102,11 @@ extension SliderControl: GTKControl {
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
         let scale = metrics[.scale].minimumSize
-        return ControlChrome(
+        var chrome = ControlChrome(
             minimumSize: CGSize(width: max(80, scale.width), height: scale.height), idealWidth: 200, fillsWidth: true)
+        chrome.belowTrack = 10
+        chrome.knobInset = 10
+        return chrome
     }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SLIDER }
@@ -105,8 +127,23 @@ extension SliderControl: GTKControl {
         let track = control.node.trackFrame
         let rect = CGRect(x: track.minX + 8, y: track.midY - 2, width: track.width - 16, height: 4)
         painter.readingWay(of: control, in: rect) {
-            let done = painter.drawBar(fraction, in: rect, control.tint)
-            let knob = CGRect(x: done.maxX - 8, y: rect.midY - 8, width: 16, height: 16)
+            for tick in ticks {
+                let x = rect.minX + rect.width * part(of: tick)
+                painter.fill(
+                    Path(CGRect(x: x - 0.5, y: rect.maxY + 4, width: 1, height: 6)), painter.lineColor)
+            }
+            let middle: CGFloat
+            if neutral == nil {
+                middle = painter.drawBar(fraction, in: rect, control.tint).maxX
+            } else {
+                _ = painter.drawBar(0, in: rect, control.tint)
+                let filled = CGRect(
+                    x: rect.minX + rect.width * filled.lowerBound, y: rect.minY,
+                    width: rect.width * (filled.upperBound - filled.lowerBound), height: rect.height)
+                painter.fill(Path(filled), control.tint)
+                middle = rect.minX + rect.width * fraction
+            }
+            let knob = CGRect(x: middle - 8, y: rect.midY - 8, width: 16, height: 16)
             painter.fill(Path(ellipseIn: knob), CairoPainter.white)
             painter.stroke(Path(ellipseIn: knob), painter.lineColor)
         }

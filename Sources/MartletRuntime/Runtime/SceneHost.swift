@@ -125,6 +125,10 @@ package struct ControlChrome: Equatable, Sendable {
     package var accessorySpacing: CGFloat
     /// Whether the label stands in the middle of a control that takes all the width.
     package var centersLabel = false
+    /// What marks take below the track of a slider.
+    package var belowTrack: CGFloat = 8
+    /// How far from the ends of its track the middle of a slider's knob stays.
+    package var knobInset: CGFloat = 4
 
     /// Makes a chrome that needs no space where nothing is said.
     package init(

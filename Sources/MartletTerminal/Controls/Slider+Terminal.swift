@@ -5,26 +5,33 @@ import Martlet
 extension SliderControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         // The knob is a cell, whose middle is what the pointer means.
-        ControlChrome(
+        var chrome = ControlChrome(
             insets: ControlCells.sides(0.5), minimumSize: ControlCells.size(8),
             idealWidth: ControlCells.column * 24, fillsWidth: true)
+        // Marks stand on the track.
+        chrome.belowTrack = 0
+        chrome.knobInset = 0
+        return chrome
     }
 
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)
         let rect = control.cells(control.node.trackFrame)
         guard rect.width > 1 else { return }
-        let part = fraction
-        let secondary = painter.secondary
         let isReversed = control.node.isRightToLeft
-        let knob = Int(saturating: ((isReversed ? 1 - part : part) * Double(rect.width - 1)).rounded())
-        let rest = rect.width - 1 - knob
-        painter.write(
-            String(repeating: isReversed ? "─" : "━", count: knob), column: rect.column, row: rect.row,
-            isReversed ? secondary : control.color)
-        painter.write(
-            String(repeating: isReversed ? "━" : "─", count: rest), column: rect.column + knob + 1, row: rect.row,
-            isReversed ? control.color : secondary)
+        func column(_ part: Double) -> Int {
+            Int(saturating: ((isReversed ? 1 - part : part) * Double(rect.width - 1)).rounded())
+        }
+        let knob = column(fraction)
+        let ends = (column(filled.lowerBound), column(filled.upperBound))
+        let (first, last) = (min(ends.0, ends.1), max(ends.0, ends.1))
+        let marked = Set(ticks.map { column(self.part(of: $0)) })
+        for index in 0..<rect.width where index != knob {
+            let isFilled = index >= first && index <= last
+            let line = marked.contains(index) ? (isFilled ? "┿" : "┼") : (isFilled ? "━" : "─")
+            painter.write(
+                line, column: rect.column + index, row: rect.row, isFilled ? control.color : painter.secondary)
+        }
         painter.write("●", column: rect.column + knob, row: rect.row, control.color, .bold)
         if control.content.isFocused {
             painter.markFocus(

@@ -115,3 +115,31 @@ import MartletTerminal
         #expect(screen.text.contains("April 2024"))
     }
 }
+
+/// Marks at tracks, in cells.
+@MainActor @Suite struct SliderMarkPaintingTests {
+    private struct Marked: View {
+        @State private var value = 0.75
+        var neutral: Double?
+
+        var body: some View {
+            Slider(value: $value, neutralValue: neutral) {
+                EmptyView()
+            } ticks: {
+                SliderTick(0) { Text("a") }
+                SliderTick(0.5)
+                SliderTick(1) { Text("z") }
+            }
+        }
+    }
+
+    @Test func marksStandOnTheTrackAndLabelsBelowIt() {
+        let screen = HostedScreen(9, 2) { Marked() }
+        #expect(screen.text == "┿━━━┿━●─┼\na       z")
+    }
+
+    @Test func theTrackIsFilledFromTheNeutralValue() {
+        let screen = HostedScreen(9, 2) { Marked(neutral: 0.5) }
+        #expect(screen.text == "┼───┿━●─┼\na       z")
+    }
+}

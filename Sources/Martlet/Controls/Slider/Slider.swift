@@ -19,12 +19,18 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     let minimumLabel: ValueLabel
     let maximumLabel: ValueLabel
     let values: SliderValues
+    /// What only some sliders have.
+    let extras: SliderExtras?
 
-    init(label: Label, minimumLabel: ValueLabel, maximumLabel: ValueLabel, values: SliderValues) {
+    init(
+        label: Label, minimumLabel: ValueLabel, maximumLabel: ValueLabel, values: SliderValues,
+        extras: SliderExtras? = nil
+    ) {
         self.label = label
         self.minimumLabel = minimumLabel
         self.maximumLabel = maximumLabel
         self.values = values
+        self.extras = extras
     }
 
     /// Makes the one element that the view is, once for each identity.
@@ -33,16 +39,39 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         let minimum = view[\.minimumLabel]
         let maximum = view[\.maximumLabel]
         let editing = EditingState()
+        var accessories = [ControlLabel(minimum), ControlLabel(maximum)]
+        let extras = view.pointer(in: inputs.graph).pointee.extras
+        if extras?.labels.isEmpty == false { accessories.append(tickLabels(of: view, inputs)) }
         let node = ControlMaker.make(
             SliderControl(),
             inputs: inputs,
             layout: SliderLayout(),
             label: ControlLabel(label),
-            accessories: [ControlLabel(minimum), ControlLabel(maximum)]
+            accessories: accessories
         ) { graph, _, draft in
             view.pointer(in: graph).pointee.values.describe(&draft, editing: editing)
         }
+        if extras?.currentValue != nil { tellValue(of: view, at: node, inputs) }
         return _ViewOutputs(node: node)
+    }
+
+    private static func tickLabels(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> ControlLabel {
+        let labels = inputs.graph.makeRule(in: inputs.scope) { graph in
+            SliderTickLabels(labels: view.read(in: graph).extras?.labels ?? [])
+        }
+        return ControlLabel(_GraphValue(labels, isCompared: false))
+    }
+
+    /// Has assistive technology told of the value by the text that the view has for it.
+    private static func tellValue(of view: _GraphValue<Self>, at node: RenderNode, _ inputs: _ViewInputs) {
+        let layer = AccessibilityLayer(of: node)
+        let environment = inputs.environment
+        inputs.follow { graph in
+            let text = view.read(in: graph).extras?.currentValue
+            var properties = AccessibilityProperties()
+            properties.value = text?.resolve(in: graph[environment.textSurroundings].context).string
+            layer.set(properties)
+        }
     }
 }
 

@@ -9,8 +9,15 @@ package struct SliderControl: Control {
     package internal(set) var step = 0.05
     /// How far a step of a page, by a key for pages, changes the number.
     package internal(set) var pageStep = 0.2
+    /// The part of the range that a person can choose from.
+    package internal(set) var enabled = 0.0...1
+    /// From where the track is filled; nil for the lower end.
+    package internal(set) var neutral: Double?
+    /// What is marked at the track, in order.
+    package internal(set) var ticks: [Double] = []
 
-    package typealias Measured = NothingMeasured
+    /// Marks may need room.
+    package var measured: Bool { !ticks.isEmpty }
     package var role: ControlRole { .slider }
     package var value: ControlValue { .number(number) }
     package var canHideLabel: Bool { true }
@@ -20,6 +27,15 @@ package struct SliderControl: Control {
     package var fraction: Double {
         let length = range.upperBound - range.lowerBound
         return length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
+    }
+
+    /// Where a value lies in the range, from 0 to 1.
+    package func part(of value: Double) -> Double { range.part(of: value) ?? 0 }
+
+    /// Which part of the track is filled.
+    package var filled: ClosedRange<Double> {
+        let start = neutral.map { part(of: $0) } ?? 0
+        return min(start, fraction)...max(start, fraction)
     }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome {
@@ -49,8 +65,8 @@ package struct SliderControl: Control {
         // At an end of its range a slider still has the key, which must not lead elsewhere.
         case .rightArrow: .keeps(.increment)
         case .leftArrow: .keeps(.decrement)
-        case .home: .operates(.setNumber(range.lowerBound))
-        case .end: .operates(.setNumber(range.upperBound))
+        case .home: .operates(.setNumber(enabled.lowerBound))
+        case .end: .operates(.setNumber(enabled.upperBound))
         case .pageUp: .operates(.setNumber(number + pageStep))
         case .pageDown: .operates(.setNumber(number - pageStep))
         default: .unused

@@ -9,6 +9,8 @@ struct SliderLayout: NodeLayout {
         var size = CGSize.zero
         /// The label, and those of the least and the greatest value.
         var labels: [CGRect] = [.zero, .zero, .zero]
+        /// The labels of marks.
+        var ticks = CGRect.zero
         var track = CGRect.zero
 
         /// Where the track is shown: what the layout places is mirrored where text runs from right to left.
@@ -27,6 +29,8 @@ struct SliderLayout: NodeLayout {
         for (child, frame) in zip(node.layoutChildren, parts.labels) {
             child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         }
+        guard node.layoutChildren.count > 3 else { return }
+        node.layoutChildren[3].place(at: parts.ticks.origin, proposal: ProposedViewSize(parts.ticks.size))
     }
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
@@ -58,11 +62,11 @@ struct SliderLayout: NodeLayout {
         }
         let track = max(least.width, proposal.width.map { $0 - used } ?? (chrome.idealWidth ?? least.width))
         var parts = Parts()
-        parts.size = CGSize(width: used + track, height: sizes.reduce(least.height) { max($0, $1.height) })
+        let height = sizes.reduce(least.height) { max($0, $1.height) }
+        parts.size = CGSize(width: used + track, height: height)
         var x: CGFloat = 0
         func take(_ size: CGSize) -> CGRect {
-            let frame = CGRect(
-                x: x, y: (parts.size.height - size.height) / 2, width: size.width, height: size.height)
+            let frame = CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
             if size.width > 0 { x += size.width + spacing }
             return frame
         }
@@ -70,6 +74,21 @@ struct SliderLayout: NodeLayout {
         parts.labels[1] = take(sizes[1])
         parts.track = take(CGSize(width: track, height: least.height))
         parts.labels[2] = take(sizes[2])
+        placeTicks(of: node, chrome, &parts)
         return parts
+    }
+
+    /// Marks and their labels stand below the track, between the places where the knob's middle can be.
+    private static func placeTicks(of node: RenderNode, _ chrome: ControlChrome, _ parts: inout Parts) {
+        guard let slider = node.control(as: SliderControl.self), !slider.ticks.isEmpty else { return }
+        var bottom = parts.track.maxY + chrome.belowTrack
+        if node.layoutChildren.count > 3 {
+            let inset = chrome.knobInset
+            let width = max(0, parts.track.width - 2 * inset)
+            let height = node.layoutChildren[3].size(for: ProposedViewSize(width: width, height: nil)).height
+            parts.ticks = CGRect(x: parts.track.minX + inset, y: bottom, width: width, height: height)
+            bottom += height
+        }
+        parts.size.height = max(parts.size.height, bottom)
     }
 }

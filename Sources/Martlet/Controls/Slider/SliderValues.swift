@@ -7,6 +7,12 @@ struct SliderValues {
     let range: ClosedRange<Double>
     /// The distance between two values that can be chosen; nil where all can.
     let step: Double?
+    /// The part of the range that a person can choose from.
+    let enabled: ClosedRange<Double>
+    /// From where the track is filled; nil for the lower end.
+    let neutral: Double?
+    /// What is marked at the track.
+    let ticks: [Double]
     /// Writes the value that can be chosen and is nearest to a number, unless it is the value already.
     let set: (Double) -> Void
     /// Told when a person begins and ends to change the value.
@@ -16,17 +22,27 @@ struct SliderValues {
         _ value: Binding<V>,
         bounds: ClosedRange<V>,
         step: V.Stride?,
+        enabled: ClosedRange<V>? = nil,
+        neutral: V? = nil,
+        ticks: [V] = [],
         editingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         let step = step.flatMap { $0 > 0 ? $0 : nil }
+        let choosable = enabled?.clamped(to: bounds)
         number = {
             let value = value.wrappedValue
             return Double(value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound))
         }
         range = Double(bounds.lowerBound)...Double(bounds.upperBound)
         self.step = step.map { Double($0) }
+        let range = range
+        self.enabled = choosable.map { Double($0.lowerBound)...Double($0.upperBound) } ?? range
+        self.neutral = neutral.map { Double($0) }.flatMap { range.contains($0) ? $0 : nil }
+        self.ticks = ticks.lazy.map { Double($0) }.filter { range.contains($0) }.prefix(SliderExtras.mostTicks).sorted()
         set = { number in
-            let new = Self.choice(nearest: V(number), bounds: bounds, step: step)
+            let wanted = V(number)
+            let allowed = choosable.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? wanted
+            let new = Self.choice(nearest: allowed, bounds: bounds, step: step, in: choosable)
             if new != value.wrappedValue { value.wrappedValue = new }
         }
         self.editingChanged = editingChanged
@@ -36,15 +52,32 @@ struct SliderValues {
     private static func choice<V: BinaryFloatingPoint>(
         nearest number: V,
         bounds: ClosedRange<V>,
-        step: V.Stride?
+        step: V.Stride?,
+        in choosable: ClosedRange<V>?
     ) -> V where V.Stride: BinaryFloatingPoint {
         let number = number.isNaN ? bounds.lowerBound : min(max(number, bounds.lowerBound), bounds.upperBound)
         guard let step else { return number }
         let steps = bounds.lowerBound.distance(to: number) / step
         // The last step may end before the upper bound; a rounding error must not make it one less.
         let most = (bounds.lowerBound.distance(to: bounds.upperBound) / step * (1 + .ulpOfOne)).rounded(.down)
-        let value = bounds.lowerBound.advanced(by: min(steps.rounded(), most) * step)
+        var nearest = min(steps.rounded(), most)
+        if let choosable {
+            // The nearest step may lie just outside of what can be chosen.
+            if bounds.lowerBound.advanced(by: nearest * step) > choosable.upperBound { nearest -= 1 }
+            if bounds.lowerBound.advanced(by: nearest * step) < choosable.lowerBound { nearest += 1 }
+        }
+        let value = bounds.lowerBound.advanced(by: nearest * step)
+        if let choosable, !choosable.contains(value) { return number }
         return value.isNaN ? number : min(value, bounds.upperBound)
+    }
+
+    /// The values of the steps, from the lower bound on; none where there would be too many to mark.
+    static func steps<V: BinaryFloatingPoint>(in bounds: ClosedRange<V>, by step: V.Stride) -> [V]
+    where V.Stride: BinaryFloatingPoint {
+        guard step > 0 else { return [] }
+        let count = bounds.lowerBound.distance(to: bounds.upperBound) / step * (1 + .ulpOfOne)
+        guard count.isFinite, count < V.Stride(SliderExtras.mostTicks) else { return [] }
+        return (0...Int(count)).map { min(bounds.upperBound, bounds.lowerBound.advanced(by: V.Stride($0) * step)) }
     }
 
     /// How far a key moves the value.
@@ -64,12 +97,15 @@ struct SliderValues {
         draft.control.range = range
         draft.control.step = keyStep
         draft.control.pageStep = pageStep
+        draft.control.enabled = enabled
+        draft.control.neutral = neutral
+        draft.control.ticks = ticks
         editing.changed = editingChanged
         draft.actions.edit = { editing.set($0) }
         draft.actions.setNumber = { number in editing.during { set(number) } }
         let move = draft.actions.setNumber
-        draft.actions.increment = number < range.upperBound ? { move?(self.number() + keyStep) } : nil
-        draft.actions.decrement = number > range.lowerBound ? { move?(self.number() - keyStep) } : nil
+        draft.actions.increment = number < enabled.upperBound ? { move?(self.number() + keyStep) } : nil
+        draft.actions.decrement = number > enabled.lowerBound ? { move?(self.number() - keyStep) } : nil
     }
 }
 

@@ -19,15 +19,6 @@ extension View {
         EmptyView()
     }
 
-    /// None: hosts tell of keys as they are pressed.
-    @available(
-        *, unavailable,
-        message: "Hosts tell of keys as they are pressed. Use onKeyPress(_:action:), or modifiers(_:) of a gesture."
-    )
-    nonisolated public func onModifierKeysChanged<M, A>(mask: M, initial: Bool = true, _ action: A) -> some View {
-        EmptyView()
-    }
-
     /// None: screen readers of the desktop press elements, not points.
     @available(
         *, unavailable,

@@ -9,26 +9,12 @@ import Foundation
 )
 public struct WindowPlacement {}
 
-/// Moves the window.
-@available(
-    *, unavailable,
-    message: "Windows here are moved by their bars."
-)
-public struct WindowDragGesture {}
-
 /// How a picker shows what is chosen.
 @available(
     *, unavailable,
     message: "Pickers show what is chosen as the desktop's theme does."
 )
 public struct PaletteSelectionEffect {}
-
-/// A mark of a slider.
-@available(
-    *, unavailable,
-    message: "Sliders here have no marks. Use the step of a Slider, and labels below it."
-)
-public struct SliderTick<V> {}
 
 extension View {
     /// None: text areas have no bar to find by.
@@ -76,13 +62,6 @@ extension View {
         message: "Pickers show what is chosen as the desktop's theme does."
     )
     nonisolated public func paletteSelectionEffect<E>(_ effect: E) -> some View { EmptyView() }
-
-    /// None: dialogs have room for buttons only.
-    @available(
-        *, unavailable,
-        message: "Dialogs here have room for buttons only. Offer a button that means never again."
-    )
-    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { EmptyView() }
 
     /// None: there are no services that ask.
     @available(

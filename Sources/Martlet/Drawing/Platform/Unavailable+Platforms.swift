@@ -37,14 +37,6 @@ public struct MenuButton<Label: View, Content: View> {}
 )
 public struct SpatialEventGesture {}
 
-/// Describes a chart to screen readers.
-@available(
-    *, unavailable,
-    message:
-        "It takes types of the framework Accessibility. Use accessibilityChildren(children:) for the values of a chart."
-)
-public protocol AXChartDescriptorRepresentable {}
-
 /// A view controller that shows a view.
 @available(
     *, unavailable,
@@ -185,16 +177,4 @@ extension EnvironmentValues {
         message: "Desktops do not tell whether the screen is recorded. Use privacySensitive(_:) and redacted(reason:)."
     )
     public var isSceneCaptured: Bool { false }
-}
-
-extension Image {
-    /// An image that code draws: a canvas does that here.
-    @available(
-        *, unavailable,
-        message: "Images here are pictures of files. Draw in a Canvas with a frame of that size."
-    )
-    public init(
-        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-        renderer: @escaping (inout GraphicsContext) -> Void
-    ) { self.init(systemName: "") }
 }
