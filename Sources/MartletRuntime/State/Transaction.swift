@@ -50,6 +50,9 @@ public struct Transaction {
         own.merged(over: Current.transaction)
     }
 
+    /// The transaction that what runs on this thread belongs to: one without values outside of all.
+    package static var current: Transaction { Current.transaction }
+
     /// The transaction that writes on this thread belong to.
     enum Current {
         private final class Box {
@@ -92,6 +95,10 @@ private enum IsContinuousKey: TransactionKey {
     static let defaultValue = false
 }
 
+private enum TracksVelocityKey: TransactionKey {
+    static let defaultValue = false
+}
+
 extension Transaction {
     /// Whether views drop the animations that are set on them for changes that follow from this transaction.
     public var disablesAnimations: Bool {
@@ -112,6 +119,17 @@ extension Transaction {
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
+    }
+
+    /// Whether the speed is kept of what changes without an animation: a spring that moves it later begins with that speed.
+    ///
+    ///     DragGesture().onChanged { drag in
+    ///         withTransaction(\.tracksVelocity, true) { offset = drag.translation }
+    ///     }
+    ///     .onEnded { _ in withAnimation(.spring) { offset = .zero } }
+    public var tracksVelocity: Bool {
+        get { self[TracksVelocityKey.self] }
+        set { self[TracksVelocityKey.self] = newValue }
     }
 }
 

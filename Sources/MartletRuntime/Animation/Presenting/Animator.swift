@@ -30,6 +30,8 @@ package struct AnimationPlace {
 package struct Animator<Data: VectorArithmetic> {
     private var target: Data?
     private var run: AnimationRun<Data>?
+    /// How fast the value changes without an animation, where a transaction has asked for that.
+    private var track: VelocityTrack<Data>?
     /// Whether the value is one of place, which does not move where the person has asked for that.
     private let isMovement: Bool
 
@@ -68,15 +70,19 @@ package struct Animator<Data: VectorArithmetic> {
             let transaction = place.scene.transaction(at: place.environment)
             guard let animation = transaction.animation, !(isMovement && place.reducesMotion) else {
                 run = nil
+                follow(old, new, transaction, at: place.scene.clock)
                 return new
             }
             let now = graph[place.scene.clock.time]
+            let speed = track?.velocity(at: now)
+            track = nil
             run = AnimationRun.next(
                 after: run,
                 from: old,
                 to: new,
                 by: animation,
                 at: now,
+                velocity: speed,
                 completions: transaction.completions,
                 place: place
             )
@@ -85,6 +91,14 @@ package struct Animator<Data: VectorArithmetic> {
         if let value = run.value(at: graph[place.scene.clock.time]) { return value }
         self.run = nil
         return new
+    }
+
+    /// Keeps how fast the value changes, where the transaction asks for that.
+    private mutating func follow(_ old: Data, _ new: Data, _ transaction: Transaction, at clock: AnimationClock) {
+        guard transaction.tracksVelocity else { return track = nil }
+        let track = track ?? VelocityTrack(from: old, at: clock.now)
+        track.add(new, at: clock.now)
+        self.track = track
     }
 }
 
@@ -142,6 +156,7 @@ final class AnimationRun<Data: VectorArithmetic> {
         to target: Data,
         by animation: Animation,
         at now: Double,
+        velocity: Data? = nil,
         completions: [AnimationCompletion],
         place: AnimationPlace
     ) -> AnimationRun? {
@@ -170,13 +185,19 @@ final class AnimationRun<Data: VectorArithmetic> {
         }
         let presented = previous?.value(at: now) ?? old
         let distance = target - presented
-        if distance == .zero { return nil }
+        var context = AnimationContext<Data>(environment: EnvironmentValues(scope: place.environment))
+        if let velocity, velocity != .zero, let spring = animation.persistentSpring {
+            context.state[SpringAnimation.Start<Data>.self] = SpringAnimation.Start(
+                time: 0, position: .zero, velocity: velocity, previous: spring)
+        } else if distance == .zero {
+            return nil
+        }
         return AnimationRun(
             animation: animation,
             origin: presented,
             distance: distance,
             start: now,
-            context: AnimationContext(environment: EnvironmentValues(scope: place.environment)),
+            context: context,
             clock: clock,
             completions: completions
         )

@@ -1,0 +1,24 @@
+/// What a value was lately, from which it is seen how fast it changes.
+final class VelocityTrack<Data: VectorArithmetic> {
+    private var samples: [(time: Double, value: Data)]
+
+    /// What is older than this, in seconds, says nothing of how fast it changes now.
+    private static var memory: Double { 0.1 }
+
+    init(from value: Data, at time: Double) { samples = [(time, value)] }
+
+    func add(_ value: Data, at time: Double) {
+        samples.removeAll { time - $0.time > Self.memory }
+        // Of what happens at the same time the last is true.
+        if let last = samples.last, time <= last.time, samples.count > 1 { samples.removeLast() }
+        samples.append((time, value))
+    }
+
+    /// How fast the value changes at a time, per second; zero for one that has rested since.
+    func velocity(at now: Double) -> Data {
+        guard let first = samples.first, let last = samples.last, last.time > first.time,
+            now - last.time <= Self.memory
+        else { return .zero }
+        return (last.value - first.value).scaled(by: 1 / (last.time - first.time))
+    }
+}
