@@ -19,6 +19,8 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         // Beside SwiftUI, for files that import them by name.
+        .library(name: "Accessibility", targets: ["Accessibility"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
@@ -104,6 +106,9 @@ let package = Package(
         .target(name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph"]),
         // Pictures that a person chooses, from files.
         .target(name: "PhotosUI", dependencies: ["Martlet"]),
+        // Names that are Martlet's, for files that import them from elsewhere.
+        .target(name: "Accessibility", dependencies: ["Martlet"]),
+        .target(name: "CoreGraphics", dependencies: ["Martlet"]),
         // Messages to the person, outside of windows.
         .target(name: "UserNotifications", dependencies: ["MartletBase"]),
         .target(
@@ -248,7 +253,7 @@ let package = Package(
             name: "ClientSwift5Tests",
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
-                "MartletTesting",
+                "Accessibility", "CoreGraphics", "MartletTesting",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
@@ -256,7 +261,7 @@ let package = Package(
             name: "ClientSwift6Tests",
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
-                "MartletTesting",
+                "Accessibility", "CoreGraphics", "MartletTesting",
             ]),
         .testTarget(
             name: "SwiftDataTests",

@@ -4,7 +4,13 @@
 /// layers come to is kept beside them: of two that say the same, the outer one counts.
 package struct AccessibilityProperties {
     package var identifier: String?
-    package var label: String?
+    package var label: String? {
+        get { offeredLabel?() ?? saidLabel }
+        set { saidLabel = newValue }
+    }
+    /// The label as something else says when it is asked; nil for the one that is said.
+    package var offeredLabel: (() -> String?)?
+    private var saidLabel: String?
     package var value: String?
     package var hint: String?
     package var isHidden: Bool?
@@ -50,7 +56,8 @@ package struct AccessibilityProperties {
 
     private mutating func add(_ outer: AccessibilityProperties) {
         identifier = outer.identifier ?? identifier
-        label = outer.label ?? label
+        if let label = outer.saidLabel { (saidLabel, offeredLabel) = (label, nil) }
+        offeredLabel = outer.offeredLabel ?? offeredLabel
         value = outer.value ?? value
         hint = outer.hint ?? hint
         isHidden = outer.isHidden ?? isHidden
