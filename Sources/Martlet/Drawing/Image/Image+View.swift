@@ -7,6 +7,7 @@ extension Image: View, PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
+        if view.pointer(in: inputs.graph).pointee.isDrawn { return DrawnImage.makeView(of: view, inputs: inputs) }
         if inputs.hasSymbolEffects { return makeInEffects(view: view, inputs: inputs) }
         let node = RenderNode.make(layout: ImageLayout(), inputs: inputs)
         let environment = inputs.environment
@@ -66,7 +67,7 @@ extension ImageContent {
             content.show(
                 name, bundlePath, in: surroundings, mode: image.ownSymbolMode, scale: scale,
                 displayScale: 1)
-        case .placeholder: content.isPlaceholder = true
+        case .placeholder, .drawing: content.isPlaceholder = true
         case .symbol: break
         }
         return content

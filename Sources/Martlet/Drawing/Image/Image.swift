@@ -10,6 +10,8 @@ public struct Image: Equatable, Sendable {
         case named(String, bundlePath: String?)
         /// A picture that is at hand.
         case picture(Picture)
+        /// What code draws.
+        case drawing(DrawnPicture)
         /// An area that stands for a picture that is not there yet.
         case placeholder
     }
@@ -175,7 +177,7 @@ extension Image {
     package var glyph: String {
         switch source {
         case .symbol(let name): String(SymbolGlyphs.glyph(for: name))
-        case .named, .picture, .placeholder: String(SymbolGlyphs.fallback)
+        case .named, .picture, .drawing, .placeholder: String(SymbolGlyphs.fallback)
         }
     }
 }

@@ -15,6 +15,10 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle, Kind: LayerKind>: Primi
         let paint: (Graph, _ShapeStyleContext) -> ResolvedPaint = { graph, context in
             modifier.pointer(in: graph).pointee.style._paint(in: context)
         }
+        let content = body
+        let body =
+            Kind.layer == .inFront || Style.self != Material.self
+            ? content : { content($0.before { modifier.pointer(in: $0).pointee.style }) }
         if inputs.scene.usesSafeAreas {
             return .layered(Kind.layer, inputs: inputs, body: body) { inner in
                 _ = _ViewOutputs.extending(inputs: inner, edges: { modifier.pointer(in: $0).pointee.edges }) {

@@ -35,7 +35,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
                 ImageAsset(name: name, bundlePath: bundlePath).picture(
                     for: ImageTraits(
                         dark: context.dark, increasedContrast: context.increasedContrast, displayScale: 1))
-            case .symbol, .placeholder: nil
+            case .symbol, .drawing, .placeholder: nil
             }
         guard let picture else {
             return image.symbolName == nil

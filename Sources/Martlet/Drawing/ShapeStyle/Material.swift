@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// A layer of frosted glass, through which what lies behind is seen faintly.
 ///
 ///     Text("Now playing")
@@ -71,5 +73,15 @@ extension EnvironmentValues {
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}
+
+extension _ViewInputs {
+    /// The inputs of what stands before something that is filled with a style: where that is glass, its views are told.
+    func before<Style: ShapeStyle>(_ style: @escaping (Graph) -> Style) -> _ViewInputs {
+        guard Style.self == Material.self else { return self }
+        var inner = self
+        inner.setEnvironment { graph, values in values.backgroundMaterial = style(graph) as? Material }
+        return inner
     }
 }

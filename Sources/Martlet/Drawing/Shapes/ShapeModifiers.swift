@@ -39,7 +39,11 @@ nonisolated struct ShapeLayerModifier<S: Shape, Style: ShapeStyle, Kind: LayerKi
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        .layered(Kind.layer, inputs: inputs, body: body) {
+        let content = body
+        let body =
+            Kind.layer == .inFront || Style.self != Material.self
+            ? content : { content($0.before { modifier.pointer(in: $0).pointee.style }) }
+        return .layered(Kind.layer, inputs: inputs, body: body) {
             _ = _ViewOutputs.shape(inputs: $0) { graph in
                 let layer = modifier.pointer(in: graph)
                 return DrawnShape(

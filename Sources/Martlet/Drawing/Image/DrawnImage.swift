@@ -1,0 +1,82 @@
+import AttributeGraph
+import Foundation
+
+/// A picture that code draws when it is shown. Each is another one, whatever it draws.
+// @unchecked Sendable: nothing of it changes, and it is drawn on the main thread only.
+package final class DrawnPicture: Hashable, @unchecked Sendable {
+    /// In points.
+    let size: CGSize
+    let isOpaque: Bool
+    let draw: (inout GraphicsContext) -> Void
+
+    init(size: CGSize, isOpaque: Bool, draw: @escaping (inout GraphicsContext) -> Void) {
+        self.size = size
+        self.isOpaque = isOpaque
+        self.draw = draw
+    }
+
+    package static func == (a: DrawnPicture, b: DrawnPicture) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Image {
+    /// Makes an image that code draws.
+    ///
+    ///     Image(size: CGSize(width: 20, height: 20)) { context in
+    ///         context.fill(Path(ellipseIn: CGRect(x: 2, y: 2, width: 16, height: 16)), with: .color(.red))
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - size: The size of what is drawn, in points.
+    ///   - label: Spoken in place of the image; without one, assistive technology passes over it.
+    ///   - opaque: Whether what the renderer leaves open is black.
+    ///   - colorMode: How colours are kept. They are the display's, whatever the mode.
+    ///   - renderer: Draws in a context, once for each place where the image is shown.
+    public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        let size = CGSize(width: max(0, size.width.finite()), height: max(0, size.height.finite()))
+        self.init(source: .drawing(DrawnPicture(size: size, isOpaque: opaque, draw: renderer)), label: label)
+        isDecorative = label == nil
+    }
+
+    /// Whether the image is one that code draws.
+    var isDrawn: Bool { if case .drawing = source { true } else { false } }
+}
+
+/// Shows an image that code draws, at its own size or, where it can be resized, at any.
+nonisolated struct DrawnImage: View {
+    let image: Image
+
+    init(image: Image) { self.image = image }
+
+    @MainActor @ViewBuilder var body: some View {
+        if case .drawing(let picture) = image.source {
+            let isResizable = image.look.resizing != nil
+            Canvas(opaque: picture.isOpaque) { context, size in
+                guard picture.size.width > 0, picture.size.height > 0 else { return }
+                context.scaleBy(x: size.width / picture.size.width, y: size.height / picture.size.height)
+                picture.draw(&context)
+            }
+            .frame(
+                minWidth: isResizable ? 0 : picture.size.width, idealWidth: picture.size.width,
+                maxWidth: isResizable ? .infinity : picture.size.width,
+                minHeight: isResizable ? 0 : picture.size.height, idealHeight: picture.size.height,
+                maxHeight: isResizable ? .infinity : picture.size.height
+            )
+            .accessibilityLabel(image.label ?? Text(verbatim: ""), isEnabled: image.label != nil)
+            .accessibilityAddTraits(.isImage)
+            .accessibilityHidden(image.isDecorative)
+        } else {
+            image
+        }
+    }
+
+    /// Makes the element of an image that is drawn when its view appears.
+    static func makeView(of view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
+        let views = inputs.graph.makeRule(in: inputs.scope) { DrawnImage(image: view.read(in: $0)) }
+        return DrawnImage._makeView(view: _GraphValue(views, isCompared: false), inputs: inputs)
+    }
+}
