@@ -168,6 +168,8 @@ extension TestHost {
         let isText = modifiers.isDisjoint(with: [.command, .control, .option])
         let input = KeyInput(key: key, characters: isText ? String(key.character) : "", modifiers: modifiers)
         let front = core.front
+        hold(modifiers, in: front)
+        defer { hold([], in: front) }
         let wasUsed =
             front.performClipboardKey(input)
             || core.perform {
@@ -176,6 +178,18 @@ extension TestHost {
             }
         core.update()
         return wasUsed
+    }
+
+    /// The modifier keys that a person holds in this window, as `onModifierKeysChanged` tells of them. A key that is pressed
+    /// with others has them held for as long as it is.
+    public var heldModifierKeys: EventModifiers {
+        get { core.front.scene.heldModifierKeys }
+        set { hold(newValue, in: core.front) }
+    }
+
+    private func hold(_ keys: EventModifiers, in front: HostCore) {
+        core.perform { front.scene.heldModifierKeys = keys }
+        core.update()
     }
 
     /// The scene of the app outside of its windows, for tests of this package.

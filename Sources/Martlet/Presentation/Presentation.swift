@@ -37,6 +37,8 @@ package final class Presentation {
     private let make: (Presentation, _ViewInputs) -> Void
     /// Says that it is not to be shown any more.
     private let leave: () -> Void
+    /// Told which button of an alert or dialog was chosen, when it is dismissed.
+    var onChoice: ((ButtonRole?) -> Void)?
     /// The buttons of an alert.
     weak var buttons: PanelButtons?
     /// What the content says of how it is presented.
@@ -98,6 +100,9 @@ package final class Presentation {
 
     /// Whether it is shown, or about to be.
     package var isShown: Bool { !isOver }
+
+    /// Whether the window behind it has to wait until it is gone.
+    var blocksWindow: Bool { kind != .popover && isShown }
 
     // MARK: - Leaving
 

@@ -6,7 +6,7 @@ import Synchronization
 
 /// GTK as the host of a scene: text is measured by Pango, controls by the theme, and each batch of writes asks for
 /// one update from the main loop.
-final class GTKHost: PresentingHost {
+final class GTKHost: PresentingHost, WindowMovingHost {
     let fonts = FontTable()
     let metrics = ControlMetrics()
     let images: ImageStore
@@ -23,6 +23,8 @@ final class GTKHost: PresentingHost {
     var fileChoosers: [FileChooser] = []
     /// Opens the menu of a control.
     var showMenu: ((RenderNode) -> Void)?
+    /// Has the desktop move the window.
+    var startMove: (() -> Void)?
     nonisolated private let schedule = UpdateSchedule()
 
     init(scale: Int) {
@@ -62,6 +64,8 @@ final class GTKHost: PresentingHost {
     }
 
     func openMenu(of node: RenderNode) { showMenu?(node) }
+
+    func moveWindow() { startMove?() }
 
     func present(_ root: RenderNode, difference: RenderDifference) {
         tree?.present(root, difference: difference)

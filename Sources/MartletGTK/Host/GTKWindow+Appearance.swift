@@ -114,7 +114,12 @@ extension GTKWindow {
 
     func activityChanged() {
         guard isOpen else { return }
-        if gtk_window_is_active(window.cast()) != 0 { wasActive = true }
+        if gtk_window_is_active(window.cast()) != 0 {
+            wasActive = true
+        } else {
+            // What is let go in another window is not told of here.
+            onMain(scene) { $0.heldModifierKeys = [] }
+        }
         // A window is used as long as what it presents is.
         if let presenter { return presenter.activityChanged() }
         let phase: ScenePhase = if isMinimized { .background } else if isUsed { .active } else { .inactive }

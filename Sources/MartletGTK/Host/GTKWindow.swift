@@ -32,6 +32,8 @@ final class GTKWindow {
     private var isResizing = false
     /// The colour scheme that views in the window asked for when it was last looked.
     var shownColorScheme: ColorScheme?
+    /// What the window lets people do with it.
+    var shownInteractions = WindowInteractions()
     /// The callback of the window's frames, while something animates.
     var frameCallback: UInt32?
     /// When the scene wants an update that is under way.
@@ -88,6 +90,7 @@ final class GTKWindow {
         }
         let window = Unchecked(value: Weak(self))
         host.onUpdate { window.value.object?.update() }
+        host.startMove = { window.value.object?.input?.moveWindow() }
         host.showMenu = { window.value.object?.openMenu(of: $0) }
         host.afterUpdate = { window.value.object?.afterUpdate() }
         host.presenter = self
@@ -254,6 +257,7 @@ extension GTKWindow {
         showTitle()
         showFocus()
         if presentation == nil { showMinimum() } else { showFittedSize() }
+        showInteractions()
         showColorScheme()
         host.fonts.letGoOfUnseenTexts()
         awaitDeadline()
@@ -262,6 +266,7 @@ extension GTKWindow {
 
     /// The window does not get smaller than its content can be.
     private func showMinimum() {
+        if keepsSize { return }
         let minimum = onMain((scene, header.minimumWidth)) { $0.minimumContentSize(inWidth: $1) }
         guard minimum != tree.windowSizes.minimum else { return }
         tree.windowSizes = (minimum, tree.windowSizes.natural)

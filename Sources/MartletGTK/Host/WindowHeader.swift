@@ -9,7 +9,8 @@ final class WindowHeader: WidgetOwner {
     let widget: Widget
     private(set) var bars: [HeaderBar] = []
     private var widths: [CGFloat] = []
-    private var isClosable = true
+    /// The window's own buttons that people may use.
+    private var usable = (close: true, minimize: true, maximize: true)
     /// How the bars of a sheet were last drawn.
     var picture: KeptPicture?
     /// The buttons that the desktop wants, when they were last given to the bars.
@@ -53,8 +54,14 @@ final class WindowHeader: WidgetOwner {
 
     /// Says whether the person can close the window by its bar.
     func setClosable(_ isClosable: Bool) {
-        guard isClosable != self.isClosable else { return }
-        self.isClosable = isClosable
+        setButtons(close: isClosable, minimize: isClosable, maximize: isClosable)
+    }
+
+    /// Says which of the window's own buttons the person may use.
+    func setButtons(close: Bool, minimize: Bool, maximize: Bool) {
+        let usable = (close: close, minimize: minimize, maximize: maximize)
+        guard usable != self.usable else { return }
+        self.usable = usable
         shownButtons = nil
         showButtons()
     }
@@ -128,8 +135,24 @@ final class WindowHeader: WidgetOwner {
         for (index, bar) in bars.enumerated() {
             let start = index == 0 ? ends[0] : ""
             let end = index == bars.count - 1 && ends.count > 1 ? ends[1] : ""
-            bar.setButtons(isClosable && (!start.isEmpty || !end.isEmpty) ? "\(start):\(end)" : nil)
+            let (first, last) = (usableButtons(in: start), usableButtons(in: end))
+            bar.setButtons(first.isEmpty && last.isEmpty ? nil : "\(first):\(last)")
         }
+    }
+
+    /// The buttons of one end that the person may use: `icon,menu,minimize` and so on.
+    private func usableButtons(in end: String) -> String {
+        if usable == (true, true, true) { return end }
+        if usable == (false, false, false) { return "" }
+        return end.split(separator: ",").filter {
+            switch $0.trimmingCharacters(in: .whitespaces) {
+            case "close": usable.close
+            case "minimize": usable.minimize
+            case "maximize": usable.maximize
+            default: true
+            }
+        }
+        .joined(separator: ",")
     }
 
     // MARK: - Focus

@@ -5,10 +5,10 @@ import Martlet
 
 /// The pointer, the wheel and the keys over a window's content, as far as GTK's controls leave them to us.
 final class WindowInput {
-    private unowned let window: GTKWindow
+    unowned let window: GTKWindow
     private let root: Widget
     /// Where the pointer went down, while it is down and ours.
-    private var press: CGPoint?
+    private(set) var press: CGPoint?
     private var pointer = CGPoint.zero
     /// Whether the last event was the press of a button or finger: what GTK does then, the pointer has done.
     private(set) var isPressing = false
@@ -16,6 +16,10 @@ final class WindowInput {
     private(set) var isTabbing = false
     /// The keys that are held down.
     private var held: Set<UInt32> = []
+    /// What followed the pointer last while it was pressed.
+    private(set) var lastDrag: OpaquePointer?
+    /// Whether the press means nothing to the content, and a movement moves the window.
+    private var movesWindow = false
     /// The keys held with the pointer's last event.
     private var modifiers: EventModifiers = []
     /// When that was.
@@ -90,6 +94,7 @@ final class WindowInput {
         gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
         connectPair(drag, "drag-begin") { [unowned self] x, y in
             note(drag)
+            lastDrag = drag
             began(CGPoint(x: x, y: y), drag)
             return false
         }
@@ -140,12 +145,19 @@ final class WindowInput {
         press = point
         let selects = selector.press(
             at: point, time: max(time ?? window.now, lastTime), extends: modifiers.contains(.shift))
-        return send(.down, at: point) || selects
+        let isUsed = send(.down, at: point) || selects
+        movesWindow = !isUsed && window.appWindow.map { onMain($0) { $0.isMovedByContent } } == true
+        return isUsed
     }
 
     /// The pointer moves while it is down.
     func drag(to point: CGPoint) {
-        guard press != nil else { return }
+        guard let press else { return }
+        if movesWindow {
+            guard abs(point.x - press.x) + abs(point.y - press.y) > 4 else { return }
+            movesWindow = false
+            return moveWindow()
+        }
         selector.drag(to: point)
         send(.moved, at: point)
     }
@@ -241,10 +253,14 @@ final class WindowInput {
     private func addKeys() {
         let keys = gtk_event_controller_key_new()!
         connectKeys(keys, "key-pressed") { [unowned self] key, state in
+            noteModifiers(key, state, isDown: true)
             // What neither the content nor the header bar has used may be the shortcut of a menu item.
-            pressed(key, state) || performMenuShortcut(key, state) || showsShortcuts(key, state) || isKept(key)
+            return pressed(key, state) || performMenuShortcut(key, state) || showsShortcuts(key, state) || isKept(key)
         }
-        connectKeys(keys, "key-released") { [unowned self] key, state in released(key, state) }
+        connectKeys(keys, "key-released") { [unowned self] key, state in
+            noteModifiers(key, state, isDown: false)
+            return released(key, state)
+        }
         // Keys come to the window also while nothing has the focus: what had it may have been disabled.
         gtk_widget_add_controller(window.window, keys)
     }

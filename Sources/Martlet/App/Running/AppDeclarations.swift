@@ -151,6 +151,8 @@ struct WindowTraits: Equatable {
     var resizability = WindowResizability.automatic
     /// Whether windows show their title.
     var hasTitle = true
+    /// Whether people move windows by what nothing else uses of their content.
+    var isMovedByContent = false
     /// Whether a window opens when the app starts; nil for the first of all.
     var opensAtStart: Bool?
     /// Whether the menus offer the windows.

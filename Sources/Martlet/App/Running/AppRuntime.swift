@@ -27,7 +27,7 @@ package final class AppRuntime {
 
     private enum Request {
         case open(WindowDeclaration, AnyHashable?)
-        case close(AppWindow)
+        case close(AppWindow, DismissBehavior)
         case quit
     }
 
@@ -87,7 +87,7 @@ package final class AppRuntime {
         while !isOver, !requests.isEmpty, !scene.isUpdating {
             switch requests.removeFirst() {
             case .open(let declaration, let value): open(declaration, value)
-            case .close(let window): if mayClose(window, thenQuits: false) { end(window) }
+            case .close(let window, let behavior): if mayClose(window, by: behavior) { end(window) }
             case .quit: quitNow()
             }
         }
@@ -108,8 +108,18 @@ package final class AppRuntime {
         forgetMenus()
     }
 
-    /// Closes a window soon: when what goes on in it now is over.
-    package func close(_ window: AppWindow) { ask(.close(window)) }
+    /// Closes a window soon, as the person wants: when what goes on in it now is over. Its views may say that people
+    /// can't.
+    package func close(_ window: AppWindow) {
+        if window.scene?.windowInteractions.dismissal == .disabled { return }
+        ask(.close(window, .interactive))
+    }
+
+    /// Closes a window soon, as code wants, by the transaction that it does so in.
+    func dismiss(_ window: AppWindow) { ask(.close(window, Transaction.current.dismissBehavior)) }
+
+    /// Closes a window soon, whatever it shows.
+    func closeWithoutAsking(_ window: AppWindow) { ask(.close(window, .destructive)) }
 
     /// Closes the window that is used.
     func closeKeyWindow() { if let window = keyWindow ?? windows.last { close(window) } }
@@ -128,12 +138,18 @@ package final class AppRuntime {
         if windows.isEmpty { finish() } else { forgetMenus() }
     }
 
-    /// Whether a window can close now. If its document has to be asked about first, it closes after that.
-    private func mayClose(_ window: AppWindow, thenQuits: Bool) -> Bool {
+    /// Whether a window can close now. What shows something in front of itself does not close; if its views or its
+    /// document have to ask first, it closes after that.
+    private func mayClose(_ window: AppWindow, by behavior: DismissBehavior = .interactive, thenQuits: Bool = false)
+        -> Bool
+    {
+        if behavior == .destructive { return true }
+        if !thenQuits, window.scene?.shownPresentation?.blocksWindow == true { return false }
+        if window.dismissalGuard.asks() { return false }
         guard let document = window.document else { return true }
         return document.mayClose { [weak self, weak window] in
             guard let self, let window else { return }
-            close(window)
+            ask(.close(window, .interactive))
             if thenQuits { quit() }
         }
     }
@@ -234,7 +250,7 @@ extension AppRuntime: WindowOpening {
             return scene.diagnostics.report(missing("dismissWindow", id, type))
         }
         for window in windows where window.declaration === declaration {
-            if value.map({ window.shows($0) }) ?? true { close(window) }
+            if value.map({ window.shows($0) }) ?? true { dismiss(window) }
         }
     }
 

@@ -14,6 +14,8 @@ package final class AppWindow {
     private let isRestored: Bool
     /// What the window shows; made when the host shows the window.
     package private(set) var scene: SceneGraph?
+    /// Asks the person before the window closes, where its views say so.
+    let dismissalGuard = DismissalGuard()
     /// Whether the window is open.
     package internal(set) var isOpen = true
 
@@ -35,11 +37,17 @@ package final class AppWindow {
         if isRestored { scene.storedValues.folder = app.sceneFolder } else { scene.storedValues.windowName = "" }
         let close: () -> Void = { [weak self] in
             guard let self else { return }
-            onMainActor(self) { $0.app.close($0) }
+            onMainActor(self) { $0.app.dismiss($0) }
         }
         scene.setEnvironment(\.windowValue, value)
         scene.setEnvironment(\.dismiss, DismissAction(close))
         scene.setEnvironment(\.dismissWindow, DismissWindowAction(app, closeOwn: close))
+        scene.setEnvironment(\.dismissalGuard, dismissalGuard)
+        scene.setEnvironment(\.closeWithoutAsking) { [weak self] in
+            guard let self else { return }
+            onMainActor(self) { $0.app.closeWithoutAsking($0) }
+        }
+        scene.followWindowInteractions()
         return scene
     }
 
@@ -62,6 +70,9 @@ package final class AppWindow {
 
     /// Whether the window's bar says its title.
     package var hasTitle: Bool { declaration.traits.hasTitle }
+
+    /// Whether people move the window by what nothing else uses of its content.
+    package var isMovedByContent: Bool { declaration.traits.isMovedByContent }
 
     /// Whether the window is never larger than its content can be.
     package var isLimitedToContent: Bool {

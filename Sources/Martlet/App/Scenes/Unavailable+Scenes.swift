@@ -17,11 +17,4 @@ extension Scene {
         WindowGroup { EmptyView() }
     }
 
-    /// None: windows are moved by their bars.
-    @available(
-        *, unavailable,
-        message: "Windows here are moved by their bars."
-    )
-    nonisolated public func windowBackgroundDragBehavior<B>(_ behavior: B) -> some Scene { WindowGroup { EmptyView() } }
-
 }

@@ -17,6 +17,8 @@ struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: Presen
     let parts: AlertParts<Actions, Message>?
     /// Tells apart what replaces each other, such as alerts for items.
     var id: AnyHashable = true
+    /// Told which button was chosen, when its action has run.
+    var onChoice: ((ButtonRole?) -> Void)?
 
     static var kind: Presentation.Kind { Kind.kind }
 
@@ -31,6 +33,7 @@ struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: Presen
         func parts<Part>(_ part: @escaping (AlertParts<Actions, Message>) -> Part) -> (Self) -> Part? {
             { $0.id == identity ? $0.parts.map(part) : nil }
         }
+        inputs.follow { [weak presentation] graph in presentation?.onChoice = target.read(in: graph).onChoice }
         let panel = AlertPanel(presentation, inputs: inputs)
         panel.makeTitle(
             inputs.content(of: target, parts(\.title)),
@@ -99,6 +102,8 @@ struct AlertPanel {
         let holder = RenderNode.make(layout: AlertActionsLayout(), inputs: inputs)
         var inner = inputs.inside(holder)
         inner.attach(PanelButtons.self, buttons)
+        let suppression = inputs.graph.makeInput(DialogSuppression(), in: inputs.scope) { _, _ in true }
+        DialogSuppression._makeViewList(view: _GraphValue(suppression, isCompared: true), inputs: inner)
         Actions._makeViewList(view: actions, inputs: inner)
         let isDialog = presentation.kind == .dialog
         let title = inputs.graph.makeInput(

@@ -22,10 +22,11 @@ final class PanelButtons: NodeAttachment {
     /// What a button does, and then the dismissal.
     func finishing(_ parts: ButtonParts) -> ButtonParts {
         var parts = parts
-        let action = parts.action
+        let (action, role) = (parts.action, parts.role)
         parts.action = { [weak presentation] in
             action()
             presentation?.dismiss()
+            presentation?.onChoice?(role)
         }
         return parts
     }

@@ -1,0 +1,92 @@
+import AttributeGraph
+
+/// The modifier keys that are held in a window, and who is told when others are.
+final class SceneModifierKeys: SceneService {
+    static let slot = ServiceSlot()
+
+    fileprivate(set) var held: EventModifiers = []
+    private var watchers: [Watcher] = []
+
+    private struct Watcher { weak var record: ModifierKeyRecord? }
+
+    init(scene: SceneGraph) {}
+
+    fileprivate func add(_ record: ModifierKeyRecord) {
+        watchers.removeAll { $0.record == nil }
+        watchers.append(Watcher(record: record))
+    }
+
+    fileprivate func change(to keys: EventModifiers) {
+        let old = held
+        guard keys != old else { return }
+        held = keys
+        for watcher in watchers { watcher.record?.tell(old, keys) }
+    }
+}
+
+/// What a view does when other modifier keys are held.
+private final class ModifierKeyRecord: NodeAttachment {
+    weak var node: RenderNode?
+    var mask: EventModifiers = []
+    var action: ((EventModifiers, EventModifiers) -> Void)?
+
+    func tell(_ old: EventModifiers, _ new: EventModifiers) {
+        let (old, new) = (old.intersection(mask), new.intersection(mask))
+        guard old != new, node?.isAttached == true else { return }
+        action?(old, new)
+    }
+}
+
+private nonisolated struct ModifierKeysModifier: PrimitiveModifier {
+    let mask: EventModifiers
+    let initial: Bool
+    let action: (EventModifiers, EventModifiers) -> Void
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        _ = body(inputs.inside(node))
+        let record = ModifierKeyRecord()
+        record.node = node
+        node.setAttachment(record)
+        inputs.follow { graph in
+            let modifier = modifier.read(in: graph)
+            record.mask = modifier.mask
+            record.action = modifier.action
+        }
+        let keys = inputs.scene.service(SceneModifierKeys.self)
+        keys.add(record)
+        if inputs.graph.untracked({ modifier.read(in: inputs.graph).initial }), !keys.held.isEmpty {
+            inputs.scene.actions.append { [weak record] in record?.tell([], keys.held) }
+        }
+        return _ViewOutputs(node: node)
+    }
+}
+
+extension SceneGraph {
+    /// The modifier keys that are held in the window. Hosts that are told of them say so.
+    package var heldModifierKeys: EventModifiers {
+        get { existingService(SceneModifierKeys.self)?.held ?? [] }
+        set { service(SceneModifierKeys.self).change(to: newValue) }
+    }
+}
+
+extension View {
+    /// Runs an action when a person presses or lets go a modifier key while the window has the keys. A terminal does not
+    /// tell of modifier keys by themselves.
+    ///
+    /// - Parameters:
+    ///   - mask: The keys that count.
+    ///   - initial: Whether the action runs too when the view appears while such a key is held.
+    ///   - action: Is given those of the keys that were held before, and those that are held now.
+    nonisolated public func onModifierKeysChanged(
+        mask: EventModifiers = .all,
+        initial: Bool = true,
+        _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+    ) -> some View {
+        modifier(ModifierKeysModifier(mask: mask, initial: initial, action: action))
+    }
+}
