@@ -185,3 +185,32 @@ private struct NotificationUses: View {
             }
     }
 }
+
+/// Marks that one's own type stands for.
+private struct QuarterMarks: SliderTickContent {
+    @SliderTickBuilder<Double> static var marks: TupleSliderTickContent<Double> {
+        SliderTick(0.25)
+        SliderTick(0.75)
+    }
+
+    var _ticks: [SliderTick<Double>] { Self.marks._ticks }
+}
+
+private struct TypeUses: View {
+    @State private var value = 0.5
+    private let behavior: WindowInteractionBehavior = .disabled
+    private let dismissal: DismissBehavior = .destructive
+
+    var body: some View {
+        Slider(value: $value, label: { Text("Quarters") }, ticks: { QuarterMarks() })
+            .windowDismissBehavior(dismissal == .interactive ? .automatic : behavior)
+            .accessibilityLabel { marked($0) }
+    }
+
+    private func marked<Original>(_ label: PlaceholderContentView<Original>) -> some View {
+        HStack {
+            Text("Marked")
+            label
+        }
+    }
+}
