@@ -31,6 +31,7 @@ struct ProgramsView: View {
         case "weather": WeatherReport()
         case "player": SongPlayer()
         case "notes": NoteKeeper()
+        case "recipe": RecipeEditor()
         case "welcome": WelcomePages()
         default: Text("There is no program \(name).")
         }

@@ -25,6 +25,7 @@ struct TextAttributes: Equatable, Sendable {
         static let link = Fields(rawValue: 1 << 15)
         static let secondaryScale = Fields(rawValue: 1 << 16)
         static let custom = Fields(rawValue: 1 << 17)
+        static let paragraph = Fields(rawValue: 1 << 18)
     }
 
     /// The fields that are set.
@@ -43,6 +44,7 @@ struct TextAttributes: Equatable, Sendable {
     private var foregroundValue: AnyShapeStyle?
     private var backgroundValue: AnyShapeStyle?
     private var linkValue: URL?
+    private var paragraphValue: ParagraphStyle?
     private var customValue: [ObjectIdentifier: any TextAttribute]?
 
     init() {}
@@ -191,6 +193,15 @@ struct TextAttributes: Equatable, Sendable {
         }
     }
 
+    /// What an attributed string says of the paragraph.
+    var paragraph: ParagraphStyle? {
+        get { paragraphValue }
+        set {
+            paragraphValue = newValue
+            mark(.paragraph, newValue != nil)
+        }
+    }
+
     var link: URL? {
         get { linkValue }
         set {
@@ -224,6 +235,7 @@ extension TextAttributes {
         if missing.contains(.foreground) { result.foreground = outer.foreground }
         if missing.contains(.background) { result.background = outer.background }
         if missing.contains(.link) { result.link = outer.link }
+        if missing.contains(.paragraph) { result.paragraph = outer.paragraph }
         if outer.fields.contains(.custom) {
             result.custom = (outer.custom ?? [:]).merging(custom ?? [:]) { _, own in own }
         }
@@ -248,6 +260,7 @@ extension TextAttributes {
             && lhs.kerningValue == rhs.kerningValue
             && lhs.trackingValue == rhs.trackingValue
             && lhs.baselineValue == rhs.baselineValue
+            && (!fields.contains(.paragraph) || lhs.paragraphValue == rhs.paragraphValue)
             && (!fields.contains(.underline) || lhs.underlineValue == rhs.underlineValue)
             && (!fields.contains(.strikethrough)
                 || lhs.strikethroughValue == rhs.strikethroughValue)

@@ -11,15 +11,42 @@ package struct TextEditing: Equatable {
     private(set) var anchor: Int
     /// Where the selection ends, and text is inserted: the cursor.
     package private(set) var cursor: Int
-    /// A position, and the byte of the text at which it lies: that of the cursor, or nearby.
-    private var known = (position: 0, offset: 0)
+    /// The place of the cursor, or one nearby.
+    private var known = Place()
+    /// The end of the text.
+    private var end = Place()
+    /// What was changed last.
+    package private(set) var lastEdit = Edit()
+    /// How often the text has changed.
+    package private(set) var version = 0
+
+    /// A place in the text, counted in three ways.
+    private struct Place {
+        /// In characters.
+        var position = 0
+        /// In bytes.
+        var offset = 0
+        /// In scalars, by which some hosts count.
+        var scalar = 0
+    }
+
+    /// A part of the text that another has taken the place of, in bytes.
+    package struct Edit: Equatable, Sendable {
+        /// Where it begins.
+        package var offset = 0
+        /// How much was there.
+        package var removed = 0
+        /// How much is there now.
+        package var inserted = 0
+    }
 
     package init(_ text: String = "") {
         self.text = text
         count = text.count
         cursor = count
         anchor = cursor
-        known = (count, text.utf8.count)
+        end = Place(position: count, offset: text.utf8.count, scalar: text.unicodeScalars.count)
+        known = end
     }
 
     package static func == (a: TextEditing, b: TextEditing) -> Bool {
@@ -28,6 +55,14 @@ package struct TextEditing: Equatable {
 
     /// The selected characters; empty and at the cursor if none are.
     package var selection: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
+
+    /// The selected scalars; empty and at the cursor if none are.
+    /// - Complexity: Linear in the length of what is selected.
+    package var selectedScalars: Range<Int> {
+        let other = hasSelection ? place(of: index(anchor), position: anchor).scalar : known.scalar
+        let own = place(of: index(cursor), position: cursor).scalar
+        return hasSelection ? min(own, other)..<max(own, other) : own..<own
+    }
 
     package var hasSelection: Bool { anchor != cursor }
 
@@ -47,11 +82,36 @@ package struct TextEditing: Equatable {
         guard text != self.text else { return }
         let wasAtEnd = cursor == count
         self.text = text
+        version += 1
         count = text.count
         cursor = wasAtEnd ? count : min(cursor, count)
         anchor = cursor
-        known = wasAtEnd ? (count, text.utf8.count) : (0, 0)
+        end = Place(position: count, offset: text.utf8.count, scalar: text.unicodeScalars.count)
+        known = wasAtEnd ? end : Place()
         settle()
+    }
+
+    /// Puts text in the place of some scalars, as far as the text goes, and the cursor behind it.
+    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    package mutating func replace(scalars: Range<Int>, with inserted: String) {
+        let start = index(ofScalar: scalars.lowerBound)
+        let end = text.unicodeScalars.index(start, offsetBy: scalars.count, limitedBy: text.endIndex) ?? text.endIndex
+        replace(start, end, with: inserted)
+    }
+
+    /// Selects the characters that some scalars belong to, as far as the text goes; the cursor stands at their end.
+    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    package mutating func select(scalars: Range<Int>) {
+        let start = index(ofScalar: scalars.lowerBound)
+        let first = position(of: start)
+        let last = text.unicodeScalars.index(start, offsetBy: scalars.count, limitedBy: text.endIndex) ?? text.endIndex
+        select(first..<first + text.distance(from: index(first), to: last))
+    }
+
+    /// Selects what some bytes belong to, as far as the text goes; the cursor stands at their end.
+    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    package mutating func select(bytes: Range<Int>) {
+        select(position(ofByte: bytes.lowerBound)..<position(ofByte: bytes.upperBound))
     }
 
     /// Removes what is selected, else the character before the cursor. False if there is nothing.
@@ -90,26 +150,53 @@ package struct TextEditing: Equatable {
     }
 
     private mutating func replace(_ range: Range<Int>, with inserted: String) {
-        let (start, end) = (index(range.lowerBound), index(range.upperBound))
-        let first = start.utf8Offset(in: text)
+        replace(index(range.lowerBound), index(range.upperBound), with: inserted)
+    }
+
+    private mutating func replace(_ start: String.Index, _ end: String.Index, with inserted: String) {
         // What is inserted may join with what stands before it, as a combining mark does: the characters are counted
         // anew from the one before.
-        let before = range.lowerBound > 0 ? text.index(before: start).utf8Offset(in: text) : 0
-        let rest = count - range.upperBound
+        let before =
+            String.Index(start, within: text) == nil
+            ? text.index(before: text.index(after: start)) : start > text.startIndex ? text.index(before: start) : start
+        let beforePlace = place(of: before, position: position(of: before))
+        // A part of a character that stays is counted anew with what is inserted.
+        let whole = String.Index(end, within: text) == nil ? text.index(after: end) : end
+        let (first, rest) = (start.utf8Offset(in: text), String(text[end..<whole]))
+        let removed = String(text[start..<end])
+        let after = count - beforePlace.position - text.distance(from: before, to: whole)
         text.replaceSubrange(start..<end, with: inserted)
+        version += 1
+        lastEdit = Edit(offset: first, removed: removed.utf8.count, inserted: inserted.utf8.count)
         let last = first + inserted.utf8.count
-        var place = text.utf8.index(text.startIndex, offsetBy: before)
+        var index = text.utf8.index(text.startIndex, offsetBy: beforePlace.offset)
         let target = text.utf8.index(text.startIndex, offsetBy: last)
-        var position = max(0, range.lowerBound - 1)
-        while place < target {
-            place = text.index(after: place)
+        let wholeTarget = text.utf8.index(target, offsetBy: rest.utf8.count)
+        var position = beforePlace.position
+        while index < target {
+            index = text.index(after: index)
             position += 1
         }
+        let place = Place(
+            position: position, offset: index.utf8Offset(in: text),
+            scalar: beforePlace.scalar
+                + text.unicodeScalars.distance(
+                    from: text.utf8.index(text.startIndex, offsetBy: beforePlace.offset), to: index))
+        var (behind, behindPosition) = (index, position)
+        while behind < wholeTarget {
+            behind = text.index(after: behind)
+            behindPosition += 1
+        }
         // It may join with what follows too, the halves of flags with all that follow: then those are counted anew.
-        count = position + (place == target ? rest : text.distance(from: place, to: text.endIndex))
+        count =
+            behind == wholeTarget
+            ? behindPosition + after : behindPosition + text.distance(from: behind, to: text.endIndex)
+        self.end = Place(
+            position: count, offset: self.end.offset - removed.utf8.count + inserted.utf8.count,
+            scalar: self.end.scalar - removed.unicodeScalars.count + inserted.unicodeScalars.count)
         cursor = position
         anchor = position
-        known = (position, place.utf8Offset(in: text))
+        known = place
     }
 
     // MARK: - Moving
@@ -185,15 +272,46 @@ package struct TextEditing: Equatable {
         let distance = position - known.position
         if position < abs(distance) { return text.index(text.startIndex, offsetBy: position) }
         if count - position < abs(distance) { return text.index(text.endIndex, offsetBy: position - count) }
-        return text.index(text.utf8.index(text.startIndex, offsetBy: known.offset), offsetBy: distance)
+        return text.index(knownIndex, offsetBy: distance)
     }
+
+    private var knownIndex: String.Index { text.utf8.index(text.startIndex, offsetBy: known.offset) }
 
     /// The byte of the text at which a position lies.
     package func offset(of position: Int) -> Int { index(position).utf8Offset(in: text) }
 
+    /// The number of characters before a byte, as far as the text goes; of one within a character, those before that.
+    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    package func position(ofByte offset: Int) -> Int {
+        position(
+            of: text.utf8.index(text.startIndex, offsetBy: max(0, offset), limitedBy: text.endIndex) ?? text.endIndex)
+    }
+
+    private func position(of index: String.Index) -> Int {
+        let offset = index.utf8Offset(in: text)
+        let nearest = [Place(), known, end].min { abs($0.offset - offset) < abs($1.offset - offset) } ?? known
+        let start = text.utf8.index(text.startIndex, offsetBy: nearest.offset)
+        return nearest.position + text.distance(from: start, to: index)
+    }
+
+    private func index(ofScalar scalar: Int) -> String.Index {
+        let scalar = min(max(0, scalar), end.scalar)
+        let nearest = [Place(), known, end].min { abs($0.scalar - scalar) < abs($1.scalar - scalar) } ?? known
+        let start = text.utf8.index(text.startIndex, offsetBy: nearest.offset)
+        return text.unicodeScalars.index(start, offsetBy: scalar - nearest.scalar)
+    }
+
+    private func place(of index: String.Index, position: Int) -> Place {
+        let offset = index.utf8Offset(in: text)
+        let nearest = [Place(), known, end].min { abs($0.offset - offset) < abs($1.offset - offset) } ?? known
+        let start = text.utf8.index(text.startIndex, offsetBy: nearest.offset)
+        let scalars = text.unicodeScalars.distance(from: start, to: index)
+        return Place(position: position, offset: offset, scalar: nearest.scalar + scalars)
+    }
+
     /// Takes the cursor's place for the one that is known.
     private mutating func settle() {
-        if known.position != cursor { known = (cursor, offset(of: cursor)) }
+        if known.position != cursor { known = place(of: index(cursor), position: cursor) }
     }
 
     private func wordStart(before position: Int) -> Int {

@@ -33,8 +33,15 @@ package final class TextContent: Equatable {
     /// What a long text begins with, in the same setting; the text itself where it is not long.
     /// - Complexity: O(1).
     package var beginning: TextContent {
-        guard styled.isUniform, styled.string.utf8.count > 4_096 else { return self }
-        return resolved(as: StyledText(String(styled.string.prefix(1_024)), style: styled.style))
+        guard styled.string.utf8.count > 4_096 else { return self }
+        let string = String(styled.string.prefix(1_024))
+        let end = string.utf8.count
+        var runs: [StyledText.Run] = []
+        for run in styled.mixedRuns {
+            guard run.start < end else { break }
+            runs.append(StyledText.Run(start: run.start, end: min(run.end, end), style: run.style))
+        }
+        return resolved(as: StyledText(string, style: styled.style, mixedRuns: runs.count > 1 ? runs : []))
     }
 
     /// Whether both have the same text in the same setting.

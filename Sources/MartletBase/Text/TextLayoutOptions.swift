@@ -22,11 +22,15 @@ public struct _TextLayoutOptions: Hashable, Sendable {
     package var truncationMode: TruncationMode = .tail
     /// Space between the bottom of a line and the top of the next, in points.
     package var lineSpacing: CGFloat = 0
+    /// How far lines are apart; nil for as the fonts say.
+    package var lineHeight: LineHeightRule?
     /// How far the font may shrink to make the text fit; 1 for not at all.
     package var minimumScaleFactor: CGFloat = 1
     /// Whether characters may move closer to make the text fit.
     package var allowsTightening = false
     package var layoutDirection: LayoutDirection = .leftToRight
+    /// The direction that text is written in; nil for that of its characters.
+    package var writingDirection: LayoutDirection?
 
     /// Left, any number of lines, cut at the end.
     package static let standard = TextLayoutOptions()

@@ -19,6 +19,8 @@ package final class TextStyle: Hashable, Sendable {
     package let kerning: CGFloat
     package let baselineOffset: CGFloat
     package let link: URL?
+    /// What the paragraph says that the text belongs to.
+    package let paragraph: ParagraphStyle?
 
     package init(
         font: ResolvedFont = .body,
@@ -30,7 +32,8 @@ package final class TextStyle: Hashable, Sendable {
         tracking: CGFloat = 0,
         kerning: CGFloat = 0,
         baselineOffset: CGFloat = 0,
-        link: URL? = nil
+        link: URL? = nil,
+        paragraph: ParagraphStyle? = nil
     ) {
         self.font = font
         self.paint = paint
@@ -42,6 +45,7 @@ package final class TextStyle: Hashable, Sendable {
         self.kerning = Self.valid(kerning)
         self.baselineOffset = Self.valid(baselineOffset)
         self.link = link
+        self.paragraph = paragraph
     }
 
     /// A distance that a program computed; none where it is no number, and none that no page could hold (law C6).
@@ -73,7 +77,8 @@ package final class TextStyle: Hashable, Sendable {
             tracking: tracking,
             kerning: kerning,
             baselineOffset: baselineOffset,
-            link: link
+            link: link,
+            paragraph: paragraph
         )
     }
 
@@ -95,6 +100,7 @@ package final class TextStyle: Hashable, Sendable {
             && kerning == other.kerning
             && baselineOffset == other.baselineOffset
             && link == other.link
+            && paragraph == other.paragraph
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -72,6 +72,7 @@ enum FundamentalType {
     static let string = GType(16 << 2)
     static let int = GType(6 << 2)
     static let boolean = GType(5 << 2)
+    static let float = GType(14 << 2)
 }
 
 /// Makes an object with one property that can only be set when it is made.

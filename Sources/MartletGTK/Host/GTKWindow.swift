@@ -382,6 +382,12 @@ extension GTKWindow: ControlActor {
         didAct(view)
     }
 
+    func press(_ key: KeyInput, _ view: NodeView) -> Bool {
+        let wasUsed = onMain((scene, key)) { $0.send(.key($1)) }
+        if wasUsed { didAct(view) }
+        return wasUsed
+    }
+
     func submit(_ view: NodeView) {
         onMain(scene) { _ = $0.send(.key(KeyInput(key: .return, characters: "\r"))) }
         didAct(view)

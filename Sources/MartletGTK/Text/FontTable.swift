@@ -22,6 +22,8 @@ final class FontTable {
     private(set) var generation = 0
     /// Texts that have been shaped since it was last looked which of them are seen; nil where nobody looks.
     var freshTexts: ContiguousArray<ShapedText>?
+    /// As ``context``, for text that is written from the right whatever its characters.
+    private var mirrored: (context: OpaquePointer, generation: Int)?
     /// The heights of capitals that have been asked for.
     private var capitalHeights: [ResolvedFont: CGFloat] = [:]
 
@@ -81,6 +83,7 @@ final class FontTable {
 
     deinit {
         g_object_unref(UnsafeMutableRawPointer(context))
+        if let mirrored { g_object_unref(UnsafeMutableRawPointer(mirrored.context)) }
         if let probe { g_object_unref(probe) }
     }
 
@@ -93,6 +96,22 @@ final class FontTable {
         bodySize = Self.chosenSize ?? bodySize
         capitalHeights = [:]
         generation += 1
+    }
+
+    /// What texts are shaped in that are written in a direction; nil for that of their characters.
+    func context(writing direction: LayoutDirection?) -> OpaquePointer {
+        guard direction == .rightToLeft else { return context }
+        if let known = mirrored, known.generation == generation { return known.context }
+        if let known = mirrored { g_object_unref(UnsafeMutableRawPointer(known.context)) }
+        let made = pango_font_map_create_context(pango_context_get_font_map(context))!
+        pango_context_set_font_description(made, pango_context_get_font_description(context))
+        pango_context_set_language(made, pango_context_get_language(context))
+        pango_context_set_round_glyph_positions(made, pango_context_get_round_glyph_positions(context))
+        pango_cairo_context_set_resolution(made, pango_cairo_context_get_resolution(context))
+        pango_cairo_context_set_font_options(made, pango_cairo_context_get_font_options(context))
+        pango_context_set_base_dir(made, PANGO_DIRECTION_RTL)
+        mirrored = (made, generation)
+        return made
     }
 
     private static func theme(_ context: OpaquePointer) -> (String, CGFloat) {

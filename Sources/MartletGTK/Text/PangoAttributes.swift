@@ -24,6 +24,12 @@ struct PangoAttributes {
         // Words that are longer than a line are broken without a sign.
         pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
         let styled = text.styled
+        if let height = text.options.lineHeight?.points(of: styled.largestFontSize) {
+            let attribute = pango_attr_line_height_new_absolute(Int32(saturating: height * CGFloat(PANGO_SCALE)))!
+            attribute.pointee.start_index = 0
+            attribute.pointee.end_index = UInt32.max
+            pango_attr_list_insert(list, attribute)
+        }
         if styled.isUniform || extent == .first {
             add(styled.style, from: 0, to: UInt32.max, isUniform: true)
         } else {

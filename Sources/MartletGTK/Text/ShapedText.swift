@@ -56,7 +56,8 @@ final class ShapedText {
     }
 
     private static func makeLayout(of text: TextContent, fonts: FontTable, scale: CGFloat = 1) -> OpaquePointer {
-        let layout = pango_layout_new(fonts.context)!
+        let layout = pango_layout_new(fonts.context(writing: text.options.writingDirection))!
+        if text.options.writingDirection != nil { pango_layout_set_auto_dir(layout, 0) }
         let string = text.styled.string.withoutNull
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
         setAttributes(of: layout, text, fonts: fonts, scale: scale)
@@ -139,7 +140,9 @@ final class ShapedText {
     /// The side at which lines begin or end. Pango takes left for right in a paragraph that is written from the right.
     private static func alignment(of text: TextContent, in layout: OpaquePointer) -> PangoAlignment {
         let isMirrored = text.options.layoutDirection == .rightToLeft
-        let isFromRight = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+        let isFromRight =
+            text.options.writingDirection.map { $0 == .rightToLeft }
+            ?? (pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL)
         switch text.options.alignment {
         case .leading: return isMirrored != isFromRight ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
         case .center: return PANGO_ALIGN_CENTER

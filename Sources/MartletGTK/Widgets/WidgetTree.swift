@@ -283,6 +283,8 @@ private struct OutdatedViews {
 protocol ControlActor: AnyObject {
     /// The person has operated the control by its widgets.
     func operate(_ operation: ControlOperation, _ view: NodeView)
+    /// A key was pressed in a widget that is not to have it; false where nothing has a use for it.
+    func press(_ key: KeyInput, _ view: NodeView) -> Bool
     /// Return was typed in a field.
     func submit(_ view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)

@@ -72,7 +72,7 @@ final class TestRecording {
         case .delete: step("try \(find(node)).delete()")
         case .commit: step("try \(find(node)).press(.return)")
         // What is typed is noted when it is over.
-        case .setText, .selectText, .openMenu, .focus, .edit: break
+        case .setText, .editText, .noteCopied, .selectScalars, .selectText, .openMenu, .focus, .edit: break
         case .setColor, .setDay, .move: step("// Not recorded: \(operation) of \(find(node))")
         }
     }

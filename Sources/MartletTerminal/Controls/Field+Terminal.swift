@@ -69,24 +69,42 @@ extension TreePainter {
     ) {
         let frame = control.node.labelFrame
         // What does not fit into a field that has a height of its own is moved so that the cursor is in sight.
-        let proposal = ProposedViewSize(width: frame.width, height: content.fillsHeight ? nil : frame.height)
-        let string = text.string
         let offset = content.showsPrompt ? 0 : content.cursorOffset ?? 0
-        let lines = text.lines(for: proposal).lines
-        let cursorRow = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+        let part = content.fillsHeight ? text.part(around: offset, rows: room.height, width: frame.width) : nil
+        let shown = part?.text ?? text
+        let cursor = offset - (part?.start ?? 0)
+        let proposal = ProposedViewSize(width: frame.width, height: content.fillsHeight ? nil : frame.height)
+        let layout = shown.lines(for: proposal)
+        let lines = layout.lines
+        func indent(_ row: Int) -> Int {
+            row < lines.count ? layout.cellOffset(ofLine: row, in: frame.width, options: shown.options) : 0
+        }
+        let cursorRow = lines.lastIndex { $0.range.lowerBound <= cursor } ?? 0
         let first = content.fillsHeight ? max(0, cursorRow - room.height + 1) : 0
         let origin = CGPoint(
             x: control.frame.minX + frame.minX,
             y: control.frame.minY + frame.minY - CGFloat(first) * HostProfile.cell.height)
         let height = content.fillsHeight ? CGFloat(lines.count) * HostProfile.cell.height : frame.height
         clippedText(room) {
-            paint(text, proposal: proposal, in: CGRect(x: origin.x, y: origin.y, width: frame.width, height: height))
+            paint(shown, proposal: proposal, in: CGRect(x: origin.x, y: origin.y, width: frame.width, height: height))
+        }
+        if let selection = content.selectionOffsets, !selection.isEmpty, !content.showsPrompt {
+            let start = part?.start ?? 0
+            let bytes = selection.lowerBound - start..<selection.upperBound - start
+            for row in first..<min(lines.count, first + room.height) {
+                let line = lines[row].range
+                let marked = bytes.clamped(to: line)
+                guard !marked.isEmpty else { continue }
+                let before = CellWidth.of(String(shown.string[utf8: line.lowerBound..<marked.lowerBound]))
+                let width = CellWidth.of(String(shown.string[utf8: marked]))
+                let column = room.column + indent(row) + before
+                markSelection(CellRect(column: column, row: room.row + row - first, width: width, height: 1), in: room)
+            }
         }
         guard content.cursor != nil else { return }
-        let row = cursorRow
-        let start = row < lines.count ? min(lines[row].range.lowerBound, offset) : 0
-        let column = CellWidth.of(String(string[utf8: start..<offset]))
-        showCursor(column: room.column + min(column, room.width - 1), row: room.row + row - first)
+        let start = cursorRow < lines.count ? min(lines[cursorRow].range.lowerBound, cursor) : 0
+        let column = indent(cursorRow) + CellWidth.of(String(shown.string[utf8: start..<cursor]))
+        showCursor(column: room.column + min(column, room.width - 1), row: room.row + cursorRow - first)
     }
 
     private func markSelection(_ rect: CellRect, in room: CellRect) {
@@ -105,6 +123,53 @@ extension TreePainter {
 
     private func showCursor(column: Int, row: Int) {
         if grid.clip.contains(column: column, row: row) { cursor = CellPosition(column: column, row: row) }
+    }
+}
+
+extension TextContent {
+    /// The lines of a long text that can be in sight with the cursor, and the byte at which they begin.
+    ///
+    /// - Parameters:
+    ///   - offset: The byte of the cursor.
+    ///   - rows: How many lines are in sight at most.
+    ///   - width: Of the lines, in points.
+    /// - Complexity: Linear in the length of the paragraphs that are in sight.
+    fileprivate func part(around offset: Int, rows: Int, width: CGFloat) -> (text: TextContent, start: Int) {
+        let bytes = styled.string.utf8
+        let cursor = bytes.index(bytes.startIndex, offsetBy: offset)
+        // Each paragraph takes a line at least.
+        var start = cursor
+        for _ in 0...rows {
+            guard let end = bytes[..<start].lastIndex(of: 10) else {
+                start = bytes.startIndex
+                break
+            }
+            start = end
+        }
+        if start > bytes.startIndex { start = bytes.index(after: start) }
+        var end = cursor
+        for _ in 0...rows {
+            guard let next = bytes[end...].firstIndex(of: 10) else {
+                end = bytes.endIndex
+                break
+            }
+            end = bytes.index(after: next)
+        }
+        let first = bytes.distance(from: bytes.startIndex, to: start)
+        let range = first..<first + bytes.distance(from: start, to: end)
+        if range.count == bytes.count { return (self, 0) }
+        let runs = styled.mixedRuns.compactMap { run -> StyledText.Run? in
+            let common = run.range.clamped(to: range)
+            return common.isEmpty
+                ? nil
+                : StyledText.Run(start: common.lowerBound - first, end: common.upperBound - first, style: run.style)
+        }
+        let style = runs.first?.style ?? styled.style
+        return (
+            resolved(
+                as: StyledText(String(styled.string[utf8: range]), style: style, mixedRuns: runs.count > 1 ? runs : [])),
+            first
+        )
     }
 }
 

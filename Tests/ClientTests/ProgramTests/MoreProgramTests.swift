@@ -175,6 +175,22 @@ import Testing
         #expect(host.findAll(.row).count == 4 && host.texts.contains("Plans"))
     }
 
+    @Test func recipesAreFormattedAndTheirIngredientsMarked() throws {
+        let host = TestHost(size: Self.size) { RecipeEditor() }
+        let editor = try host.find(.textEditor)
+        try editor.selectText("eggs")
+        try host.find(.button, "Ingredient").tap()
+        #expect(host.texts.contains("eggs") && host.texts.contains("1 selected"))
+        let bold = try host.find(.toggle, "Bold")
+        #expect(bold.isOn == false)
+        try bold.tap()
+        #expect(bold.isOn == true)
+        try host.find(.button, "Pinch").tap()
+        #expect(editor.value == "Whisk the a pinch of salt, then fold in sugar and flour.")
+        #expect(host.texts.contains("0 selected"))
+        #expect(bold.isOn == true, "what takes the place of bold text is bold")
+    }
+
     @Test func welcomePagesLeadHome() throws {
         let host = TestHost(size: Self.size) { WelcomePages() }
         let dots = try (0..<3).map { try host.element(id: "dot \($0)").frame }

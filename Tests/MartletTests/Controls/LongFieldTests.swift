@@ -55,4 +55,40 @@ import MartletTesting
         // The text of a field of 400 points stands 8 points inside, and a character is 8 points wide.
         #expect(field.value?.prefix(26) == "some words some words so|m")
     }
+
+    private struct Document: View {
+        @State private var text = String(repeating: "some words\n", count: 100_000)
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Text("\(text.utf8.count)")
+                TextEditor(text: $text).accessibilityIdentifier("editor")
+            }
+        }
+    }
+
+    private struct AttributedDocument: View {
+        @State private var text = AttributedString(String(repeating: "some words\n", count: 100_000))
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Text("\(text.utf8.count)")
+                TextEditor(text: $text).accessibilityIdentifier("editor")
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    func aKeyInAnEditorMeasuresWhatCanBeSeen(isAttributed: Bool) throws {
+        let drawer = Drawer()
+        let host = TestHost(sceneFolder: nil, drawer: drawer) {
+            if isAttributed { AttributedDocument() } else { Document() }
+        }
+        let editor = try host.element(id: "editor")
+        try editor.focus()
+        let before = drawer.measured
+        for _ in 0..<50 { try editor.press("x") }
+        #expect(host.texts.contains("1,100,050"))
+        #expect(drawer.measured - before < 50 * 20_000, "\(drawer.measured - before) bytes were measured")
+    }
 }

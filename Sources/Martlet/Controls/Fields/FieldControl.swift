@@ -29,10 +29,16 @@ package struct FieldControl: Control {
     package internal(set) var cursorOffset: Int?
     /// Whether somebody wants to know what is selected.
     package internal(set) var tellsSelection = false
+    /// Whether parts of the text differ in how they look, and who copies them wants to keep that.
+    package internal(set) var isAttributed = false
+    /// Changes with each text that a host's own widget has to take over.
+    package internal(set) var textVersion = 0
     /// Grows with each selection that the app has made, which a host's own widget has to take over.
     package internal(set) var selectionRequest = 0
     /// What the app has selected last, in characters.
     package internal(set) var requestedSelection = 0..<0
+    /// The same in scalars, by which some hosts count.
+    package internal(set) var requestedScalars = 0..<0
     /// What it says of the text that is typed in it.
     package internal(set) var inputTraits = TextInputTraits()
     /// Whether it takes all the height that it is offered.

@@ -8,7 +8,10 @@ import Foundation
 final class FieldEditor: TextInputHandler {
     // unowned(unsafe): the node holds the editor.
     private unowned(unsafe) let node: RenderNode
-    private(set) var editing = TextEditing()
+    var editing = TextEditing()
+    /// The attributes of the text, where it is attributed.
+    var attributed: AttributedEditing?
+    var history = EditHistory()
     private var value: FieldValue?
     private var style: TextStyle?
     private var options = TextLayoutOptions.standard
@@ -17,10 +20,12 @@ final class FieldEditor: TextInputHandler {
     private var isFocused = false
     private var prompt: StyledText?
     private var selection: (any SelectionSource)?
-    private var affinity = TextSelectionAffinity.automatic
+    private(set) var affinity = TextSelectionAffinity.automatic
     /// What the binding of the selection said last; nil for nothing.
     private var lastSelection: Range<Int>?
     private var selectionRequest = 0
+    /// How many of the text's changes a host's own widget has made, and so knows.
+    private var knownChanges = 0
     var isSecure = false
     var isMultiline = false
     var text: String { editing.text }
@@ -44,9 +49,32 @@ final class FieldEditor: TextInputHandler {
         self.prompt = prompt
         self.style = style
         self.options = options
+        if attributed != nil { return }
         let now = value.read()
-        if now != lastSeen || !isFocused { editing.setText(now) }
+        if now != lastSeen || !isFocused { setText(now) }
         lastSeen = now
+    }
+
+    /// Takes a text from outside: what was done to another can't be undone in it.
+    private func setText(_ text: String) {
+        let version = editing.version
+        editing.setText(text)
+        if editing.version != version { history.clear() }
+    }
+
+    /// Has a host's own widget take over what is selected.
+    func requestSelection() { selectionRequest += 1 }
+
+    /// What is selected, in bytes of the text.
+    var selectedBytes: Range<Int> {
+        let selection = editing.selection
+        let start = editing.offset(of: selection.lowerBound)
+        return start..<(selection.isEmpty ? start : editing.offset(of: selection.upperBound))
+    }
+
+    /// The text as it is now, for being undone to.
+    var moment: EditHistory.Moment {
+        EditHistory.Moment(text: editing.text, attributed: attributed?.content, selection: selectedBytes)
     }
 
     /// Takes where what is selected is kept. Runs in a rule, after the text was taken.
@@ -67,11 +95,32 @@ final class FieldEditor: TextInputHandler {
     func select(_ characters: Range<Int>) {
         guard editing.selection != characters else { return tellSelection() }
         editing.select(characters)
+        selectionMoved()
         show()
+    }
+
+    /// Selects what a person has selected in a widget of the host's.
+    @MainActor
+    func select(scalars: Range<Int>) {
+        let old = editing.selection
+        editing.select(scalars: scalars)
+        guard editing.selection != old else { return tellSelection() }
+        selectionMoved()
+        show()
+    }
+
+    /// The cursor stands elsewhere: what is typed there looks like what stands around, and is undone by itself.
+    private func selectionMoved() {
+        attributed?.typing = nil
+        history.pause()
     }
 
     /// Writes what is selected now, where that is wanted.
     private func tellSelection() {
+        if attributed != nil {
+            if isFocused { tellAttributedSelection() }
+            return
+        }
         guard let selection, isFocused, lastSelection != editing.selection else { return }
         lastSelection = editing.selection
         selection.write(editing.selection, in: editing.text, affinity: affinity)
@@ -82,13 +131,16 @@ final class FieldEditor: TextInputHandler {
         guard let style, let prompt else { return }
         let shown = isSecure ? String(repeating: "•", count: editing.count) : editing.text
         let isEmpty = shown.isEmpty && !prompt.string.isEmpty
-        let styled = isEmpty ? prompt : StyledText(shown, style: style)
+        let styled = isEmpty ? prompt : attributed?.styled(shown) ?? StyledText(shown, style: style)
         var options = options
         options.lineLimit = isMultiline ? options.lineLimit : 1
         control.shown = shown
-        control.tellsSelection = selection != nil
+        control.tellsSelection = selection != nil || attributed != nil
+        control.isAttributed = attributed != nil
+        control.textVersion = editing.version - knownChanges
         control.selectionRequest = selectionRequest
         control.requestedSelection = editing.selection
+        control.requestedScalars = isMultiline ? editing.selectedScalars : 0..<0
         control.prompt = prompt.string
         control.showsPrompt = isEmpty
         let text = TextContent(styled: styled, options: options)
@@ -114,20 +166,87 @@ final class FieldEditor: TextInputHandler {
             commit()
             return submit()
         }
+        if handleHistory(key) || handleFormatting(key) { return true }
+        let old = editing.selection
+        let before = moment
         switch editing.handle(key, isMultiline: isMultiline) {
         case .unused: return false
-        case .moved: show()
-        case .changed: write()
+        case .moved:
+            if editing.selection != old { selectionMoved() }
+            show()
+        case .changed:
+            note(before)
+            write()
         }
         return true
+    }
+
+    /// Notes an edit that can be undone.
+    private func note(_ before: EditHistory.Moment) {
+        guard !isSecure else { return }
+        let edit = editing.lastEdit
+        let end = edit.offset + edit.inserted
+        if edit.removed == 0, edit.inserted > 0, !editing.text[utf8: edit.offset..<end].contains(where: \.isNewline) {
+            history.note(.typing, before: before, start: edit.offset, end: end)
+        } else if edit.inserted == 0, before.selection.isEmpty {
+            history.note(.deleting, before: before, start: before.selection.lowerBound, end: end)
+        } else {
+            history.note(.other, before: before)
+        }
+    }
+
+    /// Undoes and redoes, if that is what the key asks for and there is anything.
+    @MainActor
+    private func handleHistory(_ key: KeyInput) -> Bool {
+        let held = key.modifiers.subtracting([.capsLock, .numericPad, .shift])
+        guard held == .command || held == .control else { return false }
+        let character = key.key.character
+        let isRedo =
+            character == "y"
+            || character.lowercased() == "z" && (key.modifiers.contains(.shift) || character.isUppercase)
+        guard isRedo || character == "z" else { return false }
+        guard let moment = isRedo ? history.redo(from: moment) : history.undo(from: moment) else { return false }
+        let history = history
+        editing.setText(moment.text)
+        editing.select(bytes: moment.selection)
+        requestSelection()
+        if let content = moment.attributed, attributed != nil {
+            attributed?.take(content)
+            tellAttributed()
+            show()
+        } else {
+            write()
+        }
+        self.history = history
+        return true
+    }
+
+    /// Takes a change that a host's own widget has made.
+    @MainActor
+    func change(_ change: TextChange) {
+        let before = attributed == nil ? nil : moment
+        editing.replace(scalars: change.scalars, with: change.inserted)
+        let version = editing.version
+        knownChanges += 1
+        if let before { note(before) }
+        write(pasted: change.isPasted ? CopiedText.attributed(change.inserted) : nil)
+        if editing.version != version { requestSelection() }
+    }
+
+    /// What is selected was copied as text.
+    @MainActor
+    func noteCopied() {
+        if let attributed { CopiedText.note(attributed.part(selectedBytes)) }
     }
 
     /// Inserts text that arrived as a whole. Line breaks become spaces where there is one line only.
     @MainActor
     func insert(_ text: String) -> Bool {
         guard node.controlContent?.isEnabled == true else { return false }
+        let before = moment
         editing.insert(isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 }))
-        write()
+        if !isSecure { history.note(.other, before: before) }
+        write(pasted: CopiedText.attributed(text))
         return true
     }
 
@@ -168,6 +287,7 @@ final class FieldEditor: TextInputHandler {
             }
         }
         editing.move(to: low)
+        selectionMoved()
         show()
     }
 
@@ -205,7 +325,7 @@ final class FieldEditor: TextInputHandler {
         onMainActor(self) { editor in
             if !isFocused {
                 editor.commit()
-            } else if editor.lastSelection == nil {
+            } else if editor.lastSelection == nil, editor.attributed?.bindings.selection == nil {
                 // What the app has selected stays so.
                 editor.editing.moveToEnd()
             }
@@ -220,15 +340,19 @@ final class FieldEditor: TextInputHandler {
     func commit() {
         guard !node.flags.contains(.detached), let now = value?.read() else { return }
         lastSeen = now
-        editing.setText(now)
+        if attributed == nil { setText(now) }
         show()
     }
 
     // MARK: - Keeping in step
 
     @MainActor
-    private func write() {
+    private func write(pasted: AttributedString? = nil) {
         guard let value else { return }
+        if attributed != nil {
+            writeAttributed(editing.lastEdit, pasted: pasted)
+            return show()
+        }
         value.write(editing.text)
         let now = value.read()
         lastSeen = now
@@ -236,7 +360,7 @@ final class FieldEditor: TextInputHandler {
         show()
     }
 
-    private func show() {
+    func show() {
         guard !node.flags.contains(.detached) else { return }
         tellSelection()
         node.changeControl(FieldControl.self) { describe(in: &$0) }

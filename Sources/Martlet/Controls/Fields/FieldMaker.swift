@@ -46,6 +46,7 @@ enum FieldMaker {
             }
             let context = surroundings.context
             let prompt = (parts.prompt ?? title ?? Text(verbatim: "")).resolve(in: context)
+            if let attributed = parts.attributed { editor.take(attributed, in: context) }
             editor.take(
                 parts.source.value(in: context), prompt: prompt, style: context.baseStyle,
                 options: surroundings.options)
@@ -59,6 +60,13 @@ enum FieldMaker {
             node.updateControl { content in
                 content.actions.setText = { [weak editor] text in
                     onMainActor((editor, text)) { $0?.replace(with: $1) }
+                }
+                content.actions.editText = { [weak editor] change in
+                    onMainActor((editor, change)) { $0?.change($1) }
+                }
+                content.actions.noteCopied = { [weak editor] in onMainActor(editor) { $0?.noteCopied() } }
+                content.actions.selectScalars = { [weak editor] scalars in
+                    onMainActor((editor, scalars)) { $0?.select(scalars: $1) }
                 }
                 content.actions.selectText = { [weak editor] characters in
                     onMainActor((editor, characters)) { $0?.select($1) }

@@ -51,6 +51,8 @@ final class FieldParts {
     var fillsHeight = false
     /// Where what is selected is kept; nil where nobody wants to know.
     var selection: (any SelectionSource)?
+    /// An attributed text in the place of the source's.
+    var attributed: AttributedBindings?
     var editingChanged: ((Bool) -> Void)?
     var commit: (() -> Void)?
 

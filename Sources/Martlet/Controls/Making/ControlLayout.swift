@@ -24,7 +24,9 @@ struct ControlLayout: NodeLayout {
         let proposal = node.proposalFor(size)
         let parts = Self.parts(of: node, proposal: proposal)
         if let text = node.controlContent?.text, key.isTextBaseline {
-            let measured = text.options.lineLimit == 1 ? text.beginning : text
+            // What scrolls has its last line anywhere.
+            let scrolls = node.controlContent?.control.filling.contains(.vertical) == true && proposal.height != nil
+            let measured = scrolls || text.options.lineLimit == 1 ? text.beginning : text
             let metrics = node.scene.host.measure(measured, proposal: ProposedViewSize(parts.label.size))
             return parts.label.minY
                 + (key == VerticalAlignment.firstTextBaseline.key ? metrics.firstBaseline : metrics.lastBaseline)
@@ -105,6 +107,14 @@ struct ControlLayout: NodeLayout {
             // is given is not as high as its text at all: nobody measures a long text for each key.
             let isGiven = control.control.filling.contains(.vertical) && proposal.height != nil
             let measured = proposal.width != nil && (isGiven || text.options.lineLimit == 1) ? text.beginning : text
+            let length = text.styled.string.utf8.count
+            if control.control.filling.contains(.vertical), length > 65_536 {
+                // How high a book would like to be is estimated: nobody has room for it, and it scrolls.
+                let beginning = text.beginning
+                var size = node.scene.host.measure(beginning, proposal: proposal).size
+                if !isGiven { size.height *= CGFloat(length) / CGFloat(max(1, beginning.styled.string.utf8.count)) }
+                return size
+            }
             return node.scene.host.measure(measured, proposal: proposal).size
         }
         return label(of: node)?.size(for: proposal)

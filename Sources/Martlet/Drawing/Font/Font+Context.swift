@@ -6,6 +6,8 @@ extension Font {
         let size: DynamicTypeSize
         let sizes: TextStyleSizes
         let prefersBold: Bool
+        /// What ``Font/default`` stands for.
+        let font: Font
     }
 
     /// A font with everything decided.
@@ -38,7 +40,7 @@ extension Font {
 
     /// The font as it is where the context was taken from.
     public func resolve(in context: Font.Context) -> Font.Resolved {
-        var font = resolved(at: context.size, sizes: context.sizes)
+        var font = inheriting(context.font).resolved(at: context.size, sizes: context.sizes)
         if context.prefersBold, font.weight.value < Font.Weight.bold.value { font.weight = .bold }
         return Font.Resolved(font)
     }
@@ -47,6 +49,8 @@ extension Font {
 extension EnvironmentValues {
     /// What fonts are worked out in: `font.resolve(in: fontResolutionContext)`.
     public var fontResolutionContext: Font.Context {
-        Font.Context(size: dynamicTypeSize, sizes: textStyleSizes, prefersBold: legibilityWeight == .bold)
+        Font.Context(
+            size: dynamicTypeSize, sizes: textStyleSizes, prefersBold: legibilityWeight == .bold,
+            font: (font ?? .body).inheriting(.body))
     }
 }

@@ -3,21 +3,7 @@ import Foundation
 extension Font {
     /// The font at a dynamic type size, on a host with certain sizes.
     package func resolved(at size: DynamicTypeSize = .large, sizes: TextStyleSizes = .handheld) -> ResolvedFont {
-        var result: ResolvedFont
-        switch base {
-        case .style(let style):
-            result = ResolvedFont(pointSize: style.pointSize(at: size, sizes: sizes), weight: style.weight)
-        case .system(let pointSize):
-            result = ResolvedFont(pointSize: pointSize)
-        case .named(let font):
-            let factor =
-                font.relativeTo.map { $0.pointSize(at: size) / $0.pointSize(at: .large) } ?? 1
-            result = ResolvedFont(pointSize: font.size * factor, family: font.name)
-        }
-        // A size that is none is that of body; none is larger than any page (law C6).
-        result.pointSize =
-            result.pointSize >= 0 && result.pointSize.isFinite
-            ? min(result.pointSize, 10_000) : TextStyle.body.pointSize(at: size)
+        var result = base.resolved(at: size, sizes: sizes)
         if let weight { result.weight = weight }
         if let design { result.design = design }
         if let width { result.width = width }
@@ -30,6 +16,41 @@ extension Font {
             if traits.contains(.lowercaseSmallCaps) { result.hasLowercaseSmallCaps = true }
             if traits.contains(.uppercaseSmallCaps) { result.hasUppercaseSmallCaps = true }
         }
+        if !lacks.isEmpty {
+            if lacks.contains(.bold), result.isBold { result.weight = .regular }
+            if lacks.contains(.italic) { result.isItalic = false }
+            if lacks.contains(.monospaced), result.design == .monospaced { result.design = .default }
+            if lacks.contains(.lowercaseSmallCaps) { result.hasLowercaseSmallCaps = false }
+            if lacks.contains(.uppercaseSmallCaps) { result.hasUppercaseSmallCaps = false }
+        }
+        return result
+    }
+}
+
+extension Font.Base {
+    fileprivate func resolved(at size: DynamicTypeSize, sizes: TextStyleSizes) -> ResolvedFont {
+        var result: ResolvedFont
+        switch self {
+        case .inherited: return Font.Base.style(.body).resolved(at: size, sizes: sizes)
+        case .sized(let font):
+            result = font.base.resolved(at: size, sizes: sizes)
+            switch font.size {
+            case .points(let points): result.pointSize = points
+            case .factor(let factor): result.pointSize *= factor
+            }
+        case .style(let style):
+            result = ResolvedFont(pointSize: style.pointSize(at: size, sizes: sizes), weight: style.weight)
+        case .system(let pointSize):
+            result = ResolvedFont(pointSize: pointSize)
+        case .named(let font):
+            let factor =
+                font.relativeTo.map { $0.pointSize(at: size) / $0.pointSize(at: .large) } ?? 1
+            result = ResolvedFont(pointSize: font.size * factor, family: font.name)
+        }
+        // A size that is none is that of body; none is larger than any page (law C6).
+        result.pointSize =
+            result.pointSize >= 0 && result.pointSize.isFinite
+            ? min(result.pointSize, 10_000) : Font.TextStyle.body.pointSize(at: size)
         return result
     }
 }

@@ -14,6 +14,10 @@ public struct Font: Hashable, Sendable {
         case system(size: CGFloat)
         /// A named font, which scales like a text style or not at all.
         case named(CustomFont)
+        /// The font of the surroundings.
+        case inherited
+        /// Another font at another size.
+        case sized(SizedFont)
     }
 
     /// Traits that a modifier switched on.
@@ -33,6 +37,8 @@ public struct Font: Hashable, Sendable {
     var width: Width?
     var leading: Leading = .standard
     var traits: Traits = []
+    /// Traits that a modifier switched off.
+    var lacks: Traits = []
 
     init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
         self.base = base
@@ -46,17 +52,53 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
+    private func with(_ trait: Traits, _ isOn: Bool) -> Font {
+        with {
+            $0.traits.subtract(trait)
+            $0.lacks.subtract(trait)
+            if isOn { $0.traits.formUnion(trait) } else { $0.lacks.formUnion(trait) }
+        }
+    }
+
+    /// The font that the surroundings have for text: a place to begin from, as in `Font.default.bold()`.
+    public static let `default` = Font(.inherited)
+
     /// The font in bold.
-    public func bold() -> Font { with { $0.traits.insert(.bold) } }
+    public func bold() -> Font { with(.bold, true) }
+
+    /// The font in bold, or not.
+    public func bold(_ isActive: Bool) -> Font { with(.bold, isActive) }
 
     /// The font in italics.
-    public func italic() -> Font { with { $0.traits.insert(.italic) } }
+    public func italic() -> Font { with(.italic, true) }
+
+    /// The font in italics, or upright.
+    public func italic(_ isActive: Bool) -> Font { with(.italic, isActive) }
+
+    /// The fixed-width variant of the font's family, or not.
+    public func monospaced(_ isActive: Bool) -> Font { with(.monospaced, isActive) }
+
+    /// The font with small capitals for all letters, or without.
+    public func smallCaps(_ isActive: Bool) -> Font { with([.lowercaseSmallCaps, .uppercaseSmallCaps], isActive) }
+
+    /// The font with small capitals for lower-case letters, or without.
+    public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with(.lowercaseSmallCaps, isActive) }
+
+    /// The font with small capitals for upper-case letters, or without.
+    public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with(.uppercaseSmallCaps, isActive) }
+
+    /// The font at another size, in points.
+    public func pointSize(_ size: CGFloat) -> Font { with { $0.base = .sized(SizedFont(base, .points(size))) } }
+
+    /// The font at a multiple of its size.
+    public func scaled(by factor: CGFloat) -> Font { with { $0.base = .sized(SizedFont(base, .factor(factor))) } }
 
     /// The font with another weight.
     public func weight(_ weight: Weight) -> Font {
         with {
             $0.weight = weight
             $0.traits.remove(.bold)
+            $0.lacks.remove(.bold)
         }
     }
 
@@ -67,21 +109,19 @@ public struct Font: Hashable, Sendable {
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     /// The fixed-width variant of the font's family.
-    public func monospaced() -> Font { with { $0.traits.insert(.monospaced) } }
+    public func monospaced() -> Font { with(.monospaced, true) }
 
     /// The font with digits of one width, so that a changing number doesn't move.
     public func monospacedDigit() -> Font { with { $0.traits.insert(.monospacedDigit) } }
 
     /// The font with small capitals for both lower-case and upper-case letters.
-    public func smallCaps() -> Font {
-        with { $0.traits.formUnion([.lowercaseSmallCaps, .uppercaseSmallCaps]) }
-    }
+    public func smallCaps() -> Font { smallCaps(true) }
 
     /// The font with small capitals for lower-case letters.
-    public func lowercaseSmallCaps() -> Font { with { $0.traits.insert(.lowercaseSmallCaps) } }
+    public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps, true) }
 
     /// The font with small capitals for upper-case letters.
-    public func uppercaseSmallCaps() -> Font { with { $0.traits.insert(.uppercaseSmallCaps) } }
+    public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps, true) }
 }
 
 /// A font that is looked up by name.
@@ -106,5 +146,52 @@ final class CustomFont: Hashable, Sendable {
         hasher.combine(name)
         hasher.combine(size)
         hasher.combine(relativeTo)
+    }
+}
+
+/// A font at another size than its own.
+final class SizedFont: Hashable, Sendable {
+    /// What the size is.
+    enum Size: Hashable, Sendable {
+        case points(CGFloat)
+        /// A multiple of the font's own.
+        case factor(CGFloat)
+    }
+
+    let base: Font.Base
+    let size: Size
+
+    init(_ base: Font.Base, _ size: Size) {
+        self.base = base
+        self.size = size
+    }
+
+    static func == (a: SizedFont, b: SizedFont) -> Bool { a === b || (a.base == b.base && a.size == b.size) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(size) }
+}
+
+extension Font {
+    /// The font, with that of the surroundings in the place of ``default``.
+    func inheriting(_ outer: Font) -> Font {
+        switch base {
+        case .style, .system, .named: return self
+        case .inherited:
+            var result = outer
+            result.weight = weight ?? outer.weight
+            result.design = design ?? outer.design
+            result.width = width ?? outer.width
+            if leading != .standard { result.leading = leading }
+            if weight != nil { result.traits.remove(.bold) }
+            result.traits = result.traits.union(traits).subtracting(lacks)
+            result.lacks = result.lacks.subtracting(traits).union(lacks)
+            return result
+        case .sized(let font):
+            var inner = self
+            inner.base = font.base
+            var result = inner.inheriting(outer)
+            result.base = .sized(SizedFont(result.base, font.size))
+            return result
+        }
     }
 }

@@ -2,13 +2,6 @@ import Foundation
 
 // More names of SwiftUI that cannot be had here: each says what to do instead.
 
-/// A rectangle whose corners follow those of its container.
-@available(
-    *, unavailable,
-    message: "Use ContainerRelativeShape, whose corners follow those of the containerShape(_:), or a RoundedRectangle."
-)
-public struct ConcentricRectangle {}
-
 extension View {
     /// None: rows have no margins of their sections.
     @available(

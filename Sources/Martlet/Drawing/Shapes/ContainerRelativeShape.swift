@@ -41,9 +41,12 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 final class ContainerShape {
     private let make: (CGRect, CGFloat) -> Path
     private weak var node: RenderNode?
+    /// The radii of its corners in a size; nil where they are not known.
+    private let corners: (CGSize) -> RoundedRectangularShapeCorners?
 
     init<S: InsettableShape>(_ shape: S, node: RenderNode) {
         make = { shape.inset(by: $1).path(in: $0) }
+        corners = { (shape as? any RoundedRectangularShape)?.corners(in: $0) }
         self.node = node
     }
 
@@ -58,6 +61,30 @@ final class ContainerShape {
         let distance = max(0, min(left, top, right, bottom))
         let whole = CGRect(origin: .zero, size: rect.size).insetBy(dx: -distance, dy: -distance)
         return make(whole, distance + inset)
+    }
+}
+
+extension ContainerShape {
+    /// The radii of a rectangle in the container whose corners are about the same points as those of the container: by as
+    /// much smaller as they stand inside.
+    ///
+    /// - Parameter isReversed: Whether what leads stands on the right.
+    func radii(in rect: CGRect, of inner: RenderNode?, isReversed: Bool) -> RectangleCornerRadii {
+        guard let node, let inner, let corners = corners(node.frame.size) else { return RectangleCornerRadii() }
+        let (outer, own) = (node.originInWindow, inner.originInWindow)
+        let left = own.x - outer.x + rect.minX
+        let top = own.y - outer.y + rect.minY
+        let right = node.frame.width - left - rect.width
+        let bottom = node.frame.height - top - rect.height
+        let (leading, trailing) = isReversed ? (right, left) : (left, right)
+        func radius(_ style: Edge.Corner.Style, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
+            max(0, style.radius(concentric: 0) - max(0, max(a, b)))
+        }
+        return RectangleCornerRadii(
+            topLeading: radius(corners.topLeading, top, leading),
+            bottomLeading: radius(corners.bottomLeading, bottom, leading),
+            bottomTrailing: radius(corners.bottomTrailing, bottom, trailing),
+            topTrailing: radius(corners.topTrailing, top, trailing))
     }
 }
 

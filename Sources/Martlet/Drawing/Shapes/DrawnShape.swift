@@ -90,6 +90,15 @@ extension ShapeOutline {
             }
             return
         }
+        if let concentric = shape as? ConcentricRectangle {
+            let container = values.containerShape
+            let isReversed = values.layoutDirection == .rightToLeft
+            self.init(isMirrored: isReversed, isKept: false) { [weak node] rect in
+                let radii = container?.radii(in: rect, of: node, isReversed: isReversed) ?? RectangleCornerRadii()
+                return concentric.path(in: rect, concentric: radii)
+            }
+            return
+        }
         if S.self == RoundedRectangle.self || S.self == UnevenRoundedRectangle.self {
             // Infinite corners are as round as they can be.
             _ = node.valid(shape.animatableData.magnitudeSquared, "a corner radius", .limit, or: 0)

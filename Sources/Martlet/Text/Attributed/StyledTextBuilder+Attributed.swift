@@ -4,30 +4,41 @@ extension StyledTextBuilder {
     /// Adds a string with attributes.
     mutating func append(_ string: AttributedString, attributes outer: TextAttributes) {
         for run in string.runs {
-            var attributes = TextAttributes()
-            attributes.font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
-            attributes.foreground =
-                run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self]
-                .map(AnyShapeStyle.init(color:))
-            attributes.background =
-                run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]
-                .map(AnyShapeStyle.init(color:))
-            attributes.underline =
-                run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self]
-                .map(Optional.some)
-            attributes.strikethrough =
-                run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self]
-                .map(Optional.some)
-            attributes.kerning = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
-            attributes.tracking = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
-            attributes.baselineOffset =
-                run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
-            attributes.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
-            if let intent = run[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] {
-                attributes.apply(intent.style)
-            }
-            append(
-                String(string[run.range].characters), attributes: attributes.inheriting(outer))
+            let attributes = TextAttributes(run.attributes, formatting: context.environment.formatting)
+            append(String(string[run.range].characters[...]), attributes: attributes.inheriting(outer))
         }
     }
+}
+
+extension TextAttributes {
+    /// What the attributes of an attributed string say.
+    init(_ container: AttributeContainer, formatting: TextFormatting? = nil) {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        let shown = formatting?.formatted(container) ?? container
+        func value<K: AttributedStringKey>(_ key: K.Type) -> K.Value? where K.Value: Sendable {
+            guard let value = shown[key] else { return nil }
+            return formatting.map { $0.allows(key) } ?? true ? value : nil
+        }
+        self.init()
+        font = value(Scope.FontAttribute.self)
+        foreground = value(Scope.ForegroundColorAttribute.self).map(AnyShapeStyle.init(color:))
+        background = value(Scope.BackgroundColorAttribute.self).map(AnyShapeStyle.init(color:))
+        underline = value(Scope.UnderlineStyleAttribute.self).map(Optional.some)
+        strikethrough = value(Scope.StrikethroughStyleAttribute.self).map(Optional.some)
+        kerning = value(Scope.KerningAttribute.self)
+        tracking = value(Scope.TrackingAttribute.self)
+        baselineOffset = value(Scope.BaselineOffsetAttribute.self)
+        link = value(AttributeScopes.FoundationAttributes.LinkAttribute.self)
+        paragraph =
+            ParagraphStyle(
+                alignment: value(AttributeScopes.CoreTextAttributes.TextAlignmentAttribute.self)?.side,
+                lineHeight: value(AttributeScopes.CoreTextAttributes.LineHeightAttribute.self)?.height,
+                direction: value(AttributeScopes.FoundationAttributes.WritingDirectionAttribute.self)?.direction
+            ).ifAny
+        if let intent = value(Scope.InlinePresentationIntentAttribute.self) { apply(intent.style) }
+    }
+}
+
+extension AttributedString.WritingDirection {
+    fileprivate var direction: LayoutDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }

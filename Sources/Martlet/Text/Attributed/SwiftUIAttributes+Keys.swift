@@ -64,4 +64,20 @@ extension AttributeScopes.SwiftUIAttributes {
         /// The name of the attribute.
         public static let name = "SwiftUI.BaselineOffset"
     }
+
+    /// The key of a picture among the letters that adapts to their size.
+    public enum AdaptiveImageGlyphAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = AttributedString.AdaptiveImageGlyph
+        /// The name of the attribute.
+        public static let name = "SwiftUI.AdaptiveImageGlyph"
+    }
+}
+
+extension AttributedString {
+    /// A picture among the letters that adapts to their size. It comes from the keyboards of Apple's devices, so that no
+    /// text has one here: scopes can name it.
+    public struct AdaptiveImageGlyph: Hashable, Sendable {
+        init() {}
+    }
 }

@@ -22,6 +22,12 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The distance from the baseline upwards, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// A picture among the letters that adapts to their size.
+        public let adaptiveImageGlyph: AdaptiveImageGlyphAttribute
+        /// Where the lines of a paragraph stand.
+        public let alignment: CoreTextAttributes.TextAlignmentAttribute
+        /// How far the lines of a paragraph are apart.
+        public let lineHeight: CoreTextAttributes.LineHeightAttribute
         /// What markdown says of a part of a line: that it is strong, code and the like.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The attributes of Foundation, such as `link`.

@@ -7,6 +7,8 @@ final class TextSurroundings: EnvironmentDigest {
     let context: TextContext
     /// How lines are broken, cut and aligned.
     let setting: TextSetting
+    /// Whether the leading side is the one that a text is written from.
+    private let followsWriting: Bool
     private let shortTexts = ShortTexts()
 
     var options: TextLayoutOptions { setting.options }
@@ -23,6 +25,7 @@ final class TextSurroundings: EnvironmentDigest {
         environment.prefersBoldText = values.legibilityWeight == .bold
         environment.isRedacted = values.redactsText
         environment.attributes = values.textAttributes
+        environment.formatting = values.textFormatting
         context = TextContext(environment, styles: values.styleContext)
         var options = TextLayoutOptions()
         options.lineLimit = values.lineLimit
@@ -30,9 +33,12 @@ final class TextSurroundings: EnvironmentDigest {
         options.alignment = values.multilineTextAlignment
         options.truncationMode = values.truncationMode
         options.lineSpacing = min(max(0, values.lineSpacing.finite()), 100_000)
+        options.lineHeight = values.lineHeight?.height
         options.minimumScaleFactor = min(1, max(0, values.minimumScaleFactor.finite(or: 1)))
         options.allowsTightening = values.allowsTightening
         options.layoutDirection = values.layoutDirection
+        if values.writingDirectionStrategy.followsLayout { options.writingDirection = values.layoutDirection }
+        followsWriting = values.textAlignmentStrategy.followsWriting
         setting = TextSetting(options)
     }
 }
@@ -40,8 +46,8 @@ final class TextSurroundings: EnvironmentDigest {
 extension TextSurroundings {
     /// What is shown of a text here. Equal short texts have one content.
     func content(of text: Text) -> TextContent {
-        guard text.modifiers == nil, let plain = text.plainString(in: context) else {
-            return TextContent(styled: text.resolve(in: context), setting: setting)
+        guard text.modifiers == nil, !followsWriting, let plain = text.plainString(in: context) else {
+            return content(of: text.resolve(in: context))
         }
         let string = context.cased(plain)
         return shortTexts.content(of: string) {
@@ -50,10 +56,23 @@ extension TextSurroundings {
     }
 }
 
+extension TextSurroundings {
+    /// What is shown of a text that has been resolved: in the setting that its first paragraph asks for.
+    func content(of styled: StyledText) -> TextContent {
+        guard styled.style.paragraph != nil || followsWriting else {
+            return TextContent(styled: styled, setting: setting)
+        }
+        var options = followsWriting ? options.followingWriting(of: styled.string) : options
+        if let paragraph = styled.style.paragraph { options = options.following(paragraph) }
+        return TextContent(styled: styled, options: options)
+    }
+}
+
 extension TextSurroundings: Equatable {
     static func == (a: TextSurroundings, b: TextSurroundings) -> Bool {
         a === b
             || (a.context.environment == b.context.environment && a.setting == b.setting
+                && a.followsWriting == b.followsWriting
                 && a.context.styles.isEqual(to: b.context.styles) && a.context.baseStyle == b.context.baseStyle)
     }
 }

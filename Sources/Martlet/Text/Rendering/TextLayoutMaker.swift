@@ -29,6 +29,7 @@ struct TextLayoutMaker {
         var partOptions = TextLayoutOptions.standard
         partOptions.lineLimit = 1
         partOptions.layoutDirection = options.layoutDirection
+        partOptions.lineHeight = options.lineHeight
         self.partOptions = partOptions
         var offset = 0
         for (position, character) in text.string.enumerated() {

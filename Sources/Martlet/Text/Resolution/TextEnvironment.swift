@@ -15,6 +15,8 @@ struct TextEnvironment: Equatable, Sendable {
     /// What the modifiers of views around the text set; its font is unused.
     var attributes = TextAttributes()
     var textCase: Text.Case?
+    /// What attributed strings may look like; nil for as they say.
+    var formatting: TextFormatting?
     /// Whether the person asked for bold text everywhere.
     var prefersBoldText = false
     /// Whether letters are replaced by blocks.
@@ -60,7 +62,8 @@ final class TextContext: Sendable {
         _ own: TextAttributes, _ environment: TextEnvironment, _ styles: _ShapeStyleContext
     ) -> TextStyle {
         let attributes = own.inheriting(environment.attributes)
-        let source = own.font ?? environment.font ?? environment.defaultFont
+        let outer = environment.font?.inheriting(environment.defaultFont) ?? environment.defaultFont
+        let source = own.font?.inheriting(outer) ?? outer
         var font = source.resolved(at: environment.dynamicTypeSize, sizes: environment.styleSizes)
         if let weight = attributes.weight { font.weight = weight }
         if let isBold = attributes.isBold {
@@ -94,7 +97,8 @@ final class TextContext: Sendable {
             tracking: attributes.tracking ?? 0,
             kerning: attributes.kerning ?? 0,
             baselineOffset: attributes.baselineOffset ?? 0,
-            link: attributes.link)
+            link: attributes.link,
+            paragraph: attributes.paragraph)
     }
 
     /// The same surroundings with a foreground style of their own.

@@ -18,6 +18,12 @@ package enum ControlOperation {
     /// Several new numbers that belong together, as those of a drag do, begin or end.
     case edit(Bool)
     case setText(String)
+    /// Puts text in the place of some of a field's.
+    case editText(TextChange)
+    /// What is selected was copied as text.
+    case noteCopied
+    /// Selects the characters that some scalars of a text belong to.
+    case selectScalars(Range<Int>)
     /// Selects characters of a text; none at a place means the cursor there.
     case selectText(Range<Int>)
     /// Editing has ended: what is in the field stays.
@@ -30,6 +36,22 @@ package enum ControlOperation {
     case delete
     /// Moves the control by a number of places among others, down if positive.
     case move(Int)
+}
+
+/// What a host's own widget has changed in a text.
+package struct TextChange: Sendable {
+    /// What was replaced, in scalars.
+    package let scalars: Range<Int>
+    /// What stands there now.
+    package let inserted: String
+    /// Whether that comes from the clipboard.
+    package let isPasted: Bool
+
+    package init(scalars: Range<Int>, inserted: String, isPasted: Bool = false) {
+        self.scalars = scalars
+        self.inserted = inserted
+        self.isPasted = isPasted
+    }
 }
 
 /// Who asks for an operation.
@@ -57,6 +79,9 @@ package struct ControlActions {
     package var setNumber: ((Double) -> Void)?
     package var edit: ((Bool) -> Void)?
     package var setText: ((String) -> Void)?
+    package var editText: ((TextChange) -> Void)?
+    package var noteCopied: (() -> Void)?
+    package var selectScalars: ((Range<Int>) -> Void)?
     package var selectText: ((Range<Int>) -> Void)?
     package var commit: (() -> Void)?
     package var setColor: ((ResolvedColor) -> Void)?
@@ -80,6 +105,9 @@ package struct ControlActions {
         case .setNumber(let number): setNumber.map { set in { set(number) } }
         case .edit(let isEditing): edit.map { edit in { edit(isEditing) } }
         case .setText(let text): setText.map { set in { set(text) } }
+        case .editText(let change): editText.map { edit in { edit(change) } }
+        case .noteCopied: noteCopied
+        case .selectScalars(let scalars): selectScalars.map { select in { select(scalars) } }
         case .selectText(let characters): selectText.map { select in { select(characters) } }
         case .commit: commit
         case .setColor(let color): setColor.map { set in { set(color) } }

@@ -5,9 +5,13 @@ extension TextContent {
     /// The text with its lines whole cells apart: less than half a line between them is nothing, so that lines that are
     /// alike stand alike.
     var inWholeLines: TextContent {
-        guard options.lineSpacing > 0 else { return self }
+        guard options.lineSpacing > 0 || options.lineHeight != nil else { return self }
         let line = HostProfile.cell.height
         var options = options
+        if let height = options.lineHeight?.points(of: styled.largestFontSize) {
+            options.lineSpacing += max(0, height - line)
+        }
+        options.lineHeight = nil
         options.lineSpacing = (options.lineSpacing / line).rounded() * line
         return TextContent(styled: styled, options: options)
     }

@@ -1,0 +1,172 @@
+import Foundation
+
+/// A rectangle whose corners are square, round, or follow those of the container that it stands in.
+///
+///     ConcentricRectangle()
+///         .fill(.yellow)
+///         .padding(8)
+///         .containerShape(.rect(cornerRadius: 24))
+///
+/// A corner that follows its container has that one's radius, less what it stands inside of it. Where no container has
+/// a shape, it is as round as its style says at least.
+nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
+    /// Corners that share the largest of their radii.
+    private enum Sharing: Hashable { case none, all, top, bottom, leading, trailing, topAndBottom, leadingAndTrailing }
+
+    private let styles: RoundedRectangularShapeCorners
+    private let sharing: Sharing
+    var insetAmount: CGFloat = 0
+
+    private init(_ styles: RoundedRectangularShapeCorners, sharing: Sharing) {
+        self.styles = styles
+        self.sharing = sharing
+    }
+
+    /// Corners that each follow the container's.
+    public init() { self.init(.concentric, sharing: .none) }
+
+    /// Corners of one style.
+    ///
+    /// - Parameters:
+    ///   - corners: The style.
+    ///   - isUniform: Whether all have the radius of the roundest.
+    public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+        self.init(.init(all: corners), sharing: isUniform ? .all : .none)
+    }
+
+    /// A style for each corner.
+    public init(
+        topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            .init(
+                topLeading: topLeadingCorner, topTrailing: topTrailingCorner, bottomLeading: bottomLeadingCorner,
+                bottomTrailing: bottomTrailingCorner), sharing: .none)
+    }
+
+    /// Lower corners that are as round as the rounder of both, and a style for each upper one.
+    public init(
+        uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+        topTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            .init(
+                topLeading: topLeadingCorner, topTrailing: topTrailingCorner, bottomLeading: uniformBottomCorners,
+                bottomTrailing: uniformBottomCorners), sharing: .bottom)
+    }
+
+    /// Upper corners that are as round as the rounder of both, and a style for each lower one.
+    public init(
+        uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            .init(
+                topLeading: uniformTopCorners, topTrailing: uniformTopCorners, bottomLeading: bottomLeadingCorner,
+                bottomTrailing: bottomTrailingCorner), sharing: .top)
+    }
+
+    /// Leading corners that are as round as the rounder of both, and a style for each trailing one.
+    public init(
+        uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            .init(
+                topLeading: uniformLeadingCorners, topTrailing: topTrailingCorner,
+                bottomLeading: uniformLeadingCorners, bottomTrailing: bottomTrailingCorner), sharing: .leading)
+    }
+
+    /// Trailing corners that are as round as the rounder of both, and a style for each leading one.
+    public init(
+        uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            .init(
+                topLeading: topLeadingCorner, topTrailing: uniformTrailingCorners, bottomLeading: bottomLeadingCorner,
+                bottomTrailing: uniformTrailingCorners), sharing: .trailing)
+    }
+
+    /// Upper corners that are as round as the rounder of both, and lower ones likewise.
+    public init(
+        uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            .init(
+                topLeading: uniformTopCorners, topTrailing: uniformTopCorners, bottomLeading: uniformBottomCorners,
+                bottomTrailing: uniformBottomCorners), sharing: .topAndBottom)
+    }
+
+    /// Leading corners that are as round as the rounder of both, and trailing ones likewise.
+    public init(
+        uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            .init(
+                topLeading: uniformLeadingCorners, topTrailing: uniformTrailingCorners,
+                bottomLeading: uniformLeadingCorners, bottomTrailing: uniformTrailingCorners),
+            sharing: .leadingAndTrailing)
+    }
+
+    /// The styles of the corners.
+    public func corners(in size: CGSize?) -> Corners? { styles }
+
+    /// The outline where no container has a shape: that is known only where the shape is shown.
+    public func path(in rect: CGRect) -> Path { path(in: rect, concentric: RectangleCornerRadii()) }
+
+    /// The outline where corners that follow the container's have radii.
+    func path(in rect: CGRect, concentric: RectangleCornerRadii) -> Path {
+        var radii = RectangleCornerRadii(
+            topLeading: styles.topLeading.radius(concentric: concentric.topLeading),
+            bottomLeading: styles.bottomLeading.radius(concentric: concentric.bottomLeading),
+            bottomTrailing: styles.bottomTrailing.radius(concentric: concentric.bottomTrailing),
+            topTrailing: styles.topTrailing.radius(concentric: concentric.topTrailing))
+        func share(_ corners: WritableKeyPath<RectangleCornerRadii, CGFloat>...) {
+            let most = corners.map { radii[keyPath: $0] }.max() ?? 0
+            for corner in corners { radii[keyPath: corner] = most }
+        }
+        switch sharing {
+        case .none: break
+        case .all: share(\.topLeading, \.topTrailing, \.bottomLeading, \.bottomTrailing)
+        case .top: share(\.topLeading, \.topTrailing)
+        case .bottom: share(\.bottomLeading, \.bottomTrailing)
+        case .leading: share(\.topLeading, \.bottomLeading)
+        case .trailing: share(\.topTrailing, \.bottomTrailing)
+        case .topAndBottom:
+            share(\.topLeading, \.topTrailing)
+            share(\.bottomLeading, \.bottomTrailing)
+        case .leadingAndTrailing:
+            share(\.topLeading, \.bottomLeading)
+            share(\.topTrailing, \.bottomTrailing)
+        }
+        return UnevenRoundedRectangle(cornerRadii: radii).inset(by: insetAmount).path(in: rect)
+    }
+
+    /// The shape, smaller on all sides by an amount in points.
+    public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
+
+    private func inset(adding amount: CGFloat) -> ConcentricRectangle {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+
+    /// The inset.
+    public var animatableData: CGFloat {
+        get { insetAmount }
+        set { insetAmount = newValue }
+    }
+}
+
+extension Shape where Self == ConcentricRectangle {
+    /// A rectangle whose corners follow those of the container.
+    ///
+    /// - Parameters:
+    ///   - corners: The style of all corners.
+    ///   - isUniform: Whether all have the radius of the roundest.
+    public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+        ConcentricRectangle(corners: corners, isUniform: isUniform)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+extension Edge {
+    /// A corner of a rectangle, named independently of the reading direction.
+    public enum Corner: CaseIterable, Hashable, Sendable {
+        /// Where the upper and the leading edge meet.
+        case topLeading
+        /// Where the upper and the trailing edge meet.
+        case topTrailing
+        /// Where the lower and the leading edge meet.
+        case bottomLeading
+        /// Where the lower and the trailing edge meet.
+        case bottomTrailing
+
+        /// How a corner is rounded.
+        public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+            /// The radius, or the least one of a corner that follows its container.
+            let radius: CGFloat
+            let isConcentric: Bool
+
+            /// A corner of a radius, in points.
+            public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, isConcentric: false) }
+
+            /// A corner about the same point as that of the container's shape: by as much smaller as it stands inside.
+            public static var concentric: Style { Style(radius: 0, isConcentric: true) }
+
+            /// A corner about the same point as that of the container's shape, and at least as round as another style
+            /// says.
+            public static func concentric(minimum: Style? = nil) -> Style {
+                Style(radius: minimum?.radius ?? 0, isConcentric: true)
+            }
+
+            private init(radius: CGFloat, isConcentric: Bool) {
+                self.radius = radius
+                self.isConcentric = isConcentric
+            }
+
+            /// A corner of a radius, in points.
+            public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+
+            /// A corner of a radius, in points.
+            public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+
+            /// The radius where a container's corner would have one, in points.
+            func radius(concentric: CGFloat) -> CGFloat { isConcentric ? max(concentric, radius) : max(0, radius) }
+        }
+    }
+}
+
+/// How the corners of a shape are rounded.
+public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+    /// Where the upper and the leading edge meet.
+    public var topLeading: Edge.Corner.Style
+    /// Where the upper and the trailing edge meet.
+    public var topTrailing: Edge.Corner.Style
+    /// Where the lower and the leading edge meet.
+    public var bottomLeading: Edge.Corner.Style
+    /// Where the lower and the trailing edge meet.
+    public var bottomTrailing: Edge.Corner.Style
+
+    /// Corners that are all alike.
+    public init(all: Edge.Corner.Style) {
+        self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
+    }
+
+    /// A style for each corner.
+    public init(
+        topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0,
+        bottomTrailing: Edge.Corner.Style = 0
+    ) {
+        self.topLeading = topLeading
+        self.topTrailing = topTrailing
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+    }
+
+    /// Corners of a radius, in points.
+    public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { .init(all: .fixed(radius)) }
+
+    /// Corners that follow those of the container's shape.
+    public static var concentric: RoundedRectangularShapeCorners { .init(all: .concentric) }
+
+    /// Corners that follow those of the container's shape, and are at least as round as another style says.
+    public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
+        .init(all: .concentric(minimum: minimum))
+    }
+}
+
+/// A rectangle, whose corners may be round.
+public protocol RoundedRectangularShape: InsettableShape {
+    /// How corners are rounded.
+    typealias Corners = RoundedRectangularShapeCorners
+
+    /// How the corners are rounded in a size, in points.
+    ///
+    /// - Parameter size: The size; nil where it is not known.
+    /// - Returns: Nil where that hangs on the size, which is not known.
+    nonisolated func corners(in size: CGSize?) -> Corners?
+}
+
+extension Rectangle: RoundedRectangularShape {
+    /// Corners that are not round.
+    public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
+}
+
+extension RoundedRectangle: RoundedRectangularShape {
+    /// Corners as the shape has them.
+    public func corners(in size: CGSize?) -> Corners? {
+        let most = size.map { min($0.width, $0.height) / 2 } ?? .infinity
+        return .fixed(min(max(0, max(cornerSize.width, cornerSize.height) - insetAmount), most))
+    }
+}
+
+extension UnevenRoundedRectangle: RoundedRectangularShape {
+    /// Corners as the shape has them.
+    public func corners(in size: CGSize?) -> Corners? {
+        func style(_ radius: CGFloat) -> Edge.Corner.Style { .fixed(max(0, radius - insetAmount)) }
+        return Corners(
+            topLeading: style(cornerRadii.topLeading), topTrailing: style(cornerRadii.topTrailing),
+            bottomLeading: style(cornerRadii.bottomLeading), bottomTrailing: style(cornerRadii.bottomTrailing))
+    }
+}
+
+extension Capsule: RoundedRectangularShape {
+    /// Half circles.
+    public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
+}
+
+extension Circle: RoundedRectangularShape {
+    /// Quarters of the circle.
+    public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
+}

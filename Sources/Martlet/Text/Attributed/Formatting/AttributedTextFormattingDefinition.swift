@@ -1,0 +1,81 @@
+import Foundation
+
+/// How text may be styled in a view: which attributes there are, and which values they can have.
+///
+///     struct RecipeFormatting: AttributedTextFormattingDefinition {
+///         var body: some AttributedTextFormattingDefinition<AttributeScopes.RecipeAttributes> {
+///             IngredientsAreGreen()
+///             ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
+///         }
+///     }
+///
+///     TextEditor(text: $text)
+///         .attributedTextFormattingDefinition(RecipeFormatting())
+///
+/// Views show no attribute that is not in the scope. Constraints are applied in order: each sees the values that those
+/// before it have left.
+public protocol AttributedTextFormattingDefinition<Scope> {
+    /// The attributes that can be used.
+    associatedtype Scope: AttributeScope where Scope == Body.Scope
+    /// The type of the body.
+    associatedtype Body: AttributedTextFormattingDefinition
+
+    /// The constraints that the definition consists of, in order.
+    @AttributedTextFormatting.DefinitionBuilder<Scope>
+    var body: Body { get }
+
+    /// Applies the constraints that are no others'. For types of the library.
+    func _constrain(_ container: inout AttributeContainer)
+}
+
+extension AttributedTextFormattingDefinition {
+    /// A constraint of an attribute to some values.
+    public typealias ValueConstraint = AttributedTextFormatting.ValueConstraint
+
+    /// Brings attributes into line with all the constraints of the definition.
+    ///
+    /// Use it to test a definition, or before text is handed to something that knows nothing of it.
+    public func constrain(_ container: inout AttributeContainer) { _constrain(&container) }
+
+    /// Applies the constraints of the body.
+    public func _constrain(_ container: inout AttributeContainer) { body._constrain(&container) }
+}
+
+extension AttributedTextFormattingDefinition where Body == Self {
+    /// The definition itself, which consists of no others.
+    public var body: Self { self }
+}
+
+/// What keeps the value of an attribute to what is allowed.
+///
+///     struct IngredientsAreGreen: AttributedTextValueConstraint {
+///         typealias Scope = AttributeScopes.RecipeAttributes
+///         typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+///
+///         func constrain(_ container: inout Attributes) {
+///             container.foregroundColor = container.ingredient == nil ? nil : .green
+///         }
+///     }
+public protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition, Hashable, Sendable
+where Body == Self {
+    /// The attribute whose values are constrained.
+    associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
+
+    /// Attributes of which this one can be changed, and the others read.
+    typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
+
+    /// Changes the attribute to a value that is allowed.
+    func constrain(_ container: inout Attributes)
+}
+
+extension AttributedTextValueConstraint {
+    /// Changes the attribute to a value that is allowed.
+    public func _constrain(_ container: inout AttributeContainer) {
+        var proxy = Attributes(container: container)
+        constrain(&proxy)
+        container = proxy.container
+    }
+}
+
+/// Types around definitions of how text is styled.
+public enum AttributedTextFormatting {}

@@ -1,0 +1,100 @@
+import Foundation
+import MartletABI
+import Synchronization
+
+/// What a definition makes of the attributes of a text.
+// @unchecked Sendable: it is used where views are updated, and nowhere else.
+final class TextFormatting: Equatable, @unchecked Sendable {
+    private let constrain: (inout AttributeContainer) -> Void
+    private let scope: AttributeScopeKeys
+    private let definition: Any
+
+    init<D: AttributedTextFormattingDefinition>(_ definition: D) {
+        constrain = { definition.constrain(&$0) }
+        scope = .of(D.Scope.self)
+        self.definition = definition
+    }
+
+    /// The attributes as they are allowed, as far as views show them.
+    func formatted(_ attributes: AttributeContainer) -> AttributeContainer {
+        var result = attributes
+        constrain(&result)
+        return result
+    }
+
+    /// Whether an attribute can be used.
+    func allows<K: AttributedStringKey>(_ key: K.Type) -> Bool { scope.contains(key) }
+
+    static func == (a: TextFormatting, b: TextFormatting) -> Bool {
+        if a === b { return true }
+        guard let definition = a.definition as? any Equatable else { return false }
+        return definition.isEqual(to: b.definition)
+    }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}
+
+/// The attributes that a scope consists of.
+struct AttributeScopeKeys: Sendable {
+    private let keys: Set<ObjectIdentifier>
+
+    func contains<K: AttributedStringKey>(_ key: K.Type) -> Bool { keys.contains(ObjectIdentifier(key)) }
+
+    /// Those of a scope, which are looked for once.
+    static func of<S: AttributeScope>(_ scope: S.Type) -> AttributeScopeKeys {
+        known.withLock { known in
+            if let found = known[ObjectIdentifier(scope)] { return found }
+            var keys: Set<ObjectIdentifier> = []
+            collect(scope, into: &keys)
+            let made = AttributeScopeKeys(keys: keys)
+            known[ObjectIdentifier(scope)] = made
+            return made
+        }
+    }
+
+    private static let known = Mutex<[ObjectIdentifier: AttributeScopeKeys]>([:])
+
+    private static func collect(_ scope: Any.Type, into keys: inout Set<ObjectIdentifier>) {
+        for field in TypeField.fields(of: scope) {
+            if field.type is any AttributeScope.Type {
+                collect(field.type, into: &keys)
+            } else {
+                keys.insert(ObjectIdentifier(field.type))
+            }
+        }
+    }
+}
+
+private enum TextFormattingKey: GatheredKey { static var defaultValue: TextFormatting? { nil } }
+
+extension EnvironmentValues {
+    /// What attributed strings may look like; nil for as they say.
+    var textFormatting: TextFormatting? {
+        get { self[TextFormattingKey.self] }
+        set { self[TextFormattingKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says how the attributed strings in the view, shown or edited, can be styled.
+    ///
+    ///     TextEditor(text: $recipe.text, selection: $selection)
+    ///         .attributedTextFormattingDefinition(RecipeFormatting())
+    ///
+    /// What is bound may say more than is shown: bring it into line by the definition's `constrain(_:)` before it goes
+    /// elsewhere.
+    nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
+        _ definition: D
+    ) -> some View {
+        modifier(EnvironmentModifier(keyPath: \.textFormatting, value: TextFormatting(definition)))
+    }
+
+    /// Says which attributes of attributed strings in the view are shown: those of a scope.
+    nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
+        _ scope: KeyPath<AttributeScopes, S.Type>
+    ) -> some View {
+        attributedTextFormattingDefinition(AttributedTextFormatting.EmptyDefinition<S>())
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension AttributedString {
+    /// Where the lines of a paragraph stand, whatever direction it is written in.
+    public enum TextAlignment: CaseIterable, Codable, Hashable, Sendable {
+        /// At the left edge.
+        case left
+        /// In the middle.
+        case center
+        /// At the right edge.
+        case right
+
+        var side: ParagraphStyle.Side {
+            switch self {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            }
+        }
+    }
+
+    /// How far the baselines of a paragraph's lines are apart.
+    public struct LineHeight: Codable, Hashable, Sendable {
+        let height: LineHeightRule
+
+        /// As high as the fonts in a line need.
+        public static var variable: LineHeight { LineHeight(height: .variable) }
+        /// As is usual: 1.2 times the size of the font.
+        public static var normal: LineHeight { multiple(factor: 1.2) }
+        /// Closer than is usual: as high as the size of the font.
+        public static var tight: LineHeight { multiple(factor: 1) }
+        /// Further apart than is usual: 1.5 times the size of the font.
+        public static var loose: LineHeight { multiple(factor: 1.5) }
+
+        /// A multiple of the largest font's size.
+        public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(height: .multiple(factor)) }
+
+        /// The largest font's size and something more, in points.
+        public static func leading(increase: CGFloat) -> LineHeight { LineHeight(height: .leading(increase)) }
+
+        /// A height in points, whatever the fonts.
+        public static func exact(points: CGFloat) -> LineHeight { LineHeight(height: .exact(points)) }
+    }
+}
+
+extension AttributeScopes {
+    /// Attributes of paragraphs, which other scopes have among theirs.
+    public struct CoreTextAttributes {
+        /// The key of where a paragraph's lines stand.
+        @frozen
+        public enum TextAlignmentAttribute: CodableAttributedStringKey {
+            /// The type of the attribute's value.
+            public typealias Value = AttributedString.TextAlignment
+            /// The name of the attribute.
+            public static let name = "CoreText.TextAlignment"
+            /// A paragraph has one.
+            public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
+        }
+
+        /// The key of how far a paragraph's lines are apart.
+        @frozen
+        public enum LineHeightAttribute: CodableAttributedStringKey {
+            /// The type of the attribute's value.
+            public typealias Value = AttributedString.LineHeight
+            /// The name of the attribute.
+            public static let name = "CoreText.LineHeight"
+            /// A paragraph has one.
+            public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
+        }
+    }
+}
+
+private enum LineHeightKey: GatheredKey { static var defaultValue: AttributedString.LineHeight? { nil } }
+
+extension EnvironmentValues {
+    /// How far the lines of text are apart that does not say so itself; nil for as suits the place.
+    public var lineHeight: AttributedString.LineHeight? {
+        get { self[LineHeightKey.self] }
+        set { self[LineHeightKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how far the lines of text in the view are apart, where it does not say so itself.
+    ///
+    ///     Text(poem).lineHeight(.loose)
+    nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+        environment(\.lineHeight, lineHeight)
+    }
+}

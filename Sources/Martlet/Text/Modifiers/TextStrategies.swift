@@ -1,0 +1,83 @@
+import Foundation
+
+extension Text {
+    /// How texts find the side that their lines stand at, where nothing says that.
+    public struct AlignmentStrategy: Hashable, Sendable {
+        let followsWriting: Bool
+
+        /// As suits the place: that of the layout, for texts.
+        public static let `default` = AlignmentStrategy(followsWriting: false)
+        /// The side is that of the layout, whatever direction a text is written in.
+        public static let layoutBased = AlignmentStrategy(followsWriting: false)
+        /// The leading side is the one that a text is written from.
+        public static let writingDirectionBased = AlignmentStrategy(followsWriting: true)
+    }
+
+    /// How texts find the direction that they are written in, where nothing says that.
+    public struct WritingDirectionStrategy: Hashable, Sendable {
+        let followsLayout: Bool
+
+        /// By the characters of the text.
+        public static let `default` = WritingDirectionStrategy(followsLayout: false)
+        /// By the characters of the text.
+        public static let contentBased = WritingDirectionStrategy(followsLayout: false)
+        /// The direction of the layout.
+        public static let layoutBased = WritingDirectionStrategy(followsLayout: true)
+    }
+}
+
+private enum AlignmentStrategyKey: GatheredKey { static var defaultValue: Text.AlignmentStrategy { .default } }
+private enum DirectionStrategyKey: GatheredKey { static var defaultValue: Text.WritingDirectionStrategy { .default } }
+
+extension EnvironmentValues {
+    var textAlignmentStrategy: Text.AlignmentStrategy {
+        get { self[AlignmentStrategyKey.self] }
+        set { self[AlignmentStrategyKey.self] = newValue }
+    }
+
+    var writingDirectionStrategy: Text.WritingDirectionStrategy {
+        get { self[DirectionStrategyKey.self] }
+        set { self[DirectionStrategyKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says how texts in the view find the side that their lines stand at.
+    nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+        environment(\.textAlignmentStrategy, strategy)
+    }
+
+    /// Says how texts in the view find the direction that they are written in.
+    nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+        environment(\.writingDirectionStrategy, strategy)
+    }
+}
+
+extension _TextLayoutOptions {
+    /// The options for a text whose leading side is the one that it is written from.
+    func followingWriting(of string: String) -> _TextLayoutOptions {
+        let direction = writingDirection ?? string.writingDirection ?? layoutDirection
+        guard direction != layoutDirection else { return self }
+        var options = self
+        switch alignment {
+        case .leading: options.alignment = .trailing
+        case .trailing: options.alignment = .leading
+        case .center: break
+        }
+        return options
+    }
+}
+
+extension String {
+    /// The direction of the first letter that has one; nil without such a letter.
+    fileprivate var writingDirection: LayoutDirection? {
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F:
+                return .rightToLeft
+            default: if scalar.properties.isAlphabetic || scalar.value == 0x200E { return .leftToRight }
+            }
+        }
+        return nil
+    }
+}
