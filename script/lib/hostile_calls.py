@@ -24,7 +24,7 @@ HOSTILE = {
     "LocalizedStringResource": "LocalizedStringResource(stringLiteral: h.text)", "UnsafePointer<CGAffineTransform>?": "nil",
     "CGPath": "CGPath(ellipseIn: h.rect, transform: nil)",
     "Text": "Text(verbatim: h.text)", "AttributedString": "AttributedString(h.text)",
-    "[CGFloat]": "h.lengths", "[CGPoint]": "h.points", "[CGRect]": "[h.rect]", "[Double]": "h.lengths",
+    "[CGFloat]": "h.lengths", "[CGPoint]": "h.points", "[CGRect]": "[h.rect]", "[Double]": "h.lengths.map { Double($0) }",
     "[Float]": "[h.float]", "SIMD2<Float>": "SIMD2(h.float, h.float)", "[SIMD2<Float>]": "h.mesh",
     "ClosedRange<Int>": "h.integers", "Range<Int>": "h.halfOpen", "PartialRangeFrom<Int>": "h.integers.lowerBound...",
     "PartialRangeThrough<Int>": "...h.integers.upperBound", "PartialRangeUpTo<Int>": "..<h.integers.upperBound",
@@ -38,7 +38,8 @@ HOSTILE = {
     "Binding<String>": ".constant(h.text)", "Binding<Double>": ".constant(h.double)", "Binding<Int>": ".constant(h.int)",
     "Binding<Date>": ".constant(h.date)", "Binding<Set<DateComponents>>": ".constant([h.components])",
     "Binding<TextSelection?>": ".constant(TextSelection(insertionPoint: h.text.endIndex))",
-    "Font": "Font.system(size: h.length)", "IndexSet": "h.indices", "(Int, Int)": "(h.int, h.int)",
+    "Font": "Font.system(size: h.length)", "IndexSet": "h.indices",
+    "(V) -> SliderTick<V>?": "{ SliderTick($0) }", "[AXDataPoint]": "[AXDataPoint(x: h.double, y: h.double)]", "(Int, Int)": "(h.int, h.int)",
 }
 # What is passed where a type has nothing to do with numbers and texts.
 NEUTRAL = {
@@ -101,6 +102,8 @@ RECEIVERS = {
     "LocalizedStringKey.StringInterpolation": "LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)",
     "String.LocalizationValue.StringInterpolation": "String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)",
     "DefaultGlassEffectShape": "DefaultGlassEffectShape()",
+    "ConcentricRectangle": "ConcentricRectangle(corners: .fixed(h.length))",
+    "AttributedTextSelection": "AttributedTextSelection()",
     "CGColor": "CGColor(red: h.length, green: h.length, blue: h.length, alpha: h.length)", "CGMutablePath": "CGMutablePath()",
     "CGPath": "CGPath(ellipseIn: h.rect, transform: nil)", "WiggleSymbolEffect": "WiggleSymbolEffect.wiggle",
     "AnimatablePair": "AnimatablePair(h.double, h.double)", "EmptyAnimatableData": "EmptyAnimatableData()",

@@ -1,12 +1,12 @@
 import SwiftUI
 
-struct Ingredient: Identifiable, Hashable, Codable {
+struct RecipePart: Identifiable, Hashable, Codable {
     let id: Int
     var name: String
 }
 
 enum IngredientAttribute: CodableAttributedStringKey {
-    typealias Value = Ingredient.ID
+    typealias Value = RecipePart.ID
     static let name = "IngredientAttribute"
     // What is typed behind an ingredient is none, and one that is changed is none any more.
     static let inheritedByAddedText = false
@@ -53,7 +53,7 @@ struct RecipeFormatting: AttributedTextFormattingDefinition {
 struct RecipeEditor: View {
     @State private var text = AttributedString("Whisk the eggs, then fold in sugar and flour.")
     @State private var selection = AttributedTextSelection()
-    @State private var ingredients: [Ingredient] = []
+    @State private var ingredients: [RecipePart] = []
     @Environment(\.fontResolutionContext) private var fontResolutionContext
 
     var body: some View {
@@ -62,7 +62,7 @@ struct RecipeEditor: View {
                 Toggle("Bold", systemImage: "bold", isOn: isBold)
                 Toggle("Italic", systemImage: "italic", isOn: isItalic)
                 Toggle("Underline", systemImage: "underline", isOn: isUnderlined)
-                Button("Ingredient", systemImage: "carrot", action: markIngredient).disabled(suggestion == nil)
+                Button("RecipePart", systemImage: "carrot", action: markIngredient).disabled(suggestion == nil)
                 Button("Pinch") { text.replaceSelection(&selection, withCharacters: "a pinch of salt") }
             }
             .toggleStyle(.button)
@@ -83,13 +83,13 @@ struct RecipeEditor: View {
         return text[range]
     }
 
-    private var selectedIngredients: Set<Ingredient.ID> {
+    private var selectedIngredients: Set<RecipePart.ID> {
         Set(selection.attributes(in: text)[\.ingredient].compactMap { $0 })
     }
 
     private func markIngredient() {
         guard let suggestion else { return }
-        let ingredient = Ingredient(id: ingredients.count, name: String(suggestion.characters))
+        let ingredient = RecipePart(id: ingredients.count, name: String(suggestion.characters))
         ingredients.append(ingredient)
         text.transform(updating: &selection) { text in
             for range in text.ranges(of: ingredient.name) { text[range].ingredient = ingredient.id }

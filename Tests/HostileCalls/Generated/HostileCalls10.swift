@@ -6,307 +6,317 @@ import Martlet
 @MainActor
 enum HostileCalls10 {
     static let all: [HostileCall] = [
-        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call0),
-        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call1),
-        HostileCall("String.LocalizationValue.init(_:) (String)", call2),
-        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call3),
-        HostileCall("String.init(localized:) (LocalizedStringResource)", call4),
-        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call5),
-        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call6),
-        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call7),
-        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call8),
-        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call9),
-        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call10),
-        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call11),
-        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call12),
-        HostileCall("SystemFormatStyle.DateOffset.init(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy)", call13),
-        HostileCall("SystemFormatStyle.DateReference.discreteInput(after:) (Date)", call14),
-        HostileCall("SystemFormatStyle.DateReference.discreteInput(before:) (Date)", call15),
-        HostileCall("SystemFormatStyle.DateReference.format(_:) (Date)", call16),
-        HostileCall("SystemFormatStyle.DateReference.init(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field)", call17),
-        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(after:) (Date)", call18),
-        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(before:) (Date)", call19),
-        HostileCall("SystemFormatStyle.Stopwatch.format(_:) (Date)", call20),
-        HostileCall("SystemFormatStyle.Stopwatch.init(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration)", call21),
-        HostileCall("SystemFormatStyle.Timer.discreteInput(after:) (Date)", call22),
-        HostileCall("SystemFormatStyle.Timer.discreteInput(before:) (Date)", call23),
-        HostileCall("SystemFormatStyle.Timer.format(_:) (Date)", call24),
-        HostileCall("SystemFormatStyle.Timer.init(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call25),
-        HostileCall("SystemFormatStyle.Timer.init(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call26),
-        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call27),
-        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call28),
-        HostileCall("Tab.init(_:image:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call29),
-        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call30),
-        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call31),
-        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call32),
-        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call33),
-        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call34),
-        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call35),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call36),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call37),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call38),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call39),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call40),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call41),
-        HostileCall("TapGesture.init(count:) (Int)", call42),
-        HostileCall("Text.baselineOffset(_:) (CGFloat)", call43),
-        HostileCall("Text.font(_:) (Font?)", call44),
-        HostileCall("Text.init(_:) (AttributedString)", call45),
-        HostileCall("Text.init(_:) (ClosedRange<Date>)", call46),
-        HostileCall("Text.init(_:) (LocalizedStringResource)", call47),
-        HostileCall("Text.init(_:) (S)", call48),
-        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call49),
-        HostileCall("Text.init(_:style:) (Date, DateStyle)", call50),
-        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call51),
-        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call52),
-        HostileCall("Text.init(verbatim:) (String)", call53),
-        HostileCall("Text.kerning(_:) (CGFloat)", call54),
-        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call55),
-        HostileCall("Text.tracking(_:) (CGFloat)", call56),
-        HostileCall("TextEditor.init(text:) (Binding<String>)", call57),
-        HostileCall("TextEditor.init(text:selection:) (Binding<String>, Binding<TextSelection?>)", call58),
-        HostileCall("TextField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call59),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call0),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call1),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call2),
+        HostileCall("SliderTick.init(_:) (V)", call3),
+        HostileCall("SliderTick.init(_:_:) (V, LocalizedStringKey)", call4),
+        HostileCall("SliderTick.init(_:_:) (V, S)", call5),
+        HostileCall("SliderTick.init(_:label:) (V, () -> L)", call6),
+        HostileCall("Spacer.init(minLength:) (CGFloat?)", call7),
+        HostileCall("SpatialTapGesture.init(count:coordinateSpace:) (Int, CoordinateSpace)", call8),
+        HostileCall("SpatialTapGesture.init(count:coordinateSpace:) (Int, some CoordinateSpaceProtocol)", call9),
+        HostileCall("Spring.bouncy(duration:extraBounce:) (TimeInterval, Double)", call10),
+        HostileCall("Spring.force(fromValue:toValue:position:velocity:) (V, V, V, V)", call11),
+        HostileCall("Spring.force(target:position:velocity:) (V, V, V)", call12),
+        HostileCall("Spring.init(duration:bounce:) (TimeInterval, Double)", call13),
+        HostileCall("Spring.init(mass:stiffness:damping:allowOverDamping:) (Double, Double, Double, Bool)", call14),
+        HostileCall("Spring.init(response:dampingRatio:) (Double, Double)", call15),
+        HostileCall("Spring.init(settlingDuration:dampingRatio:epsilon:) (TimeInterval, Double, Double)", call16),
+        HostileCall("Spring.settlingDuration(fromValue:toValue:initialVelocity:epsilon:) (V, V, V, Double)", call17),
+        HostileCall("Spring.settlingDuration(target:initialVelocity:epsilon:) (V, V, Double)", call18),
+        HostileCall("Spring.smooth(duration:extraBounce:) (TimeInterval, Double)", call19),
+        HostileCall("Spring.snappy(duration:extraBounce:) (TimeInterval, Double)", call20),
+        HostileCall("Spring.value(fromValue:toValue:initialVelocity:time:) (V, V, V, TimeInterval)", call21),
+        HostileCall("Spring.value(target:initialVelocity:time:) (V, V, TimeInterval)", call22),
+        HostileCall("Spring.velocity(fromValue:toValue:initialVelocity:time:) (V, V, V, TimeInterval)", call23),
+        HostileCall("Spring.velocity(target:initialVelocity:time:) (V, V, TimeInterval)", call24),
+        HostileCall("SpringKeyframe.init(_:duration:spring:startVelocity:) (Value, TimeInterval?, Spring, Value?)", call25),
+        HostileCall("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:) (LocalizedStringKey, (() -> Void)?, (() -> Void)?, (Bool) -> Void) where Label == Text", call26),
+        HostileCall("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:) (S, (() -> Void)?, (() -> Void)?, (Bool) -> Void) where Label == Text", call27),
+        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (LocalizedStringKey, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call28),
+        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (LocalizedStringResource, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call29),
+        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (S, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call30),
+        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (LocalizedStringKey, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call31),
+        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (LocalizedStringResource, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call32),
+        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (S, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call33),
+        HostileCall("Stepper.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void)", call34),
+        HostileCall("Stepper.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label)", call35),
+        HostileCall("Stepper.init(value:step:label:onEditingChanged:) (Binding<V>, V.Stride, () -> Label, (Bool) -> Void)", call36),
+        HostileCall("Stepper.init(value:step:onEditingChanged:label:) (Binding<V>, V.Stride, (Bool) -> Void, () -> Label)", call37),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (AttributedString)", call38),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (LocalizedStringResource)", call39),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (String)", call40),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (Substring)", call41),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call42),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call43),
+        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call44),
+        HostileCall("String.LocalizationValue.init(_:) (String)", call45),
+        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call46),
+        HostileCall("String.init(localized:) (LocalizedStringResource)", call47),
+        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call48),
+        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call49),
+        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call50),
+        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call51),
+        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call52),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call53),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call54),
+        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call55),
+        HostileCall("SystemFormatStyle.DateOffset.init(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy)", call56),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(after:) (Date)", call57),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(before:) (Date)", call58),
+        HostileCall("SystemFormatStyle.DateReference.format(_:) (Date)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double))
+    }
+
+    private static func call1(_ h: HostileValues) -> AnyView {
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }))
+    }
+
+    private static func call2(_ h: HostileValues) -> AnyView {
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, minimumValueLabel: HostileContent(), maximumValueLabel: HostileContent(), label: { HostileContent() }))
+    }
+
+    private static func call3(_ h: HostileValues) -> AnyView {
+        return h.show(SliderTick(h.double))
+    }
+
+    private static func call4(_ h: HostileValues) -> AnyView {
+        return h.show(SliderTick(h.double, h.key))
+    }
+
+    private static func call5(_ h: HostileValues) -> AnyView {
+        return h.show(SliderTick(h.double, h.text))
+    }
+
+    private static func call6(_ h: HostileValues) -> AnyView {
+        return h.show(SliderTick(h.double, label: { HostileContent() }))
+    }
+
+    private static func call7(_ h: HostileValues) -> AnyView {
+        return h.show(Spacer(minLength: h.length))
+    }
+
+    private static func call8(_ h: HostileValues) -> AnyView {
+        return h.show(SpatialTapGesture(count: h.int))
+    }
+
+    private static func call9(_ h: HostileValues) -> AnyView {
+        return h.show(SpatialTapGesture(count: h.int))
+    }
+
+    private static func call10(_ h: HostileValues) -> AnyView {
+        return h.show(Spring.bouncy(duration: h.double, extraBounce: h.double))
+    }
+
+    private static func call11(_ h: HostileValues) -> AnyView {
+        return h.show(h.spring.force(fromValue: h.double, toValue: h.double, position: h.double, velocity: h.double))
+    }
+
+    private static func call12(_ h: HostileValues) -> AnyView {
+        return h.show(h.spring.force(target: h.double, position: h.double, velocity: h.double))
+    }
+
+    private static func call13(_ h: HostileValues) -> AnyView {
+        return h.show(Spring(duration: h.double, bounce: h.double))
+    }
+
+    private static func call14(_ h: HostileValues) -> AnyView {
+        return h.show(Spring(mass: h.double, stiffness: h.double, damping: h.double))
+    }
+
+    private static func call15(_ h: HostileValues) -> AnyView {
+        return h.show(Spring(response: h.double, dampingRatio: h.double))
+    }
+
+    private static func call16(_ h: HostileValues) -> AnyView {
+        return h.show(Spring(settlingDuration: h.double, dampingRatio: h.double, epsilon: h.double))
+    }
+
+    private static func call17(_ h: HostileValues) -> AnyView {
+        return h.show(h.spring.settlingDuration(fromValue: h.double, toValue: h.double, initialVelocity: h.double, epsilon: h.double))
+    }
+
+    private static func call18(_ h: HostileValues) -> AnyView {
+        return h.show(h.spring.settlingDuration(target: h.double, initialVelocity: h.double, epsilon: h.double))
+    }
+
+    private static func call19(_ h: HostileValues) -> AnyView {
+        return h.show(Spring.smooth(duration: h.double, extraBounce: h.double))
+    }
+
+    private static func call20(_ h: HostileValues) -> AnyView {
+        return h.show(Spring.snappy(duration: h.double, extraBounce: h.double))
+    }
+
+    private static func call21(_ h: HostileValues) -> AnyView {
+        return h.show(h.spring.value(fromValue: h.double, toValue: h.double, initialVelocity: h.double, time: h.double))
+    }
+
+    private static func call22(_ h: HostileValues) -> AnyView {
+        return h.show(h.spring.value(target: h.double, initialVelocity: h.double, time: h.double))
+    }
+
+    private static func call23(_ h: HostileValues) -> AnyView {
+        return h.show(h.spring.velocity(fromValue: h.double, toValue: h.double, initialVelocity: h.double, time: h.double))
+    }
+
+    private static func call24(_ h: HostileValues) -> AnyView {
+        return h.show(h.spring.velocity(target: h.double, initialVelocity: h.double, time: h.double))
+    }
+
+    private static func call25(_ h: HostileValues) -> AnyView {
+        return h.show(SpringKeyframe(h.double, duration: h.double, spring: h.spring, startVelocity: h.double))
+    }
+
+    private static func call26(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(h.key, onIncrement: {}, onDecrement: {}))
+    }
+
+    private static func call27(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(h.text, onIncrement: {}, onDecrement: {}))
+    }
+
+    private static func call28(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(h.key, value: .constant(h.int), in: h.integers, step: h.int))
+    }
+
+    private static func call29(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(LocalizedStringResource(stringLiteral: h.text), value: .constant(h.int), in: h.integers, step: h.int))
+    }
+
+    private static func call30(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(h.text, value: .constant(h.int), in: h.integers, step: h.int))
+    }
+
+    private static func call31(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(h.key, value: .constant(h.int), step: h.int))
+    }
+
+    private static func call32(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(LocalizedStringResource(stringLiteral: h.text), value: .constant(h.int), step: h.int))
+    }
+
+    private static func call33(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(h.text, value: .constant(h.int), step: h.int))
+    }
+
+    private static func call34(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(value: .constant(h.int), in: h.integers, step: h.int, label: { HostileContent() }))
+    }
+
+    private static func call35(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(value: .constant(h.int), in: h.integers, step: h.int, label: { HostileContent() }))
+    }
+
+    private static func call36(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(value: .constant(h.int), step: h.int, label: { HostileContent() }))
+    }
+
+    private static func call37(_ h: HostileValues) -> AnyView {
+        return h.show(Stepper(value: .constant(h.int), step: h.int, label: { HostileContent() }))
+    }
+
+    private static func call38(_ h: HostileValues) -> AnyView {
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(AttributedString(h.text))
+        return h.show(value)
+    }
+
+    private static func call39(_ h: HostileValues) -> AnyView {
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(LocalizedStringResource(stringLiteral: h.text))
+        return h.show(value)
+    }
+
+    private static func call40(_ h: HostileValues) -> AnyView {
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.text)
+        return h.show(value)
+    }
+
+    private static func call41(_ h: HostileValues) -> AnyView {
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.text[...])
+        return h.show(value)
+    }
+
+    private static func call42(_ h: HostileValues) -> AnyView {
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
+        value.appendInterpolation(h.date, formatter: NumberFormatter())
+        return h.show(value)
+    }
+
+    private static func call43(_ h: HostileValues) -> AnyView {
         var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendLiteral(h.text)
         return h.show(value)
     }
 
-    private static func call1(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
     }
 
-    private static func call2(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue(h.text))
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue(stringLiteral: h.text))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(String(localized: LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(String(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(StrokeStyle(lineWidth: h.length, miterLimit: h.length, dash: h.lengths, dashPhase: h.length))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(SubmitTriggers(rawValue: h.int))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(SymbolEffectOptions.RepeatBehavior.periodic(h.int, delay: h.double))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(SymbolEffectOptions.speed(h.double))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(after: h.date))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(before: h.date))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).format(h.date))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date, maxFieldCount: h.int))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(after: h.date))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(before: h.date))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.DateReference(to: h.date).format(h.date))
-    }
-
-    private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.DateReference(to: h.date, maxFieldCount: h.int))
-    }
-
-    private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(after: h.date))
-    }
-
-    private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(before: h.date))
-    }
-
-    private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).format(h.date))
-    }
-
-    private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date, maxFieldCount: h.int, maxPrecision: h.duration))
-    }
-
-    private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(after: h.date))
-    }
-
-    private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(before: h.date))
-    }
-
-    private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).format(h.date))
-    }
-
-    private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
-    }
-
-    private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Timer(countingUpIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
-    }
-
-    private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, image: h.text, content: { HostileContent() }))
-    }
-
-    private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, content: { HostileContent() }))
-    }
-
-    private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, image: h.text, content: { HostileContent() }))
-    }
-
-    private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, image: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, image: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, content: { HostileContent() }))
-    }
-
-    private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
-    }
-
-    private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, content: { HostileContent() }))
-    }
-
-    private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(TapGesture(count: h.int))
-    }
-
-    private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).baselineOffset(h.length))
-    }
-
-    private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
-    }
-
-    private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(Text(AttributedString(h.text)))
-    }
-
-    private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.dates))
-    }
-
-    private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Text(LocalizedStringResource(stringLiteral: h.text)))
-    }
-
-    private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.text))
-    }
-
-    private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.date, formatter: NumberFormatter()))
-    }
-
-    private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.date, style: Text.DateStyle.timer))
-    }
-
-    private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(Text(h.key, tableName: h.text))
-    }
-
-    private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
-    }
-
-    private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text))
-    }
-
-    private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).kerning(h.length))
-    }
-
-    private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(Text(verbatim: h.text).tracking(h.length))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(TextEditor(text: .constant(h.text)))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(TextEditor(text: .constant(h.text), selection: .constant(TextSelection(insertionPoint: h.text.endIndex))))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text)))
+        return h.show(SystemFormatStyle.DateReference(to: h.date).format(h.date))
     }
 }

@@ -6,307 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls11 {
     static let all: [HostileCall] = [
-        HostileCall("TextField.init(_:text:) (S, Binding<String>) where Label == Text", call0),
-        HostileCall("TextField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call1),
-        HostileCall("TextField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call2),
-        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (LocalizedStringKey, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call3),
-        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (S, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call4),
-        HostileCall("TextField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call5),
-        HostileCall("TextField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call6),
-        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringKey, Binding<String>, Text?, Axis) where Label == Text", call7),
-        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringResource, Binding<String>, Text?, Axis) where Label == Text", call8),
-        HostileCall("TextField.init(_:text:prompt:axis:) (S, Binding<String>, Text?, Axis) where Label == Text", call9),
-        HostileCall("TextField.init(_:text:selection:prompt:axis:) (LocalizedStringKey, Binding<String>, Binding<TextSelection?>, Text?, Axis?) where Label == Text", call10),
-        HostileCall("TextField.init(_:text:selection:prompt:axis:) (S, Binding<String>, Binding<TextSelection?>, Text?, Axis?) where Label == Text", call11),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringKey, Binding<V>, Formatter, Text?) where Label == Text", call12),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringResource, Binding<V>, Formatter, Text?) where Label == Text", call13),
-        HostileCall("TextField.init(_:value:formatter:prompt:) (S, Binding<V>, Formatter, Text?) where Label == Text", call14),
-        HostileCall("TextField.init(text:prompt:axis:label:) (Binding<String>, Text?, Axis, () -> Label)", call15),
-        HostileCall("TextField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call16),
-        HostileCall("TextField.init(text:selection:prompt:axis:label:) (Binding<String>, Binding<TextSelection?>, Text?, Axis?, () -> Label)", call17),
-        HostileCall("TextField.init(value:formatter:prompt:label:) (Binding<V>, Formatter, Text?, () -> Label)", call18),
-        HostileCall("TimeDataSource.dateRange(endingAt:) (Date) where Value == Range<Date>", call19),
-        HostileCall("TimeDataSource.dateRange(startingAt:) (Date) where Value == Range<Date>", call20),
-        HostileCall("TimeDataSource.durationOffset(to:) (Date) where Value == Duration", call21),
-        HostileCall("TimelineSchedule.animation(minimumInterval:paused:) (Double?, Bool) where Self == AnimationTimelineSchedule", call22),
-        HostileCall("TimelineSchedule.periodic(from:by:) (Date, TimeInterval) where Self == PeriodicTimelineSchedule", call23),
-        HostileCall("Toggle.init(_:isOn:) (LocalizedStringKey, Binding<Bool>) where Label == Text", call24),
-        HostileCall("Toggle.init(_:isOn:) (LocalizedStringResource, Binding<Bool>) where Label == Text", call25),
-        HostileCall("Toggle.init(_:isOn:) (S, Binding<Bool>) where Label == Text", call26),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringKey, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call27),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (LocalizedStringResource, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call28),
-        HostileCall("Toggle.init(_:systemImage:isOn:) (S, String, Binding<Bool>) where Label == Martlet.Label<Text, Image>", call29),
-        HostileCall("ToolbarCustomizationOptions.init(rawValue:) (Int)", call30),
-        HostileCall("ToolbarItem.init(id:placement:showsByDefault:content:) (String, ToolbarItemPlacement, Bool, () -> Content) where ID == String, Content: View", call31),
-        HostileCall("TransformedShape.init(shape:transform:) (Content, CGAffineTransform)", call32),
-        HostileCall("TransformedShape.path(in:) (CGRect)", call33),
-        HostileCall("Transition.offset(_:) (CGSize) where Self == OffsetTransition", call34),
-        HostileCall("Transition.offset(x:y:) (CGFloat, CGFloat) where Self == OffsetTransition", call35),
-        HostileCall("Transition.scale(_:anchor:) (Double, UnitPoint) where Self == ScaleTransition", call36),
-        HostileCall("UITextContentType.init(rawValue:) (String)", call37),
-        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call38),
-        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call39),
-        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call40),
-        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call41),
-        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call42),
-        HostileCall("UnitCurve.value(at:) (Double)", call43),
-        HostileCall("UnitCurve.velocity(at:) (Double)", call44),
-        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call45),
-        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call46),
-        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call47),
-        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call48),
-        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call49),
-        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call50),
-        HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call51),
-        HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call52),
-        HostileCall("VectorArithmetic.scaled(by:) (Double)", call53),
-        HostileCall("View.accessibility(hint:) (Text)", call54),
-        HostileCall("View.accessibility(identifier:) (String)", call55),
-        HostileCall("View.accessibility(label:) (Text)", call56),
-        HostileCall("View.accessibility(sortPriority:) (Double)", call57),
-        HostileCall("View.accessibility(value:) (Text)", call58),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call59),
+        HostileCall("SystemFormatStyle.DateReference.init(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field)", call0),
+        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(after:) (Date)", call1),
+        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(before:) (Date)", call2),
+        HostileCall("SystemFormatStyle.Stopwatch.format(_:) (Date)", call3),
+        HostileCall("SystemFormatStyle.Stopwatch.init(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration)", call4),
+        HostileCall("SystemFormatStyle.Timer.discreteInput(after:) (Date)", call5),
+        HostileCall("SystemFormatStyle.Timer.discreteInput(before:) (Date)", call6),
+        HostileCall("SystemFormatStyle.Timer.format(_:) (Date)", call7),
+        HostileCall("SystemFormatStyle.Timer.init(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call8),
+        HostileCall("SystemFormatStyle.Timer.init(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call9),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call10),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call11),
+        HostileCall("Tab.init(_:image:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call12),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call13),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call14),
+        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call15),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call16),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringResource, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call17),
+        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call18),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call19),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call20),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call21),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringResource, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call22),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call23),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call24),
+        HostileCall("TapGesture.init(count:) (Int)", call25),
+        HostileCall("Text.baselineOffset(_:) (CGFloat)", call26),
+        HostileCall("Text.font(_:) (Font?)", call27),
+        HostileCall("Text.init(_:) (AttributedString)", call28),
+        HostileCall("Text.init(_:) (ClosedRange<Date>)", call29),
+        HostileCall("Text.init(_:) (LocalizedStringResource)", call30),
+        HostileCall("Text.init(_:) (S)", call31),
+        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call32),
+        HostileCall("Text.init(_:style:) (Date, DateStyle)", call33),
+        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call34),
+        HostileCall("Text.init(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call35),
+        HostileCall("Text.init(verbatim:) (String)", call36),
+        HostileCall("Text.kerning(_:) (CGFloat)", call37),
+        HostileCall("Text.speechAdjustedPitch(_:) (Double)", call38),
+        HostileCall("Text.tracking(_:) (CGFloat)", call39),
+        HostileCall("TextEditor.init(text:) (Binding<String>)", call40),
+        HostileCall("TextEditor.init(text:selection:) (Binding<AttributedString>, Binding<AttributedTextSelection>?)", call41),
+        HostileCall("TextEditor.init(text:selection:) (Binding<String>, Binding<TextSelection?>)", call42),
+        HostileCall("TextField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call43),
+        HostileCall("TextField.init(_:text:) (S, Binding<String>) where Label == Text", call44),
+        HostileCall("TextField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call45),
+        HostileCall("TextField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call46),
+        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (LocalizedStringKey, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call47),
+        HostileCall("TextField.init(_:text:onEditingChanged:onCommit:) (S, Binding<String>, (Bool) -> Void, () -> Void) where Label == Text", call48),
+        HostileCall("TextField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call49),
+        HostileCall("TextField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call50),
+        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringKey, Binding<String>, Text?, Axis) where Label == Text", call51),
+        HostileCall("TextField.init(_:text:prompt:axis:) (LocalizedStringResource, Binding<String>, Text?, Axis) where Label == Text", call52),
+        HostileCall("TextField.init(_:text:prompt:axis:) (S, Binding<String>, Text?, Axis) where Label == Text", call53),
+        HostileCall("TextField.init(_:text:selection:prompt:axis:) (LocalizedStringKey, Binding<String>, Binding<TextSelection?>, Text?, Axis?) where Label == Text", call54),
+        HostileCall("TextField.init(_:text:selection:prompt:axis:) (S, Binding<String>, Binding<TextSelection?>, Text?, Axis?) where Label == Text", call55),
+        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringKey, Binding<V>, Formatter, Text?) where Label == Text", call56),
+        HostileCall("TextField.init(_:value:formatter:prompt:) (LocalizedStringResource, Binding<V>, Formatter, Text?) where Label == Text", call57),
+        HostileCall("TextField.init(_:value:formatter:prompt:) (S, Binding<V>, Formatter, Text?) where Label == Text", call58),
+        HostileCall("TextField.init(text:prompt:axis:label:) (Binding<String>, Text?, Axis, () -> Label)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text)))
+        return h.show(SystemFormatStyle.DateReference(to: h.date, maxFieldCount: h.int))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), onCommit: {}))
+        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(after: h.date))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), onCommit: {}))
+        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(before: h.date))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), onEditingChanged: { _ in }))
+        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).format(h.date))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), onEditingChanged: { _ in }))
+        return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(after: h.date))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(before: h.date))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
+        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).format(h.date))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(LocalizedStringResource(stringLiteral: h.text), text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
+        return h.show(SystemFormatStyle.Timer(countingUpIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, text: .constant(h.text), selection: .constant(TextSelection(insertionPoint: h.text.endIndex)), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(h.key, image: h.text, content: { HostileContent() }))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, text: .constant(h.text), selection: .constant(TextSelection(insertionPoint: h.text.endIndex)), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, content: { HostileContent() }))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.key, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(h.text, image: h.text, content: { HostileContent() }))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(LocalizedStringResource(stringLiteral: h.text), value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(h.key, image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(h.text, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal, label: { HostileContent() }))
+        return h.show(Tab(h.text, image: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(Tab(h.key, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(text: .constant(h.text), selection: .constant(TextSelection(insertionPoint: h.text.endIndex)), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(TextField(value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text), label: { HostileContent() }))
+        return h.show(Tab(h.text, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(TimeDataSource.dateRange(endingAt: h.date))
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(TimeDataSource.dateRange(startingAt: h.date))
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(TimeDataSource.durationOffset(to: h.date))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(AnimationTimelineSchedule.animation(minimumInterval: h.double))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(PeriodicTimelineSchedule.periodic(from: h.date, by: h.double))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.key, isOn: .constant(true)))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(LocalizedStringResource(stringLiteral: h.text), isOn: .constant(true)))
+        return h.show(TapGesture(count: h.int))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.text, isOn: .constant(true)))
+        return h.show(Text(verbatim: h.text).baselineOffset(h.length))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.key, systemImage: h.text, isOn: .constant(true)))
+        return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, isOn: .constant(true)))
+        return h.show(Text(AttributedString(h.text)))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Toggle(h.text, systemImage: h.text, isOn: .constant(true)))
+        return h.show(Text(h.dates))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(ToolbarCustomizationOptions(rawValue: h.int))
+        return h.show(Text(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(ToolbarItem(id: h.text, content: { HostileContent() }))
+        return h.show(Text(h.text))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine))
+        return h.show(Text(h.date, formatter: NumberFormatter()))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(TransformedShape(shape: Rectangle(), transform: h.affine).path(in: h.rect))
+        return h.show(Text(h.date, style: Text.DateStyle.timer))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(h.size))
+        return h.show(Text(h.key, tableName: h.text))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(OffsetTransition.offset(x: h.length, y: h.length))
+        return h.show(Text(timerInterval: h.dates, pauseTime: h.date))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition.scale(h.double, anchor: h.unitPoint))
+        return h.show(Text(verbatim: h.text))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(UITextContentType(rawValue: h.text))
+        return h.show(Text(verbatim: h.text).kerning(h.length))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii))
+        return h.show(Text(verbatim: h.text).speechAdjustedPitch(h.double))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
+        return h.show(Text(verbatim: h.text).tracking(h.length))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).inset(by: h.length))
+        return h.show(TextEditor(text: .constant(h.text)))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).path(in: h.rect))
+        return h.show(TextEditor(text: .constant(AttributedString(h.text))))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.bezier(startControlPoint: h.unitPoint, endControlPoint: h.unitPoint))
+        return h.show(TextEditor(text: .constant(h.text), selection: .constant(TextSelection(insertionPoint: h.text.endIndex))))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.easeIn.value(at: h.double))
+        return h.show(TextField(h.key, text: .constant(h.text)))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.easeIn.velocity(at: h.double))
+        return h.show(TextField(h.text, text: .constant(h.text)))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(UnitPoint(x: h.length, y: h.length))
+        return h.show(TextField(h.key, text: .constant(h.text), onCommit: {}))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text), onCommit: {}))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(TextField(h.key, text: .constant(h.text), onEditingChanged: { _ in }))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(TextField(h.text, text: .constant(h.text), onEditingChanged: { _ in }))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(VStack(spacing: h.length, content: { HostileContent() }))
+        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(VStackLayout(spacing: h.length))
+        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        var value = h.double
-        value.interpolate(towards: h.double, amount: h.double)
-        return h.show(value)
+        return h.show(TextField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(h.double.interpolated(towards: h.double, amount: h.double))
+        return h.show(TextField(LocalizedStringResource(stringLiteral: h.text), text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(h.double.scaled(by: h.double))
+        return h.show(TextField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibility(hint: Text(verbatim: h.text)))
+        return h.show(TextField(h.key, text: .constant(h.text), selection: .constant(TextSelection(insertionPoint: h.text.endIndex)), prompt: Text(verbatim: h.text)))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibility(identifier: h.text))
+        return h.show(TextField(h.text, text: .constant(h.text), selection: .constant(TextSelection(insertionPoint: h.text.endIndex)), prompt: Text(verbatim: h.text)))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibility(label: Text(verbatim: h.text)))
+        return h.show(TextField(h.key, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibility(sortPriority: h.double))
+        return h.show(TextField(LocalizedStringResource(stringLiteral: h.text), value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibility(value: Text(verbatim: h.text)))
+        return h.show(TextField(h.text, value: .constant(1), formatter: NumberFormatter(), prompt: Text(verbatim: h.text)))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityAction(named: h.key, {}))
+        return h.show(TextField(text: .constant(h.text), prompt: Text(verbatim: h.text), axis: Axis.horizontal, label: { HostileContent() }))
     }
 }

@@ -6,305 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls13 {
     static let all: [HostileCall] = [
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A, () -> M)", call0),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A, () -> M)", call1),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (S, Binding<Bool>, Visibility, () -> A, () -> M)", call2),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (Text, Binding<Bool>, Visibility, () -> A, () -> M)", call3),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A)", call4),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A)", call5),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (S, Binding<Bool>, Visibility, T?, (T) -> A)", call6),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (Text, Binding<Bool>, Visibility, T?, (T) -> A)", call7),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call8),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call9),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (S, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call10),
-        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (Text, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call11),
-        HostileCall("View.containerRelativeFrame(_:alignment:_:) (Axis.Set, Alignment, (CGFloat, Axis) -> CGFloat)", call12),
-        HostileCall("View.containerRelativeFrame(_:count:span:spacing:alignment:) (Axis.Set, Int, Int, CGFloat, Alignment)", call13),
-        HostileCall("View.contentMargins(_:_:for:) (Edge.Set, CGFloat?, ContentMarginPlacement)", call14),
-        HostileCall("View.contentMargins(_:for:) (CGFloat, ContentMarginPlacement)", call15),
-        HostileCall("View.contrast(_:) (Double)", call16),
-        HostileCall("View.cornerRadius(_:antialiased:) (CGFloat, Bool)", call17),
-        HostileCall("View.defaultScrollAnchor(_:) (UnitPoint?)", call18),
-        HostileCall("View.defaultScrollAnchor(_:for:) (UnitPoint?, ScrollAnchorRole)", call19),
-        HostileCall("View.digitalCrownRotation(_:) (Binding<V>)", call20),
-        HostileCall("View.digitalCrownRotation(_:from:through:by:sensitivity:isContinuous:isHapticFeedbackEnabled:) (Binding<V>, V, V, V.Stride?, DigitalCrownRotationalSensitivity, Bool, Bool) where V.Stride: BinaryFloatingPoint", call21),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (LocalizedStringKey)", call22),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (S)", call23),
-        HostileCall("View.fileDialogConfirmationLabel(_:) (Text?)", call24),
-        HostileCall("View.fileDialogCustomizationID(_:) (String)", call25),
-        HostileCall("View.fileDialogMessage(_:) (LocalizedStringKey)", call26),
-        HostileCall("View.fileDialogMessage(_:) (S)", call27),
-        HostileCall("View.fileDialogMessage(_:) (Text?)", call28),
-        HostileCall("View.fileExporterFilenameLabel(_:) (LocalizedStringKey)", call29),
-        HostileCall("View.fileExporterFilenameLabel(_:) (S)", call30),
-        HostileCall("View.fileExporterFilenameLabel(_:) (Text?)", call31),
-        HostileCall("View.font(_:) (Font?)", call32),
-        HostileCall("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:) (CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?, Alignment)", call33),
-        HostileCall("View.frame(width:height:alignment:) (CGFloat?, CGFloat?, Alignment)", call34),
-        HostileCall("View.grayscale(_:) (Double)", call35),
-        HostileCall("View.gridCellAnchor(_:) (UnitPoint)", call36),
-        HostileCall("View.gridCellColumns(_:) (Int)", call37),
-        HostileCall("View.help(_:) (LocalizedStringKey)", call38),
-        HostileCall("View.help(_:) (LocalizedStringResource)", call39),
-        HostileCall("View.help(_:) (S)", call40),
-        HostileCall("View.help(_:) (Text)", call41),
-        HostileCall("View.hueRotation(_:) (Angle)", call42),
-        HostileCall("View.inspectorColumnWidth(_:) (CGFloat)", call43),
-        HostileCall("View.inspectorColumnWidth(min:ideal:max:) (CGFloat?, CGFloat, CGFloat?)", call44),
-        HostileCall("View.kerning(_:) (CGFloat)", call45),
-        HostileCall("View.labelIconToTitleSpacing(_:) (CGFloat)", call46),
-        HostileCall("View.labelReservedIconWidth(_:) (CGFloat)", call47),
-        HostileCall("View.layoutPriority(_:) (Double)", call48),
-        HostileCall("View.lineLimit(_:) (ClosedRange<Int>)", call49),
-        HostileCall("View.lineLimit(_:) (Int?)", call50),
-        HostileCall("View.lineLimit(_:) (PartialRangeFrom<Int>)", call51),
-        HostileCall("View.lineLimit(_:) (PartialRangeThrough<Int>)", call52),
-        HostileCall("View.lineLimit(_:reservesSpace:) (Int, Bool)", call53),
-        HostileCall("View.lineSpacing(_:) (CGFloat)", call54),
-        HostileCall("View.listRowInsets(_:) (EdgeInsets?)", call55),
-        HostileCall("View.listRowSpacing(_:) (CGFloat?)", call56),
-        HostileCall("View.listSectionSpacing(_:) (CGFloat)", call57),
-        HostileCall("View.matchedGeometryEffect(id:in:properties:anchor:isSource:) (ID, Namespace.ID, MatchedGeometryProperties, UnitPoint, Bool)", call58),
-        HostileCall("View.minimumScaleFactor(_:) (CGFloat)", call59),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringKey)", call0),
+        HostileCall("View.accessibilityLabel(_:) (LocalizedStringResource)", call1),
+        HostileCall("View.accessibilityLabel(_:) (Text)", call2),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (LocalizedStringKey, Bool)", call3),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (S, Bool)", call4),
+        HostileCall("View.accessibilityLabel(_:isEnabled:) (Text, Bool)", call5),
+        HostileCall("View.accessibilitySortPriority(_:) (Double)", call6),
+        HostileCall("View.accessibilityValue(_:) (LocalizedStringKey)", call7),
+        HostileCall("View.accessibilityValue(_:) (Text)", call8),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (LocalizedStringKey, Bool)", call9),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (S, Bool)", call10),
+        HostileCall("View.accessibilityValue(_:isEnabled:) (Text, Bool)", call11),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> A)", call12),
+        HostileCall("View.alert(_:isPresented:actions:) (LocalizedStringResource, Binding<Bool>, () -> A)", call13),
+        HostileCall("View.alert(_:isPresented:actions:) (S, Binding<Bool>, () -> A)", call14),
+        HostileCall("View.alert(_:isPresented:actions:) (Text, Binding<Bool>, () -> A)", call15),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> A, () -> M)", call16),
+        HostileCall("View.alert(_:isPresented:actions:message:) (LocalizedStringResource, Binding<Bool>, () -> A, () -> M)", call17),
+        HostileCall("View.alert(_:isPresented:actions:message:) (S, Binding<Bool>, () -> A, () -> M)", call18),
+        HostileCall("View.alert(_:isPresented:actions:message:) (Text, Binding<Bool>, () -> A, () -> M)", call19),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A)", call20),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A)", call21),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (S, Binding<Bool>, T?, (T) -> A)", call22),
+        HostileCall("View.alert(_:isPresented:presenting:actions:) (Text, Binding<Bool>, T?, (T) -> A)", call23),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> A, (T) -> M)", call24),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, T?, (T) -> A, (T) -> M)", call25),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (S, Binding<Bool>, T?, (T) -> A, (T) -> M)", call26),
+        HostileCall("View.alert(_:isPresented:presenting:actions:message:) (Text, Binding<Bool>, T?, (T) -> A, (T) -> M)", call27),
+        HostileCall("View.alignmentGuide(_:computeValue:) (HorizontalAlignment, (ViewDimensions) -> CGFloat)", call28),
+        HostileCall("View.alignmentGuide(_:computeValue:) (VerticalAlignment, (ViewDimensions) -> CGFloat)", call29),
+        HostileCall("View.aspectRatio(_:contentMode:) (CGFloat?, ContentMode)", call30),
+        HostileCall("View.aspectRatio(_:contentMode:) (CGSize, ContentMode)", call31),
+        HostileCall("View.badge(_:) (Int)", call32),
+        HostileCall("View.badge(_:) (LocalizedStringKey?)", call33),
+        HostileCall("View.badge(_:) (LocalizedStringResource?)", call34),
+        HostileCall("View.badge(_:) (S?)", call35),
+        HostileCall("View.badge(_:) (Text?)", call36),
+        HostileCall("View.baselineOffset(_:) (CGFloat)", call37),
+        HostileCall("View.blur(radius:opaque:) (CGFloat, Bool)", call38),
+        HostileCall("View.border(_:width:) (S, CGFloat)", call39),
+        HostileCall("View.brightness(_:) (Double)", call40),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A)", call41),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A)", call42),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (S, Binding<Bool>, Visibility, () -> A)", call43),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:) (Text, Binding<Bool>, Visibility, () -> A)", call44),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, () -> A, () -> M)", call45),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, () -> A, () -> M)", call46),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (S, Binding<Bool>, Visibility, () -> A, () -> M)", call47),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) (Text, Binding<Bool>, Visibility, () -> A, () -> M)", call48),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A)", call49),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A)", call50),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (S, Binding<Bool>, Visibility, T?, (T) -> A)", call51),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) (Text, Binding<Bool>, Visibility, T?, (T) -> A)", call52),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call53),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (LocalizedStringResource, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call54),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (S, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call55),
+        HostileCall("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) (Text, Binding<Bool>, Visibility, T?, (T) -> A, (T) -> M)", call56),
+        HostileCall("View.containerRelativeFrame(_:alignment:_:) (Axis.Set, Alignment, (CGFloat, Axis) -> CGFloat)", call57),
+        HostileCall("View.containerRelativeFrame(_:count:span:spacing:alignment:) (Axis.Set, Int, Int, CGFloat, Alignment)", call58),
+        HostileCall("View.contentMargins(_:_:for:) (Edge.Set, CGFloat?, ContentMarginPlacement)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(HostileContent().accessibilityLabel(h.key))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(HostileContent().accessibilityLabel(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text)))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
+        return h.show(HostileContent().accessibilityLabel(h.key, isEnabled: true))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(HostileContent().accessibilityLabel(h.text))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(HostileContent().accessibilityLabel(Text(verbatim: h.text), isEnabled: true))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(HostileContent().accessibilitySortPriority(h.double))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(h.key))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text)))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(h.key, isEnabled: true))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(h.text))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+        return h.show(HostileContent().accessibilityValue(Text(verbatim: h.text), isEnabled: true))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, { _, _ in h.length }))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, count: h.int, span: h.int, spacing: h.length))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().contentMargins(h.length))
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().contentMargins(h.length))
+        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().contrast(h.double))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().cornerRadius(h.length))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().defaultScrollAnchor(h.unitPoint))
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().defaultScrollAnchor(h.unitPoint, for: ScrollAnchorRole.initialOffset))
+        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().digitalCrownRotation(.constant(h.double)))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().digitalCrownRotation(.constant(h.double), from: h.double, through: h.double, by: h.double))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogConfirmationLabel(h.key))
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogConfirmationLabel(h.text))
+        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogConfirmationLabel(Text(verbatim: h.text)))
+        return h.show(HostileContent().alert(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogCustomizationID(h.text))
+        return h.show(HostileContent().alert(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogMessage(h.key))
+        return h.show(HostileContent().alert(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogMessage(h.text))
+        return h.show(HostileContent().alert(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileDialogMessage(Text(verbatim: h.text)))
+        return h.show(HostileContent().alignmentGuide(HorizontalAlignment.leading, computeValue: { _ in h.length }))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileExporterFilenameLabel(h.key))
+        return h.show(HostileContent().alignmentGuide(VerticalAlignment.top, computeValue: { _ in h.length }))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileExporterFilenameLabel(h.text))
+        return h.show(HostileContent().aspectRatio(h.length, contentMode: ContentMode.fit))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().fileExporterFilenameLabel(Text(verbatim: h.text)))
+        return h.show(HostileContent().aspectRatio(h.size, contentMode: ContentMode.fit))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().font(Font.system(size: h.length)))
+        return h.show(HostileContent().badge(h.int))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().frame(minWidth: h.length, idealWidth: h.length, maxWidth: h.length, minHeight: h.length, idealHeight: h.length, maxHeight: h.length))
+        return h.show(HostileContent().badge(h.key))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().frame(width: h.length, height: h.length))
+        return h.show(HostileContent().badge(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().grayscale(h.double))
+        return h.show(HostileContent().badge(h.text))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().gridCellAnchor(h.unitPoint))
+        return h.show(HostileContent().badge(Text(verbatim: h.text)))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().gridCellColumns(h.int))
+        return h.show(HostileContent().baselineOffset(h.length))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(h.key))
+        return h.show(HostileContent().blur(radius: h.length))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(HostileContent().border(Color.red, width: h.length))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(h.text))
+        return h.show(HostileContent().brightness(h.double))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().help(Text(verbatim: h.text)))
+        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().hueRotation(h.angle))
+        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().inspectorColumnWidth(h.length))
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().inspectorColumnWidth(min: h.length, ideal: h.length, max: h.length))
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().kerning(h.length))
+        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().labelIconToTitleSpacing(h.length))
+        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().labelReservedIconWidth(h.length))
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().layoutPriority(h.double))
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.integers))
+        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.int))
+        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.integers.lowerBound...))
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(...h.integers.upperBound))
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineLimit(h.int, reservesSpace: true))
+        return h.show(HostileContent().confirmationDialog(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().lineSpacing(h.length))
+        return h.show(HostileContent().confirmationDialog(LocalizedStringResource(stringLiteral: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listRowInsets(h.insets))
+        return h.show(HostileContent().confirmationDialog(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listRowSpacing(h.length))
+        return h.show(HostileContent().confirmationDialog(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().listSectionSpacing(h.length))
+        return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, { _, _ in h.length }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().matchedGeometryEffect(id: HostileCalls.namespace, in: HostileCalls.namespace, anchor: h.unitPoint))
+        return h.show(HostileContent().containerRelativeFrame(Axis.Set.horizontal, count: h.int, span: h.int, spacing: h.length))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().minimumScaleFactor(h.length))
+        return h.show(HostileContent().contentMargins(h.length))
     }
 }

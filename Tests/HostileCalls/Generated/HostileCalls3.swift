@@ -6,329 +6,311 @@ import Martlet
 @MainActor
 enum HostileCalls3 {
     static let all: [HostileCall] = [
-        HostileCall("DisclosureGroup.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call0),
-        HostileCall("DisclosureGroup.init(_:content:) (S, () -> Content) where Label == Text", call1),
-        HostileCall("DisclosureGroup.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Label == Text", call2),
-        HostileCall("DisclosureGroup.init(_:isExpanded:content:) (LocalizedStringResource, Binding<Bool>, () -> Content) where Label == Text", call3),
-        HostileCall("DisclosureGroup.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Label == Text", call4),
-        HostileCall("Double.scale(by:) (Double)", call5),
-        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, CoordinateSpace)", call6),
-        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, some CoordinateSpaceProtocol)", call7),
-        HostileCall("EdgeInsets.init(top:leading:bottom:trailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call8),
-        HostileCall("Ellipse.inset(by:) (CGFloat)", call9),
-        HostileCall("Ellipse.path(in:) (CGRect)", call10),
-        HostileCall("EllipticalGradient.init(colors:center:startRadiusFraction:endRadiusFraction:) ([Color], UnitPoint, CGFloat, CGFloat)", call11),
-        HostileCall("EllipticalGradient.init(gradient:center:startRadiusFraction:endRadiusFraction:) (Gradient, UnitPoint, CGFloat, CGFloat)", call12),
-        HostileCall("EllipticalGradient.init(stops:center:startRadiusFraction:endRadiusFraction:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call13),
-        HostileCall("EmptyAnimatableData.scale(by:) (Double)", call14),
-        HostileCall("EventModifiers.init(rawValue:) (Int)", call15),
-        HostileCall("EveryMinuteTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call16),
-        HostileCall("ExplicitTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode) where Entries.Element == Date", call17),
-        HostileCall("FileDialogBrowserOptions.init(rawValue:) (Int)", call18),
-        HostileCall("FileWrapper.ReadingOptions.init(rawValue:) (UInt)", call19),
-        HostileCall("FileWrapper.WritingOptions.init(rawValue:) (UInt)", call20),
-        HostileCall("Float.scale(by:) (Double)", call21),
-        HostileCall("FocusInteractions.init(rawValue:) (Int)", call22),
-        HostileCall("Font.custom(_:fixedSize:) (String, CGFloat)", call23),
-        HostileCall("Font.custom(_:size:) (String, CGFloat)", call24),
-        HostileCall("Font.custom(_:size:relativeTo:) (String, CGFloat, TextStyle)", call25),
-        HostileCall("Font.system(size:weight:design:) (CGFloat, Weight?, Design?)", call26),
-        HostileCall("ForEach.init(_:content:file:line:) (Range<Int>, (Int) -> Content, StaticString, UInt) where Data == Range<Int>, ID == Int, Content: View", call27),
-        HostileCall("FormatStyle.offset(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy) where Self == SystemFormatStyle.DateOffset", call28),
-        HostileCall("FormatStyle.reference(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field) where Self == SystemFormatStyle.DateReference", call29),
-        HostileCall("FormatStyle.stopwatch(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration) where Self == SystemFormatStyle.Stopwatch", call30),
-        HostileCall("FormatStyle.timer(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration) where Self == SystemFormatStyle.Timer", call31),
-        HostileCall("FormatStyle.timer(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration) where Self == SystemFormatStyle.Timer", call32),
-        HostileCall("Gauge.init(value:in:label:) (V, ClosedRange<V>, () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView", call33),
-        HostileCall("Gauge.init(value:in:label:currentValueLabel:) (V, ClosedRange<V>, () -> Label, () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView", call34),
-        HostileCall("Gauge.init(value:in:label:currentValueLabel:markedValueLabels:) (V, ClosedRange<V>, () -> Label, () -> CurrentValueLabel, () -> MarkedValueLabels) where BoundsLabel == EmptyView", call35),
-        HostileCall("Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:) (V, ClosedRange<V>, () -> Label, () -> CurrentValueLabel, () -> BoundsLabel, () -> BoundsLabel) where MarkedValueLabels == EmptyView", call36),
-        HostileCall("Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:markedValueLabels:) (V, ClosedRange<V>, () -> Label, () -> CurrentValueLabel, () -> BoundsLabel, () -> BoundsLabel, () -> MarkedValueLabels)", call37),
-        HostileCall("GlassEffectContainer.init(spacing:content:) (CGFloat?, () -> Content)", call38),
-        HostileCall("Gradient.Stop.init(color:location:) (Color, CGFloat)", call39),
-        HostileCall("GraphicsContext.Filter.alphaThreshold(min:max:color:) (Double, Double, Color)", call40),
-        HostileCall("GraphicsContext.Filter.blur(radius:options:) (CGFloat, BlurOptions)", call41),
-        HostileCall("GraphicsContext.Filter.brightness(_:) (Double)", call42),
-        HostileCall("GraphicsContext.Filter.colorInvert(_:) (Double)", call43),
-        HostileCall("GraphicsContext.Filter.contrast(_:) (Double)", call44),
-        HostileCall("GraphicsContext.Filter.grayscale(_:) (Double)", call45),
-        HostileCall("GraphicsContext.Filter.hueRotation(_:) (Angle)", call46),
-        HostileCall("GraphicsContext.Filter.saturation(_:) (Double)", call47),
-        HostileCall("GraphicsContext.Filter.shadow(color:radius:x:y:options:) (Color, CGFloat, CGFloat, CGFloat, ShadowOptions)", call48),
-        HostileCall("GraphicsContext.Shading.color(_:red:green:blue:opacity:) (Color.RGBColorSpace, Double, Double, Double, Double)", call49),
-        HostileCall("GraphicsContext.Shading.color(_:white:opacity:) (Color.RGBColorSpace, Double, Double)", call50),
-        HostileCall("GraphicsContext.Shading.conicGradient(_:center:angle:options:) (Gradient, CGPoint, Angle, GradientOptions)", call51),
-        HostileCall("GraphicsContext.Shading.linearGradient(_:startPoint:endPoint:options:) (Gradient, CGPoint, CGPoint, GradientOptions)", call52),
-        HostileCall("GraphicsContext.Shading.radialGradient(_:center:startRadius:endRadius:options:) (Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)", call53),
-        HostileCall("GraphicsContext.Shading.tiledImage(_:origin:sourceRect:scale:) (Image, CGPoint, CGRect, CGFloat)", call54),
-        HostileCall("GraphicsContext.clip(to:style:options:) (Path, FillStyle, ClipOptions)", call55),
-        HostileCall("GraphicsContext.clipToLayer(opacity:options:content:) (Double, ClipOptions, (GraphicsContext) throws -> Void)", call56),
-        HostileCall("GraphicsContext.concatenate(_:) (CGAffineTransform)", call57),
-        HostileCall("GraphicsContext.draw(_:at:anchor:) (Image, CGPoint, UnitPoint)", call58),
-        HostileCall("GraphicsContext.draw(_:at:anchor:) (ResolvedImage, CGPoint, UnitPoint)", call59),
+        HostileCall("ControlGroup.init(_:image:content:) (LocalizedStringResource, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call0),
+        HostileCall("ControlGroup.init(_:image:content:) (S, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call1),
+        HostileCall("ControlGroup.init(_:systemImage:content:) (LocalizedStringKey, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call2),
+        HostileCall("ControlGroup.init(_:systemImage:content:) (LocalizedStringResource, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call3),
+        HostileCall("ControlGroup.init(_:systemImage:content:) (S, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call4),
+        HostileCall("CubicKeyframe.init(_:duration:startVelocity:endVelocity:) (Value, TimeInterval, Value?, Value?)", call5),
+        HostileCall("DateComponentsFormatter.ZeroFormattingBehavior.init(rawValue:) (UInt)", call6),
+        HostileCall("DatePicker.init(_:selection:displayedComponents:) (LocalizedStringKey, Binding<Date>, Components) where Label == Text", call7),
+        HostileCall("DatePicker.init(_:selection:displayedComponents:) (LocalizedStringResource, Binding<Date>, Components) where Label == Text", call8),
+        HostileCall("DatePicker.init(_:selection:displayedComponents:) (S, Binding<Date>, Components) where Label == Text", call9),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringKey, Binding<Date>, ClosedRange<Date>, Components) where Label == Text", call10),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringKey, Binding<Date>, PartialRangeFrom<Date>, Components) where Label == Text", call11),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringKey, Binding<Date>, PartialRangeThrough<Date>, Components) where Label == Text", call12),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringResource, Binding<Date>, ClosedRange<Date>, Components) where Label == Text", call13),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringResource, Binding<Date>, PartialRangeFrom<Date>, Components) where Label == Text", call14),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (LocalizedStringResource, Binding<Date>, PartialRangeThrough<Date>, Components) where Label == Text", call15),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (S, Binding<Date>, ClosedRange<Date>, Components) where Label == Text", call16),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (S, Binding<Date>, PartialRangeFrom<Date>, Components) where Label == Text", call17),
+        HostileCall("DatePicker.init(_:selection:in:displayedComponents:) (S, Binding<Date>, PartialRangeThrough<Date>, Components) where Label == Text", call18),
+        HostileCall("DatePicker.init(selection:displayedComponents:label:) (Binding<Date>, Components, () -> Label)", call19),
+        HostileCall("DatePicker.init(selection:in:displayedComponents:label:) (Binding<Date>, ClosedRange<Date>, Components, () -> Label)", call20),
+        HostileCall("DatePicker.init(selection:in:displayedComponents:label:) (Binding<Date>, PartialRangeFrom<Date>, Components, () -> Label)", call21),
+        HostileCall("DatePicker.init(selection:in:displayedComponents:label:) (Binding<Date>, PartialRangeThrough<Date>, Components, () -> Label)", call22),
+        HostileCall("DatePickerComponents.init(rawValue:) (UInt)", call23),
+        HostileCall("DefaultGlassEffectShape.path(in:) (CGRect)", call24),
+        HostileCall("DisclosureGroup.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call25),
+        HostileCall("DisclosureGroup.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call26),
+        HostileCall("DisclosureGroup.init(_:content:) (S, () -> Content) where Label == Text", call27),
+        HostileCall("DisclosureGroup.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Label == Text", call28),
+        HostileCall("DisclosureGroup.init(_:isExpanded:content:) (LocalizedStringResource, Binding<Bool>, () -> Content) where Label == Text", call29),
+        HostileCall("DisclosureGroup.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Label == Text", call30),
+        HostileCall("Double.scale(by:) (Double)", call31),
+        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, CoordinateSpace)", call32),
+        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, some CoordinateSpaceProtocol)", call33),
+        HostileCall("Edge.Corner.Style.fixed(_:) (CGFloat)", call34),
+        HostileCall("Edge.Corner.Style.init(floatLiteral:) (Double)", call35),
+        HostileCall("Edge.Corner.Style.init(integerLiteral:) (Int)", call36),
+        HostileCall("EdgeInsets.init(top:leading:bottom:trailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call37),
+        HostileCall("Ellipse.inset(by:) (CGFloat)", call38),
+        HostileCall("Ellipse.path(in:) (CGRect)", call39),
+        HostileCall("EllipticalGradient.init(colors:center:startRadiusFraction:endRadiusFraction:) ([Color], UnitPoint, CGFloat, CGFloat)", call40),
+        HostileCall("EllipticalGradient.init(gradient:center:startRadiusFraction:endRadiusFraction:) (Gradient, UnitPoint, CGFloat, CGFloat)", call41),
+        HostileCall("EllipticalGradient.init(stops:center:startRadiusFraction:endRadiusFraction:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call42),
+        HostileCall("EmptyAnimatableData.scale(by:) (Double)", call43),
+        HostileCall("EventModifiers.init(rawValue:) (Int)", call44),
+        HostileCall("EveryMinuteTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call45),
+        HostileCall("ExplicitTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode) where Entries.Element == Date", call46),
+        HostileCall("FileDialogBrowserOptions.init(rawValue:) (Int)", call47),
+        HostileCall("FileWrapper.ReadingOptions.init(rawValue:) (UInt)", call48),
+        HostileCall("FileWrapper.WritingOptions.init(rawValue:) (UInt)", call49),
+        HostileCall("Float.scale(by:) (Double)", call50),
+        HostileCall("FocusInteractions.init(rawValue:) (Int)", call51),
+        HostileCall("Font.custom(_:fixedSize:) (String, CGFloat)", call52),
+        HostileCall("Font.custom(_:size:) (String, CGFloat)", call53),
+        HostileCall("Font.custom(_:size:relativeTo:) (String, CGFloat, TextStyle)", call54),
+        HostileCall("Font.pointSize(_:) (CGFloat)", call55),
+        HostileCall("Font.scaled(by:) (CGFloat)", call56),
+        HostileCall("Font.system(size:weight:design:) (CGFloat, Weight?, Design?)", call57),
+        HostileCall("ForEach.init(_:content:file:line:) (Range<Int>, (Int) -> Content, StaticString, UInt) where Data == Range<Int>, ID == Int, Content: View", call58),
+        HostileCall("FormatStyle.offset(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy) where Self == SystemFormatStyle.DateOffset", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(DisclosureGroup(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
+        return h.show(ControlGroup(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(DisclosureGroup(h.text, content: { HostileContent() }))
+        return h.show(ControlGroup(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(DisclosureGroup(h.key, isExpanded: .constant(true), content: { HostileContent() }))
+        return h.show(ControlGroup(h.key, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(DisclosureGroup(LocalizedStringResource(stringLiteral: h.text), isExpanded: .constant(true), content: { HostileContent() }))
+        return h.show(ControlGroup(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(DisclosureGroup(h.text, isExpanded: .constant(true), content: { HostileContent() }))
+        return h.show(ControlGroup(h.text, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
+        return h.show(CubicKeyframe(h.double, duration: h.double, startVelocity: h.double, endVelocity: h.double))
+    }
+
+    private static func call6(_ h: HostileValues) -> AnyView {
+        return h.show(DateComponentsFormatter.ZeroFormattingBehavior(rawValue: h.unsigned))
+    }
+
+    private static func call7(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(h.key, selection: .constant(h.date)))
+    }
+
+    private static func call8(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(h.date)))
+    }
+
+    private static func call9(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(h.text, selection: .constant(h.date)))
+    }
+
+    private static func call10(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(h.key, selection: .constant(h.date), in: h.dates))
+    }
+
+    private static func call11(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(h.key, selection: .constant(h.date), in: h.dates.lowerBound...))
+    }
+
+    private static func call12(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(h.key, selection: .constant(h.date), in: ...h.dates.upperBound))
+    }
+
+    private static func call13(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(h.date), in: h.dates))
+    }
+
+    private static func call14(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(h.date), in: h.dates.lowerBound...))
+    }
+
+    private static func call15(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(h.date), in: ...h.dates.upperBound))
+    }
+
+    private static func call16(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(h.text, selection: .constant(h.date), in: h.dates))
+    }
+
+    private static func call17(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(h.text, selection: .constant(h.date), in: h.dates.lowerBound...))
+    }
+
+    private static func call18(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(h.text, selection: .constant(h.date), in: ...h.dates.upperBound))
+    }
+
+    private static func call19(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(selection: .constant(h.date), label: { HostileContent() }))
+    }
+
+    private static func call20(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(selection: .constant(h.date), in: h.dates, label: { HostileContent() }))
+    }
+
+    private static func call21(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(selection: .constant(h.date), in: h.dates.lowerBound..., label: { HostileContent() }))
+    }
+
+    private static func call22(_ h: HostileValues) -> AnyView {
+        return h.show(DatePicker(selection: .constant(h.date), in: ...h.dates.upperBound, label: { HostileContent() }))
+    }
+
+    private static func call23(_ h: HostileValues) -> AnyView {
+        return h.show(DatePickerComponents(rawValue: h.unsigned))
+    }
+
+    private static func call24(_ h: HostileValues) -> AnyView {
+        return h.show(DefaultGlassEffectShape().path(in: h.rect))
+    }
+
+    private static func call25(_ h: HostileValues) -> AnyView {
+        return h.show(DisclosureGroup(h.key, content: { HostileContent() }))
+    }
+
+    private static func call26(_ h: HostileValues) -> AnyView {
+        return h.show(DisclosureGroup(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
+    }
+
+    private static func call27(_ h: HostileValues) -> AnyView {
+        return h.show(DisclosureGroup(h.text, content: { HostileContent() }))
+    }
+
+    private static func call28(_ h: HostileValues) -> AnyView {
+        return h.show(DisclosureGroup(h.key, isExpanded: .constant(true), content: { HostileContent() }))
+    }
+
+    private static func call29(_ h: HostileValues) -> AnyView {
+        return h.show(DisclosureGroup(LocalizedStringResource(stringLiteral: h.text), isExpanded: .constant(true), content: { HostileContent() }))
+    }
+
+    private static func call30(_ h: HostileValues) -> AnyView {
+        return h.show(DisclosureGroup(h.text, isExpanded: .constant(true), content: { HostileContent() }))
+    }
+
+    private static func call31(_ h: HostileValues) -> AnyView {
         var value = h.double
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(DragGesture(minimumDistance: h.length))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(DragGesture(minimumDistance: h.length))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
+        return h.show(Edge.Corner.Style.fixed(h.length))
+    }
+
+    private static func call35(_ h: HostileValues) -> AnyView {
+        return h.show(Edge.Corner.Style(floatLiteral: h.double))
+    }
+
+    private static func call36(_ h: HostileValues) -> AnyView {
+        return h.show(Edge.Corner.Style(integerLiteral: h.int))
+    }
+
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(EdgeInsets(top: h.length, leading: h.length, bottom: h.length, trailing: h.length))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(Ellipse().inset(by: h.length))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(Ellipse().path(in: h.rect))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(EllipticalGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(EllipticalGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(EllipticalGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         var value = EmptyAnimatableData()
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(EventModifiers(rawValue: h.int))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(EveryMinuteTimelineSchedule().entries(from: h.date, mode: TimelineScheduleMode.normal))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(ExplicitTimelineSchedule([h.date]).entries(from: h.date, mode: TimelineScheduleMode.normal))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(FileDialogBrowserOptions(rawValue: h.int))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(FileWrapper.ReadingOptions(rawValue: h.unsigned))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(FileWrapper.WritingOptions(rawValue: h.unsigned))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         var value = h.float
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(FocusInteractions(rawValue: h.int))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Font.custom(h.text, fixedSize: h.length))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Font.custom(h.text, size: h.length))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Font.custom(h.text, size: h.length, relativeTo: Font.TextStyle.body))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(Font.system(size: h.length))
-    }
-
-    private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(ForEach(h.halfOpen, content: { _ in HostileContent() }, line: h.unsigned))
-    }
-
-    private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.DateOffset.offset(to: h.date, maxFieldCount: h.int))
-    }
-
-    private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.DateReference.reference(to: h.date, maxFieldCount: h.int))
-    }
-
-    private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Stopwatch.stopwatch(startingAt: h.date, maxFieldCount: h.int, maxPrecision: h.duration))
-    }
-
-    private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Timer.timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
-    }
-
-    private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.Timer.timer(countingUpIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
-    }
-
-    private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }))
-    }
-
-    private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
-    }
-
-    private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }, markedValueLabels: { HostileContent() }))
-    }
-
-    private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
-    }
-
-    private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }, markedValueLabels: { HostileContent() }))
-    }
-
-    private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(GlassEffectContainer(spacing: h.length, content: { HostileContent() }))
-    }
-
-    private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Gradient.Stop(color: Color.red, location: h.length))
-    }
-
-    private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.alphaThreshold(min: h.double, max: h.double))
-    }
-
-    private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.blur(radius: h.length))
-    }
-
-    private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.brightness(h.double))
-    }
-
-    private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.colorInvert(h.double))
-    }
-
-    private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.contrast(h.double))
-    }
-
-    private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.grayscale(h.double))
-    }
-
-    private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.hueRotation(h.angle))
-    }
-
-    private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.saturation(h.double))
-    }
-
-    private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Filter.shadow(radius: h.length, x: h.length, y: h.length))
-    }
-
-    private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Shading.color(red: h.double, green: h.double, blue: h.double, opacity: h.double))
-    }
-
-    private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Shading.color(white: h.double, opacity: h.double))
-    }
-
-    private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Shading.conicGradient(Gradient(colors: [.red, .blue]), center: h.point, angle: h.angle))
-    }
-
-    private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Shading.linearGradient(Gradient(colors: [.red, .blue]), startPoint: h.point, endPoint: h.point))
-    }
-
-    private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Shading.radialGradient(Gradient(colors: [.red, .blue]), center: h.point, startRadius: h.length, endRadius: h.length))
-    }
-
-    private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(GraphicsContext.Shading.tiledImage(Image(systemName: "star"), origin: h.point, sourceRect: h.rect, scale: h.length))
-    }
-
     private static func call55(_ h: HostileValues) -> AnyView {
-        return AnyView(Canvas { context, _ in
-            var context = context
-            context.clip(to: Path(ellipseIn: h.rect))
-            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
-        })
+        return h.show(Font.body.pointSize(h.length))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return AnyView(Canvas { context, _ in
-            var context = context
-            context.clipToLayer(opacity: h.double, content: { _ in })
-            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
-        })
+        return h.show(Font.body.scaled(by: h.length))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return AnyView(Canvas { context, _ in
-            var context = context
-            context.concatenate(h.affine)
-            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
-        })
+        return h.show(Font.system(size: h.length))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return AnyView(Canvas { context, _ in
-            context.draw(Image(systemName: "star"), at: h.point, anchor: h.unitPoint)
-            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
-        })
+        return h.show(ForEach(h.halfOpen, content: { _ in HostileContent() }, line: h.unsigned))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return AnyView(Canvas { context, _ in
-            context.draw(context.resolve(Image(systemName: "star")), at: h.point, anchor: h.unitPoint)
-            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
-        })
+        return h.show(SystemFormatStyle.DateOffset.offset(to: h.date, maxFieldCount: h.int))
     }
 }

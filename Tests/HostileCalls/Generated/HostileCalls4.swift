@@ -6,125 +6,267 @@ import Martlet
 @MainActor
 enum HostileCalls4 {
     static let all: [HostileCall] = [
-        HostileCall("GraphicsContext.draw(_:at:anchor:) (ResolvedText, CGPoint, UnitPoint)", call0),
-        HostileCall("GraphicsContext.draw(_:at:anchor:) (Text, CGPoint, UnitPoint)", call1),
-        HostileCall("GraphicsContext.draw(_:in:) (ResolvedText, CGRect)", call2),
-        HostileCall("GraphicsContext.draw(_:in:) (Text, CGRect)", call3),
-        HostileCall("GraphicsContext.draw(_:in:style:) (Image, CGRect, FillStyle)", call4),
-        HostileCall("GraphicsContext.draw(_:in:style:) (ResolvedImage, CGRect, FillStyle)", call5),
-        HostileCall("GraphicsContext.fill(_:with:style:) (Path, Shading, FillStyle)", call6),
-        HostileCall("GraphicsContext.resolve(_:) (Text)", call7),
-        HostileCall("GraphicsContext.rotate(by:) (Angle)", call8),
-        HostileCall("GraphicsContext.scaleBy(x:y:) (CGFloat, CGFloat)", call9),
-        HostileCall("GraphicsContext.stroke(_:with:lineWidth:) (Path, Shading, CGFloat)", call10),
-        HostileCall("GraphicsContext.stroke(_:with:style:) (Path, Shading, StrokeStyle)", call11),
-        HostileCall("GraphicsContext.translateBy(x:y:) (CGFloat, CGFloat)", call12),
-        HostileCall("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:) (Alignment, CGFloat?, CGFloat?, () -> Content)", call13),
-        HostileCall("GridItem.init(_:spacing:alignment:) (GridItem.Size, CGFloat?, Alignment?)", call14),
-        HostileCall("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:) (Alignment, CGFloat?, CGFloat?)", call15),
-        HostileCall("GroupBox.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call16),
-        HostileCall("GroupBox.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call17),
-        HostileCall("GroupBox.init(_:content:) (S, () -> Content) where Label == Text", call18),
-        HostileCall("HStack.init(alignment:spacing:content:) (VerticalAlignment, CGFloat?, () -> Content)", call19),
-        HostileCall("HStackLayout.init(alignment:spacing:) (VerticalAlignment, CGFloat?)", call20),
-        HostileCall("Image.init(_:) (ImageResource)", call21),
-        HostileCall("Image.init(_:bundle:) (String, Bundle?)", call22),
-        HostileCall("Image.init(_:bundle:label:) (String, Bundle?, Text)", call23),
-        HostileCall("Image.init(_:variableValue:bundle:) (String, Double?, Bundle?)", call24),
-        HostileCall("Image.init(_:variableValue:bundle:label:) (String, Double?, Bundle?, Text)", call25),
-        HostileCall("Image.init(data:scale:label:) (Data, CGFloat, Text?)", call26),
-        HostileCall("Image.init(decorative:bundle:) (String, Bundle?)", call27),
-        HostileCall("Image.init(decorative:variableValue:bundle:) (String, Double?, Bundle?)", call28),
-        HostileCall("Image.init(systemName:) (String)", call29),
-        HostileCall("Image.init(systemName:variableValue:) (String, Double?)", call30),
-        HostileCall("Image.resizable(capInsets:resizingMode:) (EdgeInsets, ResizingMode)", call31),
-        HostileCall("ImagePaint.init(image:sourceRect:scale:) (Image, CGRect, CGFloat)", call32),
-        HostileCall("ImageResource.init(name:bundle:) (String, Bundle)", call33),
-        HostileCall("InlinePresentationIntent.init(rawValue:) (UInt)", call34),
-        HostileCall("InsettableShape.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call35),
-        HostileCall("InsettableShape.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool)", call36),
-        HostileCall("KeyEquivalent.init(_:) (Character)", call37),
-        HostileCall("KeyEquivalent.init(extendedGraphemeClusterLiteral:) (Character)", call38),
-        HostileCall("KeyPress.Phases.init(rawValue:) (Int)", call39),
-        HostileCall("Label.init(_:image:) (LocalizedStringKey, ImageResource) where Title == Text, Icon == Image", call40),
-        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call41),
-        HostileCall("Label.init(_:image:) (LocalizedStringResource, ImageResource) where Title == Text, Icon == Image", call42),
-        HostileCall("Label.init(_:image:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call43),
-        HostileCall("Label.init(_:image:) (S, ImageResource) where Title == Text, Icon == Image", call44),
-        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call45),
-        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call46),
-        HostileCall("Label.init(_:systemImage:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call47),
-        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call48),
-        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call49),
-        HostileCall("LabeledContent.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call50),
-        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call51),
-        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call52),
-        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call53),
-        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call54),
-        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call55),
-        HostileCall("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) ([GridItem], HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call56),
-        HostileCall("LazyVStack.init(alignment:spacing:pinnedViews:content:) (HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call57),
-        HostileCall("LinearGradient.init(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint)", call58),
-        HostileCall("LinearGradient.init(gradient:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint)", call59),
+        HostileCall("FormatStyle.reference(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field) where Self == SystemFormatStyle.DateReference", call0),
+        HostileCall("FormatStyle.stopwatch(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration) where Self == SystemFormatStyle.Stopwatch", call1),
+        HostileCall("FormatStyle.timer(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration) where Self == SystemFormatStyle.Timer", call2),
+        HostileCall("FormatStyle.timer(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration) where Self == SystemFormatStyle.Timer", call3),
+        HostileCall("Gauge.init(value:in:label:) (V, ClosedRange<V>, () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView", call4),
+        HostileCall("Gauge.init(value:in:label:currentValueLabel:) (V, ClosedRange<V>, () -> Label, () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView", call5),
+        HostileCall("Gauge.init(value:in:label:currentValueLabel:markedValueLabels:) (V, ClosedRange<V>, () -> Label, () -> CurrentValueLabel, () -> MarkedValueLabels) where BoundsLabel == EmptyView", call6),
+        HostileCall("Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:) (V, ClosedRange<V>, () -> Label, () -> CurrentValueLabel, () -> BoundsLabel, () -> BoundsLabel) where MarkedValueLabels == EmptyView", call7),
+        HostileCall("Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:markedValueLabels:) (V, ClosedRange<V>, () -> Label, () -> CurrentValueLabel, () -> BoundsLabel, () -> BoundsLabel, () -> MarkedValueLabels)", call8),
+        HostileCall("GlassEffectContainer.init(spacing:content:) (CGFloat?, () -> Content)", call9),
+        HostileCall("Gradient.Stop.init(color:location:) (Color, CGFloat)", call10),
+        HostileCall("GraphicsContext.Filter.alphaThreshold(min:max:color:) (Double, Double, Color)", call11),
+        HostileCall("GraphicsContext.Filter.blur(radius:options:) (CGFloat, BlurOptions)", call12),
+        HostileCall("GraphicsContext.Filter.brightness(_:) (Double)", call13),
+        HostileCall("GraphicsContext.Filter.colorInvert(_:) (Double)", call14),
+        HostileCall("GraphicsContext.Filter.contrast(_:) (Double)", call15),
+        HostileCall("GraphicsContext.Filter.grayscale(_:) (Double)", call16),
+        HostileCall("GraphicsContext.Filter.hueRotation(_:) (Angle)", call17),
+        HostileCall("GraphicsContext.Filter.saturation(_:) (Double)", call18),
+        HostileCall("GraphicsContext.Filter.shadow(color:radius:x:y:options:) (Color, CGFloat, CGFloat, CGFloat, ShadowOptions)", call19),
+        HostileCall("GraphicsContext.Shading.color(_:red:green:blue:opacity:) (Color.RGBColorSpace, Double, Double, Double, Double)", call20),
+        HostileCall("GraphicsContext.Shading.color(_:white:opacity:) (Color.RGBColorSpace, Double, Double)", call21),
+        HostileCall("GraphicsContext.Shading.conicGradient(_:center:angle:options:) (Gradient, CGPoint, Angle, GradientOptions)", call22),
+        HostileCall("GraphicsContext.Shading.linearGradient(_:startPoint:endPoint:options:) (Gradient, CGPoint, CGPoint, GradientOptions)", call23),
+        HostileCall("GraphicsContext.Shading.radialGradient(_:center:startRadius:endRadius:options:) (Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)", call24),
+        HostileCall("GraphicsContext.Shading.tiledImage(_:origin:sourceRect:scale:) (Image, CGPoint, CGRect, CGFloat)", call25),
+        HostileCall("GraphicsContext.clip(to:style:options:) (Path, FillStyle, ClipOptions)", call26),
+        HostileCall("GraphicsContext.clipToLayer(opacity:options:content:) (Double, ClipOptions, (GraphicsContext) throws -> Void)", call27),
+        HostileCall("GraphicsContext.concatenate(_:) (CGAffineTransform)", call28),
+        HostileCall("GraphicsContext.draw(_:at:anchor:) (Image, CGPoint, UnitPoint)", call29),
+        HostileCall("GraphicsContext.draw(_:at:anchor:) (ResolvedImage, CGPoint, UnitPoint)", call30),
+        HostileCall("GraphicsContext.draw(_:at:anchor:) (ResolvedText, CGPoint, UnitPoint)", call31),
+        HostileCall("GraphicsContext.draw(_:at:anchor:) (Text, CGPoint, UnitPoint)", call32),
+        HostileCall("GraphicsContext.draw(_:in:) (ResolvedText, CGRect)", call33),
+        HostileCall("GraphicsContext.draw(_:in:) (Text, CGRect)", call34),
+        HostileCall("GraphicsContext.draw(_:in:style:) (Image, CGRect, FillStyle)", call35),
+        HostileCall("GraphicsContext.draw(_:in:style:) (ResolvedImage, CGRect, FillStyle)", call36),
+        HostileCall("GraphicsContext.fill(_:with:style:) (Path, Shading, FillStyle)", call37),
+        HostileCall("GraphicsContext.resolve(_:) (Text)", call38),
+        HostileCall("GraphicsContext.rotate(by:) (Angle)", call39),
+        HostileCall("GraphicsContext.scaleBy(x:y:) (CGFloat, CGFloat)", call40),
+        HostileCall("GraphicsContext.stroke(_:with:lineWidth:) (Path, Shading, CGFloat)", call41),
+        HostileCall("GraphicsContext.stroke(_:with:style:) (Path, Shading, StrokeStyle)", call42),
+        HostileCall("GraphicsContext.translateBy(x:y:) (CGFloat, CGFloat)", call43),
+        HostileCall("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:) (Alignment, CGFloat?, CGFloat?, () -> Content)", call44),
+        HostileCall("GridItem.init(_:spacing:alignment:) (GridItem.Size, CGFloat?, Alignment?)", call45),
+        HostileCall("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:) (Alignment, CGFloat?, CGFloat?)", call46),
+        HostileCall("GroupBox.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call47),
+        HostileCall("GroupBox.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call48),
+        HostileCall("GroupBox.init(_:content:) (S, () -> Content) where Label == Text", call49),
+        HostileCall("HStack.init(alignment:spacing:content:) (VerticalAlignment, CGFloat?, () -> Content)", call50),
+        HostileCall("HStackLayout.init(alignment:spacing:) (VerticalAlignment, CGFloat?)", call51),
+        HostileCall("Image.init(_:) (ImageResource)", call52),
+        HostileCall("Image.init(_:bundle:) (String, Bundle?)", call53),
+        HostileCall("Image.init(_:bundle:label:) (String, Bundle?, Text)", call54),
+        HostileCall("Image.init(_:variableValue:bundle:) (String, Double?, Bundle?)", call55),
+        HostileCall("Image.init(_:variableValue:bundle:label:) (String, Double?, Bundle?, Text)", call56),
+        HostileCall("Image.init(data:scale:label:) (Data, CGFloat, Text?)", call57),
+        HostileCall("Image.init(decorative:bundle:) (String, Bundle?)", call58),
+        HostileCall("Image.init(decorative:variableValue:bundle:) (String, Double?, Bundle?)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
+        return h.show(SystemFormatStyle.DateReference.reference(to: h.date, maxFieldCount: h.int))
+    }
+
+    private static func call1(_ h: HostileValues) -> AnyView {
+        return h.show(SystemFormatStyle.Stopwatch.stopwatch(startingAt: h.date, maxFieldCount: h.int, maxPrecision: h.duration))
+    }
+
+    private static func call2(_ h: HostileValues) -> AnyView {
+        return h.show(SystemFormatStyle.Timer.timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
+    }
+
+    private static func call3(_ h: HostileValues) -> AnyView {
+        return h.show(SystemFormatStyle.Timer.timer(countingUpIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
+    }
+
+    private static func call4(_ h: HostileValues) -> AnyView {
+        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }))
+    }
+
+    private static func call5(_ h: HostileValues) -> AnyView {
+        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+    }
+
+    private static func call6(_ h: HostileValues) -> AnyView {
+        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }, markedValueLabels: { HostileContent() }))
+    }
+
+    private static func call7(_ h: HostileValues) -> AnyView {
+        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
+    }
+
+    private static func call8(_ h: HostileValues) -> AnyView {
+        return h.show(Gauge(value: h.double, in: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }, markedValueLabels: { HostileContent() }))
+    }
+
+    private static func call9(_ h: HostileValues) -> AnyView {
+        return h.show(GlassEffectContainer(spacing: h.length, content: { HostileContent() }))
+    }
+
+    private static func call10(_ h: HostileValues) -> AnyView {
+        return h.show(Gradient.Stop(color: Color.red, location: h.length))
+    }
+
+    private static func call11(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.alphaThreshold(min: h.double, max: h.double))
+    }
+
+    private static func call12(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.blur(radius: h.length))
+    }
+
+    private static func call13(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.brightness(h.double))
+    }
+
+    private static func call14(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.colorInvert(h.double))
+    }
+
+    private static func call15(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.contrast(h.double))
+    }
+
+    private static func call16(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.grayscale(h.double))
+    }
+
+    private static func call17(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.hueRotation(h.angle))
+    }
+
+    private static func call18(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.saturation(h.double))
+    }
+
+    private static func call19(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Filter.shadow(radius: h.length, x: h.length, y: h.length))
+    }
+
+    private static func call20(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Shading.color(red: h.double, green: h.double, blue: h.double, opacity: h.double))
+    }
+
+    private static func call21(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Shading.color(white: h.double, opacity: h.double))
+    }
+
+    private static func call22(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Shading.conicGradient(Gradient(colors: [.red, .blue]), center: h.point, angle: h.angle))
+    }
+
+    private static func call23(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Shading.linearGradient(Gradient(colors: [.red, .blue]), startPoint: h.point, endPoint: h.point))
+    }
+
+    private static func call24(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Shading.radialGradient(Gradient(colors: [.red, .blue]), center: h.point, startRadius: h.length, endRadius: h.length))
+    }
+
+    private static func call25(_ h: HostileValues) -> AnyView {
+        return h.show(GraphicsContext.Shading.tiledImage(Image(systemName: "star"), origin: h.point, sourceRect: h.rect, scale: h.length))
+    }
+
+    private static func call26(_ h: HostileValues) -> AnyView {
+        return AnyView(Canvas { context, _ in
+            var context = context
+            context.clip(to: Path(ellipseIn: h.rect))
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
+    }
+
+    private static func call27(_ h: HostileValues) -> AnyView {
+        return AnyView(Canvas { context, _ in
+            var context = context
+            context.clipToLayer(opacity: h.double, content: { _ in })
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
+    }
+
+    private static func call28(_ h: HostileValues) -> AnyView {
+        return AnyView(Canvas { context, _ in
+            var context = context
+            context.concatenate(h.affine)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
+    }
+
+    private static func call29(_ h: HostileValues) -> AnyView {
+        return AnyView(Canvas { context, _ in
+            context.draw(Image(systemName: "star"), at: h.point, anchor: h.unitPoint)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
+    }
+
+    private static func call30(_ h: HostileValues) -> AnyView {
+        return AnyView(Canvas { context, _ in
+            context.draw(context.resolve(Image(systemName: "star")), at: h.point, anchor: h.unitPoint)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
+        })
+    }
+
+    private static func call31(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(context.resolve(Text(verbatim: h.text)), at: h.point, anchor: h.unitPoint)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call1(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(Text(verbatim: h.text), at: h.point, anchor: h.unitPoint)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call2(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(context.resolve(Text(verbatim: h.text)), in: h.rect)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(Text(verbatim: h.text), in: h.rect)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(Image(systemName: "star"), in: h.rect)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.draw(context.resolve(Image(systemName: "star")), in: h.rect)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.fill(Path(ellipseIn: h.rect), with: GraphicsContext.Shading.color(.red))
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             _ = context.resolve(Text(verbatim: h.text))
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             var context = context
             context.rotate(by: h.angle)
@@ -132,7 +274,7 @@ enum HostileCalls4 {
         })
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             var context = context
             context.scaleBy(x: h.length, y: h.length)
@@ -140,21 +282,21 @@ enum HostileCalls4 {
         })
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.stroke(Path(ellipseIn: h.rect), with: GraphicsContext.Shading.color(.red), lineWidth: h.length)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             context.stroke(Path(ellipseIn: h.rect), with: GraphicsContext.Shading.color(.red), style: h.stroke)
             context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.red))
         })
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return AnyView(Canvas { context, _ in
             var context = context
             context.translateBy(x: h.length, y: h.length)
@@ -162,191 +304,67 @@ enum HostileCalls4 {
         })
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(Grid(horizontalSpacing: h.length, verticalSpacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(GridItem(spacing: h.length))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(GridLayout(horizontalSpacing: h.length, verticalSpacing: h.length))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(GroupBox(h.key, content: { HostileContent() }))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(GroupBox(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(GroupBox(h.text, content: { HostileContent() }))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(HStack(spacing: h.length, content: { HostileContent() }))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(HStackLayout(spacing: h.length))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Image(ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text, label: Text(verbatim: h.text)))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text, variableValue: h.double))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text, variableValue: h.double, label: Text(verbatim: h.text)))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Image(data: Data(), scale: h.length, label: Text(verbatim: h.text)) as Any)
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(Image(decorative: h.text))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(Image(decorative: h.text, variableValue: h.double))
-    }
-
-    private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Image(systemName: h.text))
-    }
-
-    private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Image(systemName: h.text, variableValue: h.double))
-    }
-
-    private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Image(systemName: "star").resizable(capInsets: h.insets))
-    }
-
-    private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(ImagePaint(image: Image(systemName: "star"), sourceRect: h.rect, scale: h.length))
-    }
-
-    private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(ImageResource(name: h.text, bundle: Bundle.main))
-    }
-
-    private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(InlinePresentationIntent(rawValue: h.unsigned))
-    }
-
-    private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(lineWidth: h.length))
-    }
-
-    private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(style: h.stroke))
-    }
-
-    private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(KeyEquivalent(h.character))
-    }
-
-    private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(KeyEquivalent(extendedGraphemeClusterLiteral: h.character))
-    }
-
-    private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(KeyPress.Phases(rawValue: h.int))
-    }
-
-    private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.key, image: ImageResource(name: h.text, bundle: .main)))
-    }
-
-    private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.key, image: h.text))
-    }
-
-    private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main)))
-    }
-
-    private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: h.text))
-    }
-
-    private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.text, image: ImageResource(name: h.text, bundle: .main)))
-    }
-
-    private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.text, image: h.text))
-    }
-
-    private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.key, systemImage: h.text))
-    }
-
-    private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text))
-    }
-
-    private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(Label(h.text, systemImage: h.text))
-    }
-
-    private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.key, content: { HostileContent() }))
-    }
-
-    private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
-    }
-
-    private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.text, content: { HostileContent() }))
-    }
-
-    private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.key, value: h.text))
-    }
-
-    private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(LabeledContent(h.text, value: h.text))
-    }
-
-    private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(LazyHGrid(rows: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
-    }
-
-    private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(LazyHStack(spacing: h.length, content: { HostileContent() }))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(LazyVGrid(columns: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(LazyVStack(spacing: h.length, content: { HostileContent() }))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient(colors: [.red, .blue, .green, .red], startPoint: h.unitPoint, endPoint: h.unitPoint))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(Image(decorative: h.text, variableValue: h.double))
     }
 }

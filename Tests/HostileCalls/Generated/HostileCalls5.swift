@@ -6,325 +6,325 @@ import Martlet
 @MainActor
 enum HostileCalls5 {
     static let all: [HostileCall] = [
-        HostileCall("LinearGradient.init(stops:startPoint:endPoint:) ([Gradient.Stop], UnitPoint, UnitPoint)", call0),
-        HostileCall("LinearKeyframe.init(_:duration:timingCurve:) (Value, TimeInterval, UnitCurve)", call1),
-        HostileCall("Link.init(_:destination:) (LocalizedStringKey, URL) where Label == Text", call2),
-        HostileCall("Link.init(_:destination:) (LocalizedStringResource, URL) where Label == Text", call3),
-        HostileCall("Link.init(_:destination:) (S, URL) where Label == Text", call4),
-        HostileCall("List.init(_:rowContent:file:line:) (Range<Int>, (Int) -> RowContent, StaticString, UInt) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>", call5),
-        HostileCall("List.init(_:selection:rowContent:file:line:) (Range<Int>, Binding<SelectionValue?>?, (Int) -> RowContent, StaticString, UInt) where Content == ForEach<Range<Int>, Int, RowContent>", call6),
-        HostileCall("ListSectionSpacing.custom(_:) (CGFloat)", call7),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (AttributedString)", call8),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (ClosedRange<Date>)", call9),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Int)", call10),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (LocalizedStringResource)", call11),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (String)", call12),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Text)", call13),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call14),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:) (Date, Text.DateStyle)", call15),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call16),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendLiteral(_:) (String)", call17),
-        HostileCall("LocalizedStringKey.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call18),
-        HostileCall("LocalizedStringKey.init(_:) (String)", call19),
-        HostileCall("LocalizedStringKey.init(stringLiteral:) (String)", call20),
-        HostileCall("LocalizedStringResource.init(_:table:locale:bundle:comment:) (String.LocalizationValue, String?, Locale, BundleDescription, StaticString?)", call21),
-        HostileCall("LocalizedStringResource.init(stringLiteral:) (String)", call22),
-        HostileCall("LongPressGesture.init(minimumDuration:maximumDistance:) (Double, CGFloat)", call23),
-        HostileCall("MagnificationGesture.init(minimumScaleDelta:) (CGFloat)", call24),
-        HostileCall("MagnifyGesture.init(minimumScaleDelta:) (CGFloat)", call25),
-        HostileCall("MeasurementFormatter.UnitOptions.init(rawValue:) (UInt)", call26),
-        HostileCall("Menu.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call27),
-        HostileCall("Menu.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call28),
-        HostileCall("Menu.init(_:content:) (S, () -> Content) where Label == Text", call29),
-        HostileCall("Menu.init(_:content:primaryAction:) (LocalizedStringKey, () -> Content, () -> Void) where Label == Text", call30),
-        HostileCall("Menu.init(_:content:primaryAction:) (S, () -> Content, () -> Void) where Label == Text", call31),
-        HostileCall("Menu.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call32),
-        HostileCall("Menu.init(_:image:content:) (LocalizedStringResource, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call33),
-        HostileCall("Menu.init(_:image:content:) (S, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call34),
-        HostileCall("Menu.init(_:image:content:primaryAction:) (LocalizedStringKey, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call35),
-        HostileCall("Menu.init(_:image:content:primaryAction:) (S, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call36),
-        HostileCall("Menu.init(_:systemImage:content:) (LocalizedStringKey, String, () -> Content) where Label == Martlet.Label<Text, Image>", call37),
-        HostileCall("Menu.init(_:systemImage:content:) (LocalizedStringResource, String, () -> Content) where Label == Martlet.Label<Text, Image>", call38),
-        HostileCall("Menu.init(_:systemImage:content:) (S, String, () -> Content) where Label == Martlet.Label<Text, Image>", call39),
-        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (LocalizedStringKey, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call40),
-        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (S, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call41),
-        HostileCall("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color], Color, Bool, Gradient.ColorSpace)", call42),
-        HostileCall("MeshGradient.init(width:height:points:resolvedColors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color.Resolved], Color, Bool, Gradient.ColorSpace)", call43),
-        HostileCall("MoveKeyframe.init(_:) (Value)", call44),
-        HostileCall("MultiDatePicker.init(_:selection:) (LocalizedStringKey, Binding<Set<DateComponents>>) where Label == Text", call45),
-        HostileCall("MultiDatePicker.init(_:selection:) (S, Binding<Set<DateComponents>>) where Label == Text", call46),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call47),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call48),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call49),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call50),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call51),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call52),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeFrom<Date>, () -> Label)", call53),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeUpTo<Date>, () -> Label)", call54),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, Range<Date>, () -> Label)", call55),
-        HostileCall("MultiDatePicker.init(selection:label:) (Binding<Set<DateComponents>>, () -> Label)", call56),
-        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringKey, () -> Destination) where Label == Text", call57),
-        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringKey, Destination) where Label == Text", call58),
-        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringResource, () -> Destination) where Label == Text", call59),
+        HostileCall("Image.init(size:label:opaque:colorMode:renderer:) (CGSize, Text?, Bool, ColorRenderingMode, (GraphicsContext) -> Void)", call0),
+        HostileCall("Image.init(systemName:) (String)", call1),
+        HostileCall("Image.init(systemName:variableValue:) (String, Double?)", call2),
+        HostileCall("Image.resizable(capInsets:resizingMode:) (EdgeInsets, ResizingMode)", call3),
+        HostileCall("ImagePaint.init(image:sourceRect:scale:) (Image, CGRect, CGFloat)", call4),
+        HostileCall("ImageResource.init(name:bundle:) (String, Bundle)", call5),
+        HostileCall("InlinePresentationIntent.init(rawValue:) (UInt)", call6),
+        HostileCall("InsettableShape.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call7),
+        HostileCall("InsettableShape.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool)", call8),
+        HostileCall("KeyEquivalent.init(_:) (Character)", call9),
+        HostileCall("KeyEquivalent.init(extendedGraphemeClusterLiteral:) (Character)", call10),
+        HostileCall("KeyPress.Phases.init(rawValue:) (Int)", call11),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, ImageResource) where Title == Text, Icon == Image", call12),
+        HostileCall("Label.init(_:image:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call13),
+        HostileCall("Label.init(_:image:) (LocalizedStringResource, ImageResource) where Title == Text, Icon == Image", call14),
+        HostileCall("Label.init(_:image:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call15),
+        HostileCall("Label.init(_:image:) (S, ImageResource) where Title == Text, Icon == Image", call16),
+        HostileCall("Label.init(_:image:) (S, String) where Title == Text, Icon == Image", call17),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringKey, String) where Title == Text, Icon == Image", call18),
+        HostileCall("Label.init(_:systemImage:) (LocalizedStringResource, String) where Title == Text, Icon == Image", call19),
+        HostileCall("Label.init(_:systemImage:) (S, String) where Title == Text, Icon == Image", call20),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call21),
+        HostileCall("LabeledContent.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call22),
+        HostileCall("LabeledContent.init(_:content:) (S, () -> Content) where Label == Text", call23),
+        HostileCall("LabeledContent.init(_:value:) (LocalizedStringKey, S) where Label == Text, Content == Text", call24),
+        HostileCall("LabeledContent.init(_:value:) (S1, S2) where Label == Text, Content == Text", call25),
+        HostileCall("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) ([GridItem], VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call26),
+        HostileCall("LazyHStack.init(alignment:spacing:pinnedViews:content:) (VerticalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call27),
+        HostileCall("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) ([GridItem], HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call28),
+        HostileCall("LazyVStack.init(alignment:spacing:pinnedViews:content:) (HorizontalAlignment, CGFloat?, PinnedScrollableViews, () -> Content)", call29),
+        HostileCall("LinearGradient.init(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint)", call30),
+        HostileCall("LinearGradient.init(gradient:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint)", call31),
+        HostileCall("LinearGradient.init(stops:startPoint:endPoint:) ([Gradient.Stop], UnitPoint, UnitPoint)", call32),
+        HostileCall("LinearKeyframe.init(_:duration:timingCurve:) (Value, TimeInterval, UnitCurve)", call33),
+        HostileCall("Link.init(_:destination:) (LocalizedStringKey, URL) where Label == Text", call34),
+        HostileCall("Link.init(_:destination:) (LocalizedStringResource, URL) where Label == Text", call35),
+        HostileCall("Link.init(_:destination:) (S, URL) where Label == Text", call36),
+        HostileCall("List.init(_:rowContent:file:line:) (Range<Int>, (Int) -> RowContent, StaticString, UInt) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>", call37),
+        HostileCall("List.init(_:selection:rowContent:file:line:) (Range<Int>, Binding<SelectionValue?>?, (Int) -> RowContent, StaticString, UInt) where Content == ForEach<Range<Int>, Int, RowContent>", call38),
+        HostileCall("ListSectionSpacing.custom(_:) (CGFloat)", call39),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (AttributedString)", call40),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (ClosedRange<Date>)", call41),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Int)", call42),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (LocalizedStringResource)", call43),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (String)", call44),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Text)", call45),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call46),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:) (Date, Text.DateStyle)", call47),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call48),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendLiteral(_:) (String)", call49),
+        HostileCall("LocalizedStringKey.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call50),
+        HostileCall("LocalizedStringKey.init(_:) (String)", call51),
+        HostileCall("LocalizedStringKey.init(stringLiteral:) (String)", call52),
+        HostileCall("LocalizedStringResource.init(_:table:locale:bundle:comment:) (String.LocalizationValue, String?, Locale, BundleDescription, StaticString?)", call53),
+        HostileCall("LocalizedStringResource.init(stringLiteral:) (String)", call54),
+        HostileCall("LongPressGesture.init(minimumDuration:maximumDistance:) (Double, CGFloat)", call55),
+        HostileCall("MagnificationGesture.init(minimumScaleDelta:) (CGFloat)", call56),
+        HostileCall("MagnifyGesture.init(minimumScaleDelta:) (CGFloat)", call57),
+        HostileCall("MeasurementFormatter.UnitOptions.init(rawValue:) (UInt)", call58),
+        HostileCall("Menu.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(LinearGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], startPoint: h.unitPoint, endPoint: h.unitPoint))
+        return h.show(Image(size: h.size, label: Text(verbatim: h.text), renderer: { _ in }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(LinearKeyframe(h.double, duration: h.double))
+        return h.show(Image(systemName: h.text))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Link(h.key, destination: URL(filePath: "/")))
+        return h.show(Image(systemName: h.text, variableValue: h.double))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Link(LocalizedStringResource(stringLiteral: h.text), destination: URL(filePath: "/")))
+        return h.show(Image(systemName: "star").resizable(capInsets: h.insets))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(Link(h.text, destination: URL(filePath: "/")))
+        return h.show(ImagePaint(image: Image(systemName: "star"), sourceRect: h.rect, scale: h.length))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(List(h.halfOpen, rowContent: { _ in HostileContent() }, line: h.unsigned))
+        return h.show(ImageResource(name: h.text, bundle: Bundle.main))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(List(h.halfOpen, selection: .constant(1), rowContent: { _ in HostileContent() }, line: h.unsigned))
+        return h.show(InlinePresentationIntent(rawValue: h.unsigned))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(ListSectionSpacing.custom(h.length))
+        return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(lineWidth: h.length))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
+        return h.show(RoundedRectangle(cornerRadius: 4).strokeBorder(style: h.stroke))
+    }
+
+    private static func call9(_ h: HostileValues) -> AnyView {
+        return h.show(KeyEquivalent(h.character))
+    }
+
+    private static func call10(_ h: HostileValues) -> AnyView {
+        return h.show(KeyEquivalent(extendedGraphemeClusterLiteral: h.character))
+    }
+
+    private static func call11(_ h: HostileValues) -> AnyView {
+        return h.show(KeyPress.Phases(rawValue: h.int))
+    }
+
+    private static func call12(_ h: HostileValues) -> AnyView {
+        return h.show(Label(h.key, image: ImageResource(name: h.text, bundle: .main)))
+    }
+
+    private static func call13(_ h: HostileValues) -> AnyView {
+        return h.show(Label(h.key, image: h.text))
+    }
+
+    private static func call14(_ h: HostileValues) -> AnyView {
+        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main)))
+    }
+
+    private static func call15(_ h: HostileValues) -> AnyView {
+        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), image: h.text))
+    }
+
+    private static func call16(_ h: HostileValues) -> AnyView {
+        return h.show(Label(h.text, image: ImageResource(name: h.text, bundle: .main)))
+    }
+
+    private static func call17(_ h: HostileValues) -> AnyView {
+        return h.show(Label(h.text, image: h.text))
+    }
+
+    private static func call18(_ h: HostileValues) -> AnyView {
+        return h.show(Label(h.key, systemImage: h.text))
+    }
+
+    private static func call19(_ h: HostileValues) -> AnyView {
+        return h.show(Label(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text))
+    }
+
+    private static func call20(_ h: HostileValues) -> AnyView {
+        return h.show(Label(h.text, systemImage: h.text))
+    }
+
+    private static func call21(_ h: HostileValues) -> AnyView {
+        return h.show(LabeledContent(h.key, content: { HostileContent() }))
+    }
+
+    private static func call22(_ h: HostileValues) -> AnyView {
+        return h.show(LabeledContent(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
+    }
+
+    private static func call23(_ h: HostileValues) -> AnyView {
+        return h.show(LabeledContent(h.text, content: { HostileContent() }))
+    }
+
+    private static func call24(_ h: HostileValues) -> AnyView {
+        return h.show(LabeledContent(h.key, value: h.text))
+    }
+
+    private static func call25(_ h: HostileValues) -> AnyView {
+        return h.show(LabeledContent(h.text, value: h.text))
+    }
+
+    private static func call26(_ h: HostileValues) -> AnyView {
+        return h.show(LazyHGrid(rows: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
+    }
+
+    private static func call27(_ h: HostileValues) -> AnyView {
+        return h.show(LazyHStack(spacing: h.length, content: { HostileContent() }))
+    }
+
+    private static func call28(_ h: HostileValues) -> AnyView {
+        return h.show(LazyVGrid(columns: [h.gridItem, GridItem(.adaptive(minimum: h.length))], spacing: h.length, content: { HostileContent() }))
+    }
+
+    private static func call29(_ h: HostileValues) -> AnyView {
+        return h.show(LazyVStack(spacing: h.length, content: { HostileContent() }))
+    }
+
+    private static func call30(_ h: HostileValues) -> AnyView {
+        return h.show(LinearGradient(colors: [.red, .blue, .green, .red], startPoint: h.unitPoint, endPoint: h.unitPoint))
+    }
+
+    private static func call31(_ h: HostileValues) -> AnyView {
+        return h.show(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: h.unitPoint, endPoint: h.unitPoint))
+    }
+
+    private static func call32(_ h: HostileValues) -> AnyView {
+        return h.show(LinearGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], startPoint: h.unitPoint, endPoint: h.unitPoint))
+    }
+
+    private static func call33(_ h: HostileValues) -> AnyView {
+        return h.show(LinearKeyframe(h.double, duration: h.double))
+    }
+
+    private static func call34(_ h: HostileValues) -> AnyView {
+        return h.show(Link(h.key, destination: URL(filePath: "/")))
+    }
+
+    private static func call35(_ h: HostileValues) -> AnyView {
+        return h.show(Link(LocalizedStringResource(stringLiteral: h.text), destination: URL(filePath: "/")))
+    }
+
+    private static func call36(_ h: HostileValues) -> AnyView {
+        return h.show(Link(h.text, destination: URL(filePath: "/")))
+    }
+
+    private static func call37(_ h: HostileValues) -> AnyView {
+        return h.show(List(h.halfOpen, rowContent: { _ in HostileContent() }, line: h.unsigned))
+    }
+
+    private static func call38(_ h: HostileValues) -> AnyView {
+        return h.show(List(h.halfOpen, selection: .constant(1), rowContent: { _ in HostileContent() }, line: h.unsigned))
+    }
+
+    private static func call39(_ h: HostileValues) -> AnyView {
+        return h.show(ListSectionSpacing.custom(h.length))
+    }
+
+    private static func call40(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(AttributedString(h.text))
         return h.show(value)
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(h.dates)
         return h.show(value)
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(h.int)
         return h.show(value)
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(LocalizedStringResource(stringLiteral: h.text))
         return h.show(value)
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(h.text)
         return h.show(value)
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(Text(verbatim: h.text))
         return h.show(value)
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(h.date, formatter: NumberFormatter())
         return h.show(value)
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(h.date, style: Text.DateStyle.timer)
         return h.show(value)
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(timerInterval: h.dates, pauseTime: h.date)
         return h.show(value)
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendLiteral(h.text)
         return h.show(value)
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringKey.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringKey(h.text))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringKey(stringLiteral: h.text))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringResource(String.LocalizationValue(h.text), table: h.text))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringResource(stringLiteral: h.text))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(LongPressGesture(minimumDuration: h.double, maximumDistance: h.length))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(MagnificationGesture(minimumScaleDelta: h.length))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(MagnifyGesture(minimumScaleDelta: h.length))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(MeasurementFormatter.UnitOptions(rawValue: h.unsigned))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, content: { HostileContent() }))
-    }
-
-    private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
-    }
-
-    private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, content: { HostileContent() }))
-    }
-
-    private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, content: { HostileContent() }, primaryAction: {}))
-    }
-
-    private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, content: { HostileContent() }, primaryAction: {}))
-    }
-
-    private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
-    }
-
-    private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
-    }
-
-    private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
-    }
-
-    private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
-    }
-
-    private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
-    }
-
-    private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }))
-    }
-
-    private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
-    }
-
-    private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }))
-    }
-
-    private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
-    }
-
-    private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
-    }
-
-    private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, colors: [.red, .blue, .green, .red]))
-    }
-
-    private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, resolvedColors: [Color.Resolved(red: h.float, green: 0, blue: 0)]))
-    }
-
-    private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(MoveKeyframe(h.double))
-    }
-
-    private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components])))
-    }
-
-    private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components])))
-    }
-
-    private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound...))
-    }
-
-    private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: ..<h.dates.upperBound))
-    }
-
-    private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
-    }
-
-    private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound...))
-    }
-
-    private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: ..<h.dates.upperBound))
-    }
-
-    private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
-    }
-
-    private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..., label: { HostileContent() }))
-    }
-
-    private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: ..<h.dates.upperBound, label: { HostileContent() }))
-    }
-
-    private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound, label: { HostileContent() }))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), label: { HostileContent() }))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.key, destination: { HostileContent() }))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.key, destination: HostileContent()))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), destination: { HostileContent() }))
+        return h.show(Menu(h.key, content: { HostileContent() }))
     }
 }

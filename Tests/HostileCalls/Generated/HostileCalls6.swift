@@ -6,335 +6,333 @@ import Martlet
 @MainActor
 enum HostileCalls6 {
     static let all: [HostileCall] = [
-        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringResource, Destination) where Label == Text", call0),
-        HostileCall("NavigationLink.init(_:destination:) (S, () -> Destination) where Label == Text", call1),
-        HostileCall("NavigationLink.init(_:destination:) (S, Destination) where Label == Text", call2),
-        HostileCall("NavigationLink.init(_:value:) (LocalizedStringKey, P?) where Destination == Never , Label == Text", call3),
-        HostileCall("NavigationLink.init(_:value:) (LocalizedStringResource, P?) where Destination == Never , Label == Text", call4),
-        HostileCall("NavigationLink.init(_:value:) (S, P?) where Destination == Never , Label == Text", call5),
-        HostileCall("NavigationPath.removeLast(_:) (Int)", call6),
-        HostileCall("OffsetShape.init(shape:offset:) (Content, CGSize)", call7),
-        HostileCall("OffsetShape.path(in:) (CGRect)", call8),
-        HostileCall("OffsetTransition.init(_:) (CGSize)", call9),
-        HostileCall("Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:) (CGPoint, CGFloat, Angle, Angle, Bool, CGAffineTransform)", call10),
-        HostileCall("Path.addArc(tangent1End:tangent2End:radius:transform:) (CGPoint, CGPoint, CGFloat, CGAffineTransform)", call11),
-        HostileCall("Path.addCurve(to:control1:control2:) (CGPoint, CGPoint, CGPoint)", call12),
-        HostileCall("Path.addEllipse(in:transform:) (CGRect, CGAffineTransform)", call13),
-        HostileCall("Path.addLine(to:) (CGPoint)", call14),
-        HostileCall("Path.addLines(_:) ([CGPoint])", call15),
-        HostileCall("Path.addPath(_:transform:) (Path, CGAffineTransform)", call16),
-        HostileCall("Path.addQuadCurve(to:control:) (CGPoint, CGPoint)", call17),
-        HostileCall("Path.addRect(_:transform:) (CGRect, CGAffineTransform)", call18),
-        HostileCall("Path.addRects(_:transform:) ([CGRect], CGAffineTransform)", call19),
-        HostileCall("Path.addRelativeArc(center:radius:startAngle:delta:transform:) (CGPoint, CGFloat, Angle, Angle, CGAffineTransform)", call20),
-        HostileCall("Path.addRoundedRect(in:cornerRadii:style:transform:) (CGRect, RectangleCornerRadii, RoundedCornerStyle, CGAffineTransform)", call21),
-        HostileCall("Path.addRoundedRect(in:cornerSize:style:transform:) (CGRect, CGSize, RoundedCornerStyle, CGAffineTransform)", call22),
-        HostileCall("Path.applying(_:) (CGAffineTransform)", call23),
-        HostileCall("Path.contains(_:eoFill:) (CGPoint, Bool)", call24),
-        HostileCall("Path.init(_:) (CGPath)", call25),
-        HostileCall("Path.init(_:) (CGRect)", call26),
-        HostileCall("Path.init(_:) (String)", call27),
-        HostileCall("Path.init(ellipseIn:) (CGRect)", call28),
-        HostileCall("Path.init(roundedRect:cornerRadii:style:) (CGRect, RectangleCornerRadii, RoundedCornerStyle)", call29),
-        HostileCall("Path.init(roundedRect:cornerRadius:style:) (CGRect, CGFloat, RoundedCornerStyle)", call30),
-        HostileCall("Path.init(roundedRect:cornerSize:style:) (CGRect, CGSize, RoundedCornerStyle)", call31),
-        HostileCall("Path.intersection(_:eoFill:) (Path, Bool)", call32),
-        HostileCall("Path.lineIntersection(_:eoFill:) (Path, Bool)", call33),
-        HostileCall("Path.lineSubtraction(_:eoFill:) (Path, Bool)", call34),
-        HostileCall("Path.move(to:) (CGPoint)", call35),
-        HostileCall("Path.offsetBy(dx:dy:) (CGFloat, CGFloat)", call36),
-        HostileCall("Path.path(in:) (CGRect)", call37),
-        HostileCall("Path.strokedPath(_:) (StrokeStyle)", call38),
-        HostileCall("Path.subtracting(_:eoFill:) (Path, Bool)", call39),
-        HostileCall("Path.symmetricDifference(_:eoFill:) (Path, Bool)", call40),
-        HostileCall("Path.trimmedPath(from:to:) (CGFloat, CGFloat)", call41),
-        HostileCall("Path.union(_:eoFill:) (Path, Bool)", call42),
-        HostileCall("PeriodicTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call43),
-        HostileCall("PeriodicTimelineSchedule.init(from:by:) (Date, TimeInterval)", call44),
-        HostileCall("Picker.init(_:image:selection:content:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call45),
-        HostileCall("Picker.init(_:image:selection:content:) (LocalizedStringResource, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call46),
-        HostileCall("Picker.init(_:image:selection:content:) (S, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call47),
-        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call48),
-        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (S, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call49),
-        HostileCall("Picker.init(_:selection:content:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content) where Label == Text", call50),
-        HostileCall("Picker.init(_:selection:content:) (LocalizedStringResource, Binding<SelectionValue>, () -> Content) where Label == Text", call51),
-        HostileCall("Picker.init(_:selection:content:) (S, Binding<SelectionValue>, () -> Content) where Label == Text", call52),
-        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call53),
-        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (S, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call54),
-        HostileCall("Picker.init(_:systemImage:selection:content:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call55),
-        HostileCall("Picker.init(_:systemImage:selection:content:) (LocalizedStringResource, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call56),
-        HostileCall("Picker.init(_:systemImage:selection:content:) (S, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call57),
-        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call58),
-        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (S, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call59),
+        HostileCall("Menu.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call0),
+        HostileCall("Menu.init(_:content:) (S, () -> Content) where Label == Text", call1),
+        HostileCall("Menu.init(_:content:primaryAction:) (LocalizedStringKey, () -> Content, () -> Void) where Label == Text", call2),
+        HostileCall("Menu.init(_:content:primaryAction:) (S, () -> Content, () -> Void) where Label == Text", call3),
+        HostileCall("Menu.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call4),
+        HostileCall("Menu.init(_:image:content:) (LocalizedStringResource, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call5),
+        HostileCall("Menu.init(_:image:content:) (S, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call6),
+        HostileCall("Menu.init(_:image:content:primaryAction:) (LocalizedStringKey, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call7),
+        HostileCall("Menu.init(_:image:content:primaryAction:) (S, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call8),
+        HostileCall("Menu.init(_:systemImage:content:) (LocalizedStringKey, String, () -> Content) where Label == Martlet.Label<Text, Image>", call9),
+        HostileCall("Menu.init(_:systemImage:content:) (LocalizedStringResource, String, () -> Content) where Label == Martlet.Label<Text, Image>", call10),
+        HostileCall("Menu.init(_:systemImage:content:) (S, String, () -> Content) where Label == Martlet.Label<Text, Image>", call11),
+        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (LocalizedStringKey, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call12),
+        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (S, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call13),
+        HostileCall("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color], Color, Bool, Gradient.ColorSpace)", call14),
+        HostileCall("MeshGradient.init(width:height:points:resolvedColors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color.Resolved], Color, Bool, Gradient.ColorSpace)", call15),
+        HostileCall("MoveKeyframe.init(_:) (Value)", call16),
+        HostileCall("MultiDatePicker.init(_:selection:) (LocalizedStringKey, Binding<Set<DateComponents>>) where Label == Text", call17),
+        HostileCall("MultiDatePicker.init(_:selection:) (S, Binding<Set<DateComponents>>) where Label == Text", call18),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call19),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call20),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call21),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call22),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call23),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call24),
+        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeFrom<Date>, () -> Label)", call25),
+        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeUpTo<Date>, () -> Label)", call26),
+        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, Range<Date>, () -> Label)", call27),
+        HostileCall("MultiDatePicker.init(selection:label:) (Binding<Set<DateComponents>>, () -> Label)", call28),
+        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringKey, () -> Destination) where Label == Text", call29),
+        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringKey, Destination) where Label == Text", call30),
+        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringResource, () -> Destination) where Label == Text", call31),
+        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringResource, Destination) where Label == Text", call32),
+        HostileCall("NavigationLink.init(_:destination:) (S, () -> Destination) where Label == Text", call33),
+        HostileCall("NavigationLink.init(_:destination:) (S, Destination) where Label == Text", call34),
+        HostileCall("NavigationLink.init(_:value:) (LocalizedStringKey, P?) where Destination == Never , Label == Text", call35),
+        HostileCall("NavigationLink.init(_:value:) (LocalizedStringResource, P?) where Destination == Never , Label == Text", call36),
+        HostileCall("NavigationLink.init(_:value:) (S, P?) where Destination == Never , Label == Text", call37),
+        HostileCall("NavigationPath.removeLast(_:) (Int)", call38),
+        HostileCall("OffsetShape.init(shape:offset:) (Content, CGSize)", call39),
+        HostileCall("OffsetShape.path(in:) (CGRect)", call40),
+        HostileCall("OffsetTransition.init(_:) (CGSize)", call41),
+        HostileCall("Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:) (CGPoint, CGFloat, Angle, Angle, Bool, CGAffineTransform)", call42),
+        HostileCall("Path.addArc(tangent1End:tangent2End:radius:transform:) (CGPoint, CGPoint, CGFloat, CGAffineTransform)", call43),
+        HostileCall("Path.addCurve(to:control1:control2:) (CGPoint, CGPoint, CGPoint)", call44),
+        HostileCall("Path.addEllipse(in:transform:) (CGRect, CGAffineTransform)", call45),
+        HostileCall("Path.addLine(to:) (CGPoint)", call46),
+        HostileCall("Path.addLines(_:) ([CGPoint])", call47),
+        HostileCall("Path.addPath(_:transform:) (Path, CGAffineTransform)", call48),
+        HostileCall("Path.addQuadCurve(to:control:) (CGPoint, CGPoint)", call49),
+        HostileCall("Path.addRect(_:transform:) (CGRect, CGAffineTransform)", call50),
+        HostileCall("Path.addRects(_:transform:) ([CGRect], CGAffineTransform)", call51),
+        HostileCall("Path.addRelativeArc(center:radius:startAngle:delta:transform:) (CGPoint, CGFloat, Angle, Angle, CGAffineTransform)", call52),
+        HostileCall("Path.addRoundedRect(in:cornerRadii:style:transform:) (CGRect, RectangleCornerRadii, RoundedCornerStyle, CGAffineTransform)", call53),
+        HostileCall("Path.addRoundedRect(in:cornerSize:style:transform:) (CGRect, CGSize, RoundedCornerStyle, CGAffineTransform)", call54),
+        HostileCall("Path.applying(_:) (CGAffineTransform)", call55),
+        HostileCall("Path.contains(_:eoFill:) (CGPoint, Bool)", call56),
+        HostileCall("Path.init(_:) (CGPath)", call57),
+        HostileCall("Path.init(_:) (CGRect)", call58),
+        HostileCall("Path.init(_:) (String)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), destination: HostileContent()))
+        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.text, destination: { HostileContent() }))
+        return h.show(Menu(h.text, content: { HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.text, destination: HostileContent()))
+        return h.show(Menu(h.key, content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.key, value: 1))
+        return h.show(Menu(h.text, content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), value: 1))
+        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.text, value: 1))
+        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
+        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
+    }
+
+    private static func call7(_ h: HostileValues) -> AnyView {
+        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
+    }
+
+    private static func call8(_ h: HostileValues) -> AnyView {
+        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
+    }
+
+    private static func call9(_ h: HostileValues) -> AnyView {
+        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }))
+    }
+
+    private static func call10(_ h: HostileValues) -> AnyView {
+        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
+    }
+
+    private static func call11(_ h: HostileValues) -> AnyView {
+        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }))
+    }
+
+    private static func call12(_ h: HostileValues) -> AnyView {
+        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
+    }
+
+    private static func call13(_ h: HostileValues) -> AnyView {
+        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
+    }
+
+    private static func call14(_ h: HostileValues) -> AnyView {
+        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, colors: [.red, .blue, .green, .red]))
+    }
+
+    private static func call15(_ h: HostileValues) -> AnyView {
+        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, resolvedColors: [Color.Resolved(red: h.float, green: 0, blue: 0)]))
+    }
+
+    private static func call16(_ h: HostileValues) -> AnyView {
+        return h.show(MoveKeyframe(h.double))
+    }
+
+    private static func call17(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(h.key, selection: .constant([h.components])))
+    }
+
+    private static func call18(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(h.text, selection: .constant([h.components])))
+    }
+
+    private static func call19(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound...))
+    }
+
+    private static func call20(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: ..<h.dates.upperBound))
+    }
+
+    private static func call21(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
+    }
+
+    private static func call22(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound...))
+    }
+
+    private static func call23(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: ..<h.dates.upperBound))
+    }
+
+    private static func call24(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
+    }
+
+    private static func call25(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..., label: { HostileContent() }))
+    }
+
+    private static func call26(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(selection: .constant([h.components]), in: ..<h.dates.upperBound, label: { HostileContent() }))
+    }
+
+    private static func call27(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound, label: { HostileContent() }))
+    }
+
+    private static func call28(_ h: HostileValues) -> AnyView {
+        return h.show(MultiDatePicker(selection: .constant([h.components]), label: { HostileContent() }))
+    }
+
+    private static func call29(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(h.key, destination: { HostileContent() }))
+    }
+
+    private static func call30(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(h.key, destination: HostileContent()))
+    }
+
+    private static func call31(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), destination: { HostileContent() }))
+    }
+
+    private static func call32(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), destination: HostileContent()))
+    }
+
+    private static func call33(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(h.text, destination: { HostileContent() }))
+    }
+
+    private static func call34(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(h.text, destination: HostileContent()))
+    }
+
+    private static func call35(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(h.key, value: 1))
+    }
+
+    private static func call36(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), value: 1))
+    }
+
+    private static func call37(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(h.text, value: 1))
+    }
+
+    private static func call38(_ h: HostileValues) -> AnyView {
         var value = NavigationPath()
         value.removeLast(h.int)
         return h.show(value)
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(OffsetShape(shape: Rectangle(), offset: h.size))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(OffsetShape(shape: Rectangle(), offset: h.size).path(in: h.rect))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(OffsetTransition(h.size))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addArc(center: h.point, radius: h.length, startAngle: h.angle, endAngle: h.angle, clockwise: true, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addArc(tangent1End: h.point, tangent2End: h.point, radius: h.length, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addCurve(to: h.point, control1: h.point, control2: h.point)
         return h.show(value)
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addEllipse(in: h.rect, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addLine(to: h.point)
         return h.show(value)
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addLines(h.points)
         return h.show(value)
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addPath(Path(ellipseIn: h.rect), transform: h.affine)
         return h.show(value)
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addQuadCurve(to: h.point, control: h.point)
         return h.show(value)
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRect(h.rect, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRects([h.rect], transform: h.affine)
         return h.show(value)
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRelativeArc(center: h.point, radius: h.length, startAngle: h.angle, delta: h.angle, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRoundedRect(in: h.rect, cornerRadii: h.radii, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRoundedRect(in: h.rect, cornerSize: h.size, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).applying(h.affine))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).contains(h.point))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Path(CGPath(ellipseIn: h.rect, transform: nil)))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(Path(h.rect))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(Path(h.text) as Any)
-    }
-
-    private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: h.rect))
-    }
-
-    private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Path(roundedRect: h.rect, cornerRadii: h.radii))
-    }
-
-    private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Path(roundedRect: h.rect, cornerRadius: h.length))
-    }
-
-    private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Path(roundedRect: h.rect, cornerSize: h.size))
-    }
-
-    private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).intersection(Path(ellipseIn: h.rect)))
-    }
-
-    private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).lineIntersection(Path(ellipseIn: h.rect)))
-    }
-
-    private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).lineSubtraction(Path(ellipseIn: h.rect)))
-    }
-
-    private static func call35(_ h: HostileValues) -> AnyView {
-        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
-        value.move(to: h.point)
-        return h.show(value)
-    }
-
-    private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).offsetBy(dx: h.length, dy: h.length))
-    }
-
-    private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).path(in: h.rect))
-    }
-
-    private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(h.stroke))
-    }
-
-    private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).subtracting(Path(ellipseIn: h.rect)))
-    }
-
-    private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).symmetricDifference(Path(ellipseIn: h.rect)))
-    }
-
-    private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).trimmedPath(from: h.length, to: h.length))
-    }
-
-    private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).union(Path(ellipseIn: h.rect)))
-    }
-
-    private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(PeriodicTimelineSchedule(from: h.date, by: h.double).entries(from: h.date, mode: TimelineScheduleMode.normal))
-    }
-
-    private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(PeriodicTimelineSchedule(from: h.date, by: h.double))
-    }
-
-    private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
-    }
-
-    private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
-    }
-
-    private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
-    }
-
-    private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
-    }
-
-    private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(Path(h.text) as Any)
     }
 }

@@ -6,311 +6,307 @@ import Martlet
 @MainActor
 enum HostileCalls7 {
     static let all: [HostileCall] = [
-        HostileCall("PresentationDetent.fraction(_:) (CGFloat)", call0),
-        HostileCall("PresentationDetent.height(_:) (CGFloat)", call1),
-        HostileCall("PreviewDevice.init(rawValue:) (String)", call2),
-        HostileCall("PreviewDevice.init(stringLiteral:) (String)", call3),
-        HostileCall("PreviewTrait.fixedLayout(width:height:) (CGFloat, CGFloat) where T == Preview.ViewTraits", call4),
-        HostileCall("ProgressView.init(_:) (LocalizedStringKey) where CurrentValueLabel == EmptyView , Label == Text", call5),
-        HostileCall("ProgressView.init(_:) (LocalizedStringResource) where CurrentValueLabel == EmptyView , Label == Text", call6),
-        HostileCall("ProgressView.init(_:) (S) where CurrentValueLabel == EmptyView , Label == Text", call7),
-        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringKey, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call8),
-        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringResource, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call9),
-        HostileCall("ProgressView.init(_:value:total:) (S, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call10),
-        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call11),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call12),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call13),
-        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call14),
-        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call15),
-        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call16),
-        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call17),
-        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call18),
-        HostileCall("ProposedViewSize.init(_:) (CGSize)", call19),
-        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call20),
-        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call21),
-        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call22),
-        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call23),
-        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call24),
-        HostileCall("Rectangle.inset(by:) (CGFloat)", call25),
-        HostileCall("Rectangle.path(in:) (CGRect)", call26),
-        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call27),
-        HostileCall("RedactionReasons.init(rawValue:) (Int)", call28),
-        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call29),
-        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call30),
-        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call31),
-        HostileCall("RotatedShape.path(in:) (CGRect)", call32),
-        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call33),
-        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call34),
-        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call35),
-        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call36),
-        HostileCall("RoundedRectangle.path(in:) (CGRect)", call37),
-        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call38),
-        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call39),
-        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call40),
-        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call41),
-        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call42),
-        HostileCall("ScaledShape.path(in:) (CGRect)", call43),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call44),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call45),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call46),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call47),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call48),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call49),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call50),
-        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call51),
-        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call52),
-        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call53),
-        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call54),
-        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call55),
-        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call56),
-        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call57),
-        HostileCall("ScrollPosition.scrollTo(point:) (CGPoint)", call58),
-        HostileCall("ScrollPosition.scrollTo(x:) (CGFloat)", call59),
+        HostileCall("Path.init(ellipseIn:) (CGRect)", call0),
+        HostileCall("Path.init(roundedRect:cornerRadii:style:) (CGRect, RectangleCornerRadii, RoundedCornerStyle)", call1),
+        HostileCall("Path.init(roundedRect:cornerRadius:style:) (CGRect, CGFloat, RoundedCornerStyle)", call2),
+        HostileCall("Path.init(roundedRect:cornerSize:style:) (CGRect, CGSize, RoundedCornerStyle)", call3),
+        HostileCall("Path.intersection(_:eoFill:) (Path, Bool)", call4),
+        HostileCall("Path.lineIntersection(_:eoFill:) (Path, Bool)", call5),
+        HostileCall("Path.lineSubtraction(_:eoFill:) (Path, Bool)", call6),
+        HostileCall("Path.move(to:) (CGPoint)", call7),
+        HostileCall("Path.offsetBy(dx:dy:) (CGFloat, CGFloat)", call8),
+        HostileCall("Path.path(in:) (CGRect)", call9),
+        HostileCall("Path.strokedPath(_:) (StrokeStyle)", call10),
+        HostileCall("Path.subtracting(_:eoFill:) (Path, Bool)", call11),
+        HostileCall("Path.symmetricDifference(_:eoFill:) (Path, Bool)", call12),
+        HostileCall("Path.trimmedPath(from:to:) (CGFloat, CGFloat)", call13),
+        HostileCall("Path.union(_:eoFill:) (Path, Bool)", call14),
+        HostileCall("PeriodicTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call15),
+        HostileCall("PeriodicTimelineSchedule.init(from:by:) (Date, TimeInterval)", call16),
+        HostileCall("Picker.init(_:image:selection:content:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call17),
+        HostileCall("Picker.init(_:image:selection:content:) (LocalizedStringResource, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call18),
+        HostileCall("Picker.init(_:image:selection:content:) (S, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call19),
+        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call20),
+        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (S, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call21),
+        HostileCall("Picker.init(_:selection:content:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content) where Label == Text", call22),
+        HostileCall("Picker.init(_:selection:content:) (LocalizedStringResource, Binding<SelectionValue>, () -> Content) where Label == Text", call23),
+        HostileCall("Picker.init(_:selection:content:) (S, Binding<SelectionValue>, () -> Content) where Label == Text", call24),
+        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call25),
+        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (S, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call26),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call27),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (LocalizedStringResource, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call28),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (S, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call29),
+        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call30),
+        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (S, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call31),
+        HostileCall("PresentationDetent.fraction(_:) (CGFloat)", call32),
+        HostileCall("PresentationDetent.height(_:) (CGFloat)", call33),
+        HostileCall("PreviewDevice.init(rawValue:) (String)", call34),
+        HostileCall("PreviewDevice.init(stringLiteral:) (String)", call35),
+        HostileCall("PreviewTrait.fixedLayout(width:height:) (CGFloat, CGFloat) where T == Preview.ViewTraits", call36),
+        HostileCall("ProgressView.init(_:) (LocalizedStringKey) where CurrentValueLabel == EmptyView , Label == Text", call37),
+        HostileCall("ProgressView.init(_:) (LocalizedStringResource) where CurrentValueLabel == EmptyView , Label == Text", call38),
+        HostileCall("ProgressView.init(_:) (S) where CurrentValueLabel == EmptyView , Label == Text", call39),
+        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringKey, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call40),
+        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringResource, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call41),
+        HostileCall("ProgressView.init(_:value:total:) (S, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call42),
+        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call43),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call44),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call45),
+        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call46),
+        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call47),
+        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call48),
+        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call49),
+        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call50),
+        HostileCall("ProposedViewSize.init(_:) (CGSize)", call51),
+        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call52),
+        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call53),
+        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call54),
+        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call55),
+        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call56),
+        HostileCall("Rectangle.corners(in:) (CGSize?)", call57),
+        HostileCall("Rectangle.inset(by:) (CGFloat)", call58),
+        HostileCall("Rectangle.path(in:) (CGRect)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(PresentationDetent.fraction(h.length))
+        return h.show(Path(ellipseIn: h.rect))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(PresentationDetent.height(h.length))
+        return h.show(Path(roundedRect: h.rect, cornerRadii: h.radii))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(PreviewDevice(rawValue: h.text))
+        return h.show(Path(roundedRect: h.rect, cornerRadius: h.length))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(PreviewDevice(stringLiteral: h.text))
+        return h.show(Path(roundedRect: h.rect, cornerSize: h.size))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(PreviewTrait.fixedLayout(width: h.length, height: h.length))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).intersection(Path(ellipseIn: h.rect)))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.key))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).lineIntersection(Path(ellipseIn: h.rect)))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).lineSubtraction(Path(ellipseIn: h.rect)))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.text))
+        var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        value.move(to: h.point)
+        return h.show(value)
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.key, value: h.double, total: h.double))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).offsetBy(dx: h.length, dy: h.length))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text), value: h.double, total: h.double))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).path(in: h.rect))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.text, value: h.double, total: h.double))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(h.stroke))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).subtracting(Path(ellipseIn: h.rect)))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).symmetricDifference(Path(ellipseIn: h.rect)))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).trimmedPath(from: h.length, to: h.length))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double))
+        return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).union(Path(ellipseIn: h.rect)))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
+        return h.show(PeriodicTimelineSchedule(from: h.date, by: h.double).entries(from: h.date, mode: TimelineScheduleMode.normal))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(PeriodicTimelineSchedule(from: h.date, by: h.double))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(h.projection.concatenating(h.projection))
+        return h.show(Picker(h.key, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(ProjectionTransform(h.affine))
+        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(ProposedViewSize(h.size))
+        return h.show(Picker(h.text, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(ProposedViewSize(width: h.length, height: h.length))
+        return h.show(Picker(h.key, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
+        return h.show(Picker(h.text, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().inset(by: h.length))
+        return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().path(in: h.rect))
+        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(RectangleCornerRadii(topLeading: h.length, bottomLeading: h.length, bottomTrailing: h.length, topTrailing: h.length))
+        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(RedactionReasons(rawValue: h.int))
+        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(ResolvedFont.Width(h.length))
+        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(RotateGesture(minimumAngleDelta: h.angle))
+        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle, anchor: h.unitPoint))
+        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle).path(in: h.rect))
+        return h.show(PresentationDetent.fraction(h.length))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(RotationGesture(minimumAngleDelta: h.angle))
+        return h.show(PresentationDetent.height(h.length))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length))
+        return h.show(PreviewDevice(rawValue: h.text))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerSize: h.size))
+        return h.show(PreviewDevice(stringLiteral: h.text))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).inset(by: h.length))
+        return h.show(PreviewTrait.fixedLayout(width: h.length, height: h.length))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).path(in: h.rect))
+        return h.show(ProgressView(h.key))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(SafeAreaRegions(rawValue: h.unsigned))
+        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition(h.double, anchor: h.unitPoint))
+        return h.show(ProgressView(h.text))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledMetric(wrappedValue: h.double))
+        return h.show(ProgressView(h.key, value: h.double, total: h.double))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledMetric(wrappedValue: h.double, relativeTo: Font.TextStyle.body))
+        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text), value: h.double, total: h.double))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledShape(shape: Rectangle(), scale: h.size, anchor: h.unitPoint))
+        return h.show(ProgressView(h.text, value: h.double, total: h.double))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledShape(shape: Rectangle(), scale: h.size).path(in: h.rect))
+        return h.show(ProgressView(timerInterval: h.dates))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: true, h.text))
+        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: Data(), h.text))
+        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.date, h.text))
+        return h.show(ProgressView(value: h.double, total: h.double))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.double, h.text))
+        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.int, h.text))
+        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.text, h.text))
+        return h.show(h.projection.concatenating(h.projection))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: URL(filePath: "/"), h.text))
+        return h.show(ProjectionTransform(h.affine))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollGeometry(contentOffset: h.point, contentSize: h.size, contentInsets: h.insets, containerSize: h.size))
+        return h.show(ProposedViewSize(h.size))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(id: 1, anchor: h.unitPoint))
+        return h.show(ProposedViewSize(width: h.length, height: h.length))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(point: h.point))
+        return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(x: h.length))
+        return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(x: h.length, y: h.length))
+        return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(y: h.length))
+        return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(id: 1, anchor: h.unitPoint)
-        return h.show(value)
+        return h.show(Rectangle().corners(in: h.size))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(point: h.point)
-        return h.show(value)
+        return h.show(Rectangle().inset(by: h.length))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        var value = ScrollPosition(point: h.point)
-        value.scrollTo(x: h.length)
-        return h.show(value)
+        return h.show(Rectangle().path(in: h.rect))
     }
 }

@@ -6,315 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls9 {
     static let all: [HostileCall] = [
-        HostileCall("ShapeStyle.radialGradient(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call0),
-        HostileCall("ShapeStyle.radialGradient(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call1),
-        HostileCall("ShapeView.stroke(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call2),
-        HostileCall("ShapeView.stroke(_:style:antialiased:) (S, StrokeStyle, Bool)", call3),
-        HostileCall("ShapeView.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool) where Content: InsettableShape", call4),
-        HostileCall("ShapeView.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool) where Content: InsettableShape", call5),
-        HostileCall("SharePreview.init(_:) (LocalizedStringKey) where Image == Never, Icon == Never", call6),
-        HostileCall("SharePreview.init(_:) (LocalizedStringResource) where Image == Never, Icon == Never", call7),
-        HostileCall("SharePreview.init(_:) (S) where Image == Never, Icon == Never", call8),
-        HostileCall("SharePreview.init(_:) (Text) where Image == Never, Icon == Never", call9),
-        HostileCall("SharePreview.init(_:image:) (LocalizedStringKey, Image) where Image: Transferable, Icon == Never", call10),
-        HostileCall("SharePreview.init(_:image:) (LocalizedStringResource, Image) where Image: Transferable, Icon == Never", call11),
-        HostileCall("SharePreview.init(_:image:) (S, Image) where Image: Transferable, Icon == Never", call12),
-        HostileCall("SharePreview.init(_:image:) (Text, Image) where Image: Transferable, Icon == Never", call13),
-        HostileCall("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call14),
-        HostileCall("Slider.init(value:in:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call15),
-        HostileCall("Slider.init(value:in:onEditingChanged:) (Binding<V>, ClosedRange<V>, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call16),
-        HostileCall("Slider.init(value:in:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call17),
-        HostileCall("Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call18),
-        HostileCall("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call19),
-        HostileCall("Slider.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call20),
-        HostileCall("Slider.init(value:in:step:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call21),
-        HostileCall("Slider.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call22),
-        HostileCall("Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call23),
-        HostileCall("Spacer.init(minLength:) (CGFloat?)", call24),
-        HostileCall("SpatialTapGesture.init(count:coordinateSpace:) (Int, CoordinateSpace)", call25),
-        HostileCall("SpatialTapGesture.init(count:coordinateSpace:) (Int, some CoordinateSpaceProtocol)", call26),
-        HostileCall("Spring.bouncy(duration:extraBounce:) (TimeInterval, Double)", call27),
-        HostileCall("Spring.force(fromValue:toValue:position:velocity:) (V, V, V, V)", call28),
-        HostileCall("Spring.force(target:position:velocity:) (V, V, V)", call29),
-        HostileCall("Spring.init(duration:bounce:) (TimeInterval, Double)", call30),
-        HostileCall("Spring.init(mass:stiffness:damping:allowOverDamping:) (Double, Double, Double, Bool)", call31),
-        HostileCall("Spring.init(response:dampingRatio:) (Double, Double)", call32),
-        HostileCall("Spring.init(settlingDuration:dampingRatio:epsilon:) (TimeInterval, Double, Double)", call33),
-        HostileCall("Spring.settlingDuration(fromValue:toValue:initialVelocity:epsilon:) (V, V, V, Double)", call34),
-        HostileCall("Spring.settlingDuration(target:initialVelocity:epsilon:) (V, V, Double)", call35),
-        HostileCall("Spring.smooth(duration:extraBounce:) (TimeInterval, Double)", call36),
-        HostileCall("Spring.snappy(duration:extraBounce:) (TimeInterval, Double)", call37),
-        HostileCall("Spring.value(fromValue:toValue:initialVelocity:time:) (V, V, V, TimeInterval)", call38),
-        HostileCall("Spring.value(target:initialVelocity:time:) (V, V, TimeInterval)", call39),
-        HostileCall("Spring.velocity(fromValue:toValue:initialVelocity:time:) (V, V, V, TimeInterval)", call40),
-        HostileCall("Spring.velocity(target:initialVelocity:time:) (V, V, TimeInterval)", call41),
-        HostileCall("SpringKeyframe.init(_:duration:spring:startVelocity:) (Value, TimeInterval?, Spring, Value?)", call42),
-        HostileCall("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:) (LocalizedStringKey, (() -> Void)?, (() -> Void)?, (Bool) -> Void) where Label == Text", call43),
-        HostileCall("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:) (S, (() -> Void)?, (() -> Void)?, (Bool) -> Void) where Label == Text", call44),
-        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (LocalizedStringKey, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call45),
-        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (LocalizedStringResource, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call46),
-        HostileCall("Stepper.init(_:value:in:step:onEditingChanged:) (S, Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == Text", call47),
-        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (LocalizedStringKey, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call48),
-        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (LocalizedStringResource, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call49),
-        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (S, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call50),
-        HostileCall("Stepper.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void)", call51),
-        HostileCall("Stepper.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label)", call52),
-        HostileCall("Stepper.init(value:step:label:onEditingChanged:) (Binding<V>, V.Stride, () -> Label, (Bool) -> Void)", call53),
-        HostileCall("Stepper.init(value:step:onEditingChanged:label:) (Binding<V>, V.Stride, (Bool) -> Void, () -> Label)", call54),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (AttributedString)", call55),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (LocalizedStringResource)", call56),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (String)", call57),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (Substring)", call58),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call59),
+        HostileCall("Shape.offset(x:y:) (CGFloat, CGFloat)", call0),
+        HostileCall("Shape.rect(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle) where Self == UnevenRoundedRectangle", call1),
+        HostileCall("Shape.rect(cornerRadius:style:) (CGFloat, RoundedCornerStyle) where Self == RoundedRectangle", call2),
+        HostileCall("Shape.rect(cornerSize:style:) (CGSize, RoundedCornerStyle) where Self == RoundedRectangle", call3),
+        HostileCall("Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle) where Self == UnevenRoundedRectangle", call4),
+        HostileCall("Shape.rotation(_:anchor:) (Angle, UnitPoint)", call5),
+        HostileCall("Shape.scale(_:anchor:) (CGFloat, UnitPoint)", call6),
+        HostileCall("Shape.scale(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call7),
+        HostileCall("Shape.size(_:) (CGSize)", call8),
+        HostileCall("Shape.size(_:anchor:) (CGSize, UnitPoint)", call9),
+        HostileCall("Shape.size(width:height:) (CGFloat, CGFloat)", call10),
+        HostileCall("Shape.size(width:height:anchor:) (CGFloat, CGFloat, UnitPoint)", call11),
+        HostileCall("Shape.sizeThatFits(_:) (ProposedViewSize)", call12),
+        HostileCall("Shape.stroke(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call13),
+        HostileCall("Shape.stroke(_:style:antialiased:) (S, StrokeStyle, Bool)", call14),
+        HostileCall("Shape.stroke(lineWidth:) (CGFloat)", call15),
+        HostileCall("Shape.stroke(style:) (StrokeStyle)", call16),
+        HostileCall("Shape.transform(_:) (CGAffineTransform)", call17),
+        HostileCall("Shape.trim(from:to:) (CGFloat, CGFloat)", call18),
+        HostileCall("ShapeStyle.angularGradient(_:center:startAngle:endAngle:) (Gradient, UnitPoint, Angle, Angle) where Self == AngularGradient", call19),
+        HostileCall("ShapeStyle.angularGradient(colors:center:startAngle:endAngle:) ([Color], UnitPoint, Angle, Angle) where Self == AngularGradient", call20),
+        HostileCall("ShapeStyle.angularGradient(stops:center:startAngle:endAngle:) ([Gradient.Stop], UnitPoint, Angle, Angle) where Self == AngularGradient", call21),
+        HostileCall("ShapeStyle.conicGradient(_:center:angle:) (Gradient, UnitPoint, Angle) where Self == AngularGradient", call22),
+        HostileCall("ShapeStyle.conicGradient(colors:center:angle:) ([Color], UnitPoint, Angle) where Self == AngularGradient", call23),
+        HostileCall("ShapeStyle.ellipticalGradient(_:center:startRadiusFraction:endRadiusFraction:) (Gradient, UnitPoint, CGFloat, CGFloat) where Self == EllipticalGradient", call24),
+        HostileCall("ShapeStyle.ellipticalGradient(colors:center:startRadiusFraction:endRadiusFraction:) ([Color], UnitPoint, CGFloat, CGFloat) where Self == EllipticalGradient", call25),
+        HostileCall("ShapeStyle.image(_:sourceRect:scale:) (Image, CGRect, CGFloat) where Self == ImagePaint", call26),
+        HostileCall("ShapeStyle.linearGradient(_:startPoint:endPoint:) (AnyGradient, UnitPoint, UnitPoint) where Self == LinearGradient", call27),
+        HostileCall("ShapeStyle.linearGradient(_:startPoint:endPoint:) (Gradient, UnitPoint, UnitPoint) where Self == LinearGradient", call28),
+        HostileCall("ShapeStyle.linearGradient(colors:startPoint:endPoint:) ([Color], UnitPoint, UnitPoint) where Self == LinearGradient", call29),
+        HostileCall("ShapeStyle.linearGradient(stops:startPoint:endPoint:) ([Gradient.Stop], UnitPoint, UnitPoint) where Self == LinearGradient", call30),
+        HostileCall("ShapeStyle.opacity(_:) (Double)", call31),
+        HostileCall("ShapeStyle.opacity(_:) (Double) where Self == AnyShapeStyle", call32),
+        HostileCall("ShapeStyle.radialGradient(_:center:startRadius:endRadius:) (AnyGradient, UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call33),
+        HostileCall("ShapeStyle.radialGradient(_:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call34),
+        HostileCall("ShapeStyle.radialGradient(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call35),
+        HostileCall("ShapeStyle.radialGradient(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat) where Self == RadialGradient", call36),
+        HostileCall("ShapeView.stroke(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call37),
+        HostileCall("ShapeView.stroke(_:style:antialiased:) (S, StrokeStyle, Bool)", call38),
+        HostileCall("ShapeView.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool) where Content: InsettableShape", call39),
+        HostileCall("ShapeView.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool) where Content: InsettableShape", call40),
+        HostileCall("SharePreview.init(_:) (LocalizedStringKey) where Image == Never, Icon == Never", call41),
+        HostileCall("SharePreview.init(_:) (LocalizedStringResource) where Image == Never, Icon == Never", call42),
+        HostileCall("SharePreview.init(_:) (S) where Image == Never, Icon == Never", call43),
+        HostileCall("SharePreview.init(_:) (Text) where Image == Never, Icon == Never", call44),
+        HostileCall("SharePreview.init(_:image:) (LocalizedStringKey, Image) where Image: Transferable, Icon == Never", call45),
+        HostileCall("SharePreview.init(_:image:) (LocalizedStringResource, Image) where Image: Transferable, Icon == Never", call46),
+        HostileCall("SharePreview.init(_:image:) (S, Image) where Image: Transferable, Icon == Never", call47),
+        HostileCall("SharePreview.init(_:image:) (Text, Image) where Image: Transferable, Icon == Never", call48),
+        HostileCall("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call49),
+        HostileCall("Slider.init(value:in:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call50),
+        HostileCall("Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V?, ClosedRange<V>?, () -> Label, () -> some View, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call51),
+        HostileCall("Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V?, ClosedRange<V>?, () -> Label, () -> some View, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call52),
+        HostileCall("Slider.init(value:in:onEditingChanged:) (Binding<V>, ClosedRange<V>, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call53),
+        HostileCall("Slider.init(value:in:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call54),
+        HostileCall("Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call55),
+        HostileCall("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call56),
+        HostileCall("Slider.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call57),
+        HostileCall("Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, V?, ClosedRange<V>?, () -> Label, () -> some View, () -> ValueLabel, () -> ValueLabel, (V) -> SliderTick<V>?, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call58),
+        HostileCall("Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:tick:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, V?, ClosedRange<V>?, () -> Label, () -> some View, (V) -> SliderTick<V>?, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient.radialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(Rectangle().offset(x: h.length, y: h.length))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient.radialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(UnevenRoundedRectangle.rect(cornerRadii: h.radii))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().fill(Color.red).stroke(Color.red, lineWidth: h.length))
+        return h.show(RoundedRectangle.rect(cornerRadius: h.length))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().fill(Color.red).stroke(Color.red, style: h.stroke))
+        return h.show(RoundedRectangle.rect(cornerSize: h.size))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().fill(Color.red).strokeBorder(lineWidth: h.length))
+        return h.show(UnevenRoundedRectangle.rect(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().fill(Color.red).strokeBorder(style: h.stroke))
+        return h.show(Rectangle().rotation(h.angle, anchor: h.unitPoint))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(h.key))
+        return h.show(Rectangle().scale(h.length, anchor: h.unitPoint))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(Rectangle().scale(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(h.text))
+        return h.show(Rectangle().size(h.size))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(Text(verbatim: h.text)))
+        return h.show(Rectangle().size(h.size, anchor: h.unitPoint))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(h.key, image: Image(systemName: "star")))
+        return h.show(Rectangle().size(width: h.length, height: h.length))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(LocalizedStringResource(stringLiteral: h.text), image: Image(systemName: "star")))
+        return h.show(Rectangle().size(width: h.length, height: h.length, anchor: h.unitPoint))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(h.text, image: Image(systemName: "star")))
+        return h.show(Rectangle().sizeThatFits(h.proposal))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(SharePreview(Text(verbatim: h.text), image: Image(systemName: "star")))
+        return h.show(Rectangle().stroke(Color.red, lineWidth: h.length))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
+        return h.show(Rectangle().stroke(Color.red, style: h.stroke))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }))
+        return h.show(Rectangle().stroke(lineWidth: h.length))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span))
+        return h.show(Rectangle().stroke(style: h.stroke))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }))
+        return h.show(Rectangle().transform(h.affine))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, minimumValueLabel: HostileContent(), maximumValueLabel: HostileContent(), label: { HostileContent() }))
+        return h.show(Rectangle().trim(from: h.length, to: h.length))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
+        return h.show(AngularGradient.angularGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }))
+        return h.show(AngularGradient.angularGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double))
+        return h.show(AngularGradient.angularGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }))
+        return h.show(AngularGradient.conicGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, angle: h.angle))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, minimumValueLabel: HostileContent(), maximumValueLabel: HostileContent(), label: { HostileContent() }))
+        return h.show(AngularGradient.conicGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, angle: h.angle))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(Spacer(minLength: h.length))
+        return h.show(EllipticalGradient.ellipticalGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(SpatialTapGesture(count: h.int))
+        return h.show(EllipticalGradient.ellipticalGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(SpatialTapGesture(count: h.int))
+        return h.show(ImagePaint.image(Image(systemName: "star"), sourceRect: h.rect, scale: h.length))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(Spring.bouncy(duration: h.double, extraBounce: h.double))
+        return h.show(LinearGradient.linearGradient(Color.red.gradient, startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(h.spring.force(fromValue: h.double, toValue: h.double, position: h.double, velocity: h.double))
+        return h.show(LinearGradient.linearGradient(Gradient(colors: [.red, .blue]), startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(h.spring.force(target: h.double, position: h.double, velocity: h.double))
+        return h.show(LinearGradient.linearGradient(colors: [.red, .blue, .green, .red], startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Spring(duration: h.double, bounce: h.double))
+        return h.show(LinearGradient.linearGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], startPoint: h.unitPoint, endPoint: h.unitPoint))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Spring(mass: h.double, stiffness: h.double, damping: h.double))
+        return h.show(Color.red.opacity(h.double))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Spring(response: h.double, dampingRatio: h.double))
+        return h.show(AnyShapeStyle.opacity(h.double))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Spring(settlingDuration: h.double, dampingRatio: h.double, epsilon: h.double))
+        return h.show(RadialGradient.radialGradient(Color.red.gradient, center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(h.spring.settlingDuration(fromValue: h.double, toValue: h.double, initialVelocity: h.double, epsilon: h.double))
+        return h.show(RadialGradient.radialGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(h.spring.settlingDuration(target: h.double, initialVelocity: h.double, epsilon: h.double))
+        return h.show(RadialGradient.radialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Spring.smooth(duration: h.double, extraBounce: h.double))
+        return h.show(RadialGradient.radialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(Spring.snappy(duration: h.double, extraBounce: h.double))
+        return h.show(Rectangle().fill(Color.red).stroke(Color.red, lineWidth: h.length))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(h.spring.value(fromValue: h.double, toValue: h.double, initialVelocity: h.double, time: h.double))
+        return h.show(Rectangle().fill(Color.red).stroke(Color.red, style: h.stroke))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(h.spring.value(target: h.double, initialVelocity: h.double, time: h.double))
+        return h.show(Rectangle().fill(Color.red).strokeBorder(lineWidth: h.length))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(h.spring.velocity(fromValue: h.double, toValue: h.double, initialVelocity: h.double, time: h.double))
+        return h.show(Rectangle().fill(Color.red).strokeBorder(style: h.stroke))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(h.spring.velocity(target: h.double, initialVelocity: h.double, time: h.double))
+        return h.show(SharePreview(h.key))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(SpringKeyframe(h.double, duration: h.double, spring: h.spring, startVelocity: h.double))
+        return h.show(SharePreview(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(h.key, onIncrement: {}, onDecrement: {}))
+        return h.show(SharePreview(h.text))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(h.text, onIncrement: {}, onDecrement: {}))
+        return h.show(SharePreview(Text(verbatim: h.text)))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(h.key, value: .constant(h.int), in: h.integers, step: h.int))
+        return h.show(SharePreview(h.key, image: Image(systemName: "star")))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(LocalizedStringResource(stringLiteral: h.text), value: .constant(h.int), in: h.integers, step: h.int))
+        return h.show(SharePreview(LocalizedStringResource(stringLiteral: h.text), image: Image(systemName: "star")))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(h.text, value: .constant(h.int), in: h.integers, step: h.int))
+        return h.show(SharePreview(h.text, image: Image(systemName: "star")))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(h.key, value: .constant(h.int), step: h.int))
+        return h.show(SharePreview(Text(verbatim: h.text), image: Image(systemName: "star")))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(LocalizedStringResource(stringLiteral: h.text), value: .constant(h.int), step: h.int))
+        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(h.text, value: .constant(h.int), step: h.int))
+        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(value: .constant(h.int), in: h.integers, step: h.int, label: { HostileContent() }))
+        return h.show(Slider(value: .constant(h.double), in: h.span, neutralValue: h.double, enabledBounds: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(value: .constant(h.int), in: h.integers, step: h.int, label: { HostileContent() }))
+        return h.show(Slider(value: .constant(h.double), in: h.span, neutralValue: h.double, enabledBounds: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(value: .constant(h.int), step: h.int, label: { HostileContent() }))
+        return h.show(Slider(value: .constant(h.double), in: h.span))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(value: .constant(h.int), step: h.int, label: { HostileContent() }))
+        return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(AttributedString(h.text))
-        return h.show(value)
+        return h.show(Slider(value: .constant(h.double), in: h.span, minimumValueLabel: HostileContent(), maximumValueLabel: HostileContent(), label: { HostileContent() }))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(LocalizedStringResource(stringLiteral: h.text))
-        return h.show(value)
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.text)
-        return h.show(value)
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.text[...])
-        return h.show(value)
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, neutralValue: h.double, enabledBounds: h.span, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }, tick: { SliderTick($0) }))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.date, formatter: NumberFormatter())
-        return h.show(value)
+        return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, neutralValue: h.double, enabledBounds: h.span, label: { HostileContent() }, tick: { SliderTick($0) }))
     }
 }
