@@ -133,8 +133,10 @@ extension GTKWindow {
 
     func moveFocusOutOfSight(by step: Int) -> Bool {
         guard tree.isPartlyShown, !scene.isUpdating else { return false }
-        let isInside = focusWidget.flatMap { tree.view(holding: $0) }?.tree === tree
-        guard let next = scene.focusNeighbour(by: step, ofFocused: isInside), !tree.isNear(next) else {
+        // What has GTK's focus, of which the scene may not have heard yet.
+        let held = focusWidget.flatMap { tree.view(holding: $0) }
+        let starts = held?.tree === tree ? [held?.node, scene.focus.focused].compactMap { $0 } : []
+        guard let next = scene.focusNeighbour(by: step, ofFirstOf: starts), !tree.isNear(next) else {
             return false
         }
         let hasMoved = onMain((scene, next)) { $0.setFocus($1) }

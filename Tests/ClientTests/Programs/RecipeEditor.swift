@@ -62,7 +62,7 @@ struct RecipeEditor: View {
                 Toggle("Bold", systemImage: "bold", isOn: isBold)
                 Toggle("Italic", systemImage: "italic", isOn: isItalic)
                 Toggle("Underline", systemImage: "underline", isOn: isUnderlined)
-                Button("RecipePart", systemImage: "carrot", action: markIngredient).disabled(suggestion == nil)
+                Button("Ingredient", systemImage: "carrot", action: markIngredient).disabled(suggestion == nil)
                 Button("Pinch") { text.replaceSelection(&selection, withCharacters: "a pinch of salt") }
             }
             .toggleStyle(.button)

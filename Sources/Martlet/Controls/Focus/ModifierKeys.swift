@@ -52,15 +52,15 @@ private nonisolated struct ModifierKeysModifier: PrimitiveModifier {
         let record = ModifierKeyRecord()
         record.node = node
         node.setAttachment(record)
-        inputs.follow { graph in
-            let modifier = modifier.read(in: graph)
-            record.mask = modifier.mask
-            record.action = modifier.action
-        }
         let keys = inputs.scene.service(SceneModifierKeys.self)
         keys.add(record)
-        if inputs.graph.untracked({ modifier.read(in: inputs.graph).initial }), !keys.held.isEmpty {
-            inputs.scene.actions.append { [weak record] in record?.tell([], keys.held) }
+        inputs.follow { [unowned scene = inputs.scene] graph in
+            let modifier = modifier.read(in: graph)
+            record.mask = modifier.mask
+            let isFirst = record.action == nil
+            record.action = modifier.action
+            guard isFirst, modifier.initial, !keys.held.isEmpty else { return }
+            scene.actions.append { [weak record] in record?.tell([], keys.held) }
         }
         return _ViewOutputs(node: node)
     }

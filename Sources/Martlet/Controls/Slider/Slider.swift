@@ -39,38 +39,34 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         let minimum = view[\.minimumLabel]
         let maximum = view[\.maximumLabel]
         let editing = EditingState()
-        var accessories = [ControlLabel(minimum), ControlLabel(maximum)]
-        let extras = view.pointer(in: inputs.graph).pointee.extras
-        if extras?.labels.isEmpty == false { accessories.append(tickLabels(of: view, inputs)) }
         let node = ControlMaker.make(
             SliderControl(),
             inputs: inputs,
             layout: SliderLayout(),
             label: ControlLabel(label),
-            accessories: accessories
+            accessories: [ControlLabel(minimum), ControlLabel(maximum)]
         ) { graph, _, draft in
             view.pointer(in: graph).pointee.values.describe(&draft, editing: editing)
         }
-        if extras?.currentValue != nil { tellValue(of: view, at: node, inputs) }
+        followExtras(of: view, at: node, inputs)
         return _ViewOutputs(node: node)
     }
 
-    private static func tickLabels(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> ControlLabel {
-        let labels = inputs.graph.makeRule(in: inputs.scope) { graph in
-            SliderTickLabels(labels: view.read(in: graph).extras?.labels ?? [])
-        }
-        return ControlLabel(_GraphValue(labels, isCompared: false))
-    }
-
-    /// Has assistive technology told of the value by the text that the view has for it.
-    private static func tellValue(of view: _GraphValue<Self>, at node: RenderNode, _ inputs: _ViewInputs) {
-        let layer = AccessibilityLayer(of: node)
+    /// Keeps the labels of marks at their places, and has assistive technology told of the value by the text that the
+    /// view has for it.
+    private static func followExtras(of view: _GraphValue<Self>, at node: RenderNode, _ inputs: _ViewInputs) {
         let environment = inputs.environment
-        inputs.follow { graph in
-            let text = view.read(in: graph).extras?.currentValue
+        var layer: AccessibilityLayer?
+        inputs.follow { [unowned node] graph in
+            let extras = view.read(in: graph).extras
+            let labels = extras?.labels ?? []
+            LateContent.show(labels.isEmpty ? nil : SliderTickLabels(labels: labels), in: node, inputs)
+            guard layer != nil || extras?.currentValue != nil else { return }
+            let own = layer ?? AccessibilityLayer(of: node)
+            layer = own
             var properties = AccessibilityProperties()
-            properties.value = text?.resolve(in: graph[environment.textSurroundings].context).string
-            layer.set(properties)
+            properties.value = extras?.currentValue?.resolve(in: graph[environment.textSurroundings].context).string
+            own.set(properties)
         }
     }
 }

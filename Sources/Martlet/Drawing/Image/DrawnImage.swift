@@ -69,14 +69,6 @@ nonisolated struct DrawnImage: View {
             .accessibilityLabel(image.label ?? Text(verbatim: ""), isEnabled: image.label != nil)
             .accessibilityAddTraits(.isImage)
             .accessibilityHidden(image.isDecorative)
-        } else {
-            image
         }
-    }
-
-    /// Makes the element of an image that is drawn when its view appears.
-    static func makeView(of view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
-        let views = inputs.graph.makeRule(in: inputs.scope) { DrawnImage(image: view.read(in: $0)) }
-        return DrawnImage._makeView(view: _GraphValue(views, isCompared: false), inputs: inputs)
     }
 }

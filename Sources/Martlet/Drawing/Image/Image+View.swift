@@ -7,12 +7,13 @@ extension Image: View, PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
-        if view.pointer(in: inputs.graph).pointee.isDrawn { return DrawnImage.makeView(of: view, inputs: inputs) }
         if inputs.hasSymbolEffects { return makeInEffects(view: view, inputs: inputs) }
         let node = RenderNode.make(layout: ImageLayout(), inputs: inputs)
         let environment = inputs.environment
         inputs.follow { [unowned node] graph in
             let image = view.read(in: graph)
+            LateContent.show(image.isDrawn ? DrawnImage(image: image) : nil, in: node, inputs)
+            if image.isDrawn { return node.setContent(.layout) }
             let values = EnvironmentValues(scope: environment)
             let surroundings = graph[environment.textSurroundings]
             var content = ImageContent.resolved(
@@ -148,13 +149,18 @@ extension RenderNode {
 /// The layout of an image: as large as its glyph, or as what it is offered if it can be resized.
 struct ImageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        guard case .image(let image) = node.content else { return .zero }
+        guard case .image(let image) = node.content else {
+            return node.layoutChildren.first?.size(for: proposal) ?? .zero
+        }
         let own = image.isMissing ? .zero : node.scene.host.measure(image).size
         guard image.look.resizing != nil else { return own }
         return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
     }
 
-    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        // An image that code draws is a view of its own.
+        node.layoutChildren.first?.place(at: .zero, proposal: proposal)
+    }
 
     func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
         guard key.isTextBaseline, case .image(let image) = node.content, image.look.resizing == nil,

@@ -8,15 +8,17 @@ extension SceneGraph {
         return nodes
     }
 
-    /// The element that keys can go to a number of places after the focused one in reading order; nil beyond the ends.
+    /// The element that keys can go to a number of places after another in reading order; nil beyond the ends.
     ///
-    /// - Parameter isInside: Whether the focused element counts; else what comes first or last does.
-    package func focusNeighbour(by step: Int, ofFocused isInside: Bool) -> RenderNode? {
-        let nodes = focusableNodes
-        guard isInside, let focused = focus.focused, let index = nodes.firstIndex(where: { $0 === focused }) else {
-            return step > 0 ? nodes.first : nodes.last
+    /// - Parameter nodes: Where to begin: the first of these that keys can go to. Without one, what comes first or last
+    ///   is meant.
+    package func focusNeighbour(by step: Int, ofFirstOf nodes: [RenderNode]) -> RenderNode? {
+        let stops = focusableNodes
+        for node in nodes {
+            guard let index = stops.firstIndex(where: { $0 === node }) else { continue }
+            return stops.indices.contains(index + step) ? stops[index + step] : nil
         }
-        return nodes.indices.contains(index + step) ? nodes[index + step] : nil
+        return step > 0 ? stops.first : stops.last
     }
 
     /// Moves the focus to the next element in reading order; from the last to the first.
