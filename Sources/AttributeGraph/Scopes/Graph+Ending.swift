@@ -55,12 +55,8 @@ extension Graph {
             let s = scopes + Int(markStack[i])
             guard s.pointee.firstAttribute != 0 else { continue }
             if firstNode == 0 { firstNode = s.pointee.firstAttribute }
-            if c.pointee.ended.lastNode == 0 {
-                c.pointee.ended.firstNode = s.pointee.firstAttribute
-            } else {
-                node(c.pointee.ended.lastNode).pointee.nextInScope = s.pointee.firstAttribute
-            }
-            c.pointee.ended.lastNode = s.pointee.lastAttribute
+            let attributes = Chain(first: s.pointee.firstAttribute, last: s.pointee.lastAttribute)
+            c.pointee.ended.nodes.append(attributes, linkNode)
             areAllTrivial = cutNodes(from: s.pointee.firstAttribute) && areAllTrivial
         }
         cutScopes(count: count)
@@ -134,12 +130,7 @@ extension Graph {
             last = e
             e = edge(e).pointee.nextInput
         }
-        if core.pointee.ended.lastEdge == 0 {
-            core.pointee.ended.firstEdge = first
-        } else {
-            edge(core.pointee.ended.lastEdge).pointee.nextInput = first
-        }
-        core.pointee.ended.lastEdge = last
+        core.pointee.ended.edges.append(Chain(first: first, last: last), linkEdge)
     }
 
     @inline(__always)
@@ -163,12 +154,7 @@ extension Graph {
             s.pointee.generation &+= 1
             s.pointee.isEnding = false
             s.pointee.nextSibling = 0
-            if c.pointee.ended.lastScope == 0 {
-                c.pointee.ended.firstScope = markStack[i]
-            } else {
-                scopes[Int(c.pointee.ended.lastScope)].nextSibling = markStack[i]
-            }
-            c.pointee.ended.lastScope = markStack[i]
+            c.pointee.ended.scopes.append(Chain(first: markStack[i], last: markStack[i]), linkScope)
         }
         c.pointee.liveScopes -= count
     }
