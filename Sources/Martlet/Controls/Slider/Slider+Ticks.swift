@@ -101,11 +101,9 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
-            values: SliderValues(
-                value, bounds: bounds, step: nil, enabled: enabledBounds, neutral: neutralValue,
-                editingChanged: onEditingChanged),
-            extras: SliderExtras([SliderTick<V>](), in: bounds, currentValue: currentValueLabel()))
+            value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+            currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 
     /// A slider with marks at its track.
@@ -125,13 +123,10 @@ extension Slider where ValueLabel == EmptyView {
         @SliderTickBuilder<V> ticks: () -> Ticks,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
-        let ticks = ticks()._ticks
         self.init(
-            label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
-            values: SliderValues(
-                value, bounds: bounds, step: nil, enabled: enabledBounds, neutral: neutralValue,
-                ticks: ticks.map(\.value), editingChanged: onEditingChanged),
-            extras: SliderExtras(ticks, in: bounds, currentValue: currentValueLabel()))
+            value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+            currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
     /// A slider that goes in steps, with marks at some of them.
@@ -152,12 +147,10 @@ extension Slider where ValueLabel == EmptyView {
         tick: (V) -> SliderTick<V>?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        let ticks = SliderValues.steps(in: bounds, by: step).compactMap(tick)
         self.init(
-            label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
-            values: SliderValues(
-                value, bounds: bounds, step: step, enabled: enabledBounds, neutral: neutralValue,
-                ticks: ticks.map(\.value), editingChanged: onEditingChanged),
-            extras: SliderExtras(ticks, in: bounds, currentValue: currentValueLabel()))
+            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            label: label,
+            currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() }, tick: tick, onEditingChanged: onEditingChanged)
     }
 }
