@@ -269,14 +269,13 @@ extension SceneGraph {
             if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
             // Where a guide lies that something in it sets may hang on what stands before that, at the same size.
             if changed || !hadSizes || !node.flags.isDisjoint(with: .reachesContainer) {
+                let container = node.containerNode
                 // What stands in it is at its edges, so that it wants what that wants.
-                if node.flags.contains(.spacingChanged), node.mayWantSpacing, let container = node.containerNode,
-                    container.mayWantSpacing
-                {
-                    container.flags.insert(.spacingChanged)
+                if node.flags.contains(.spacingChanged), node.mayWantSpacing, container?.mayWantSpacing == true {
+                    container?.flags.insert(.spacingChanged)
                 }
                 node.flags.subtract(.edgesChanged)
-                node.containerNode?.invalidateSize()
+                container?.invalidateSize()
             }
         }
     }

@@ -153,13 +153,8 @@ package final class FocusManager {
     }
 
     package func isFocused(below node: RenderNode?) -> Bool {
-        guard let node else { return false }
-        var current = focused
-        while let inner = current {
-            if inner === node { return true }
-            current = inner.parent
-        }
-        return false
+        guard let node, let focused else { return false }
+        return focused.stands(in: node)
     }
 
     private func tell(_ node: RenderNode, isFocused: Bool) {
@@ -224,7 +219,8 @@ extension RenderNode {
         return first.focusRegions.last { $0.target?.stands(in: self) == true }?.target ?? first
     }
 
-    private func stands(in other: RenderNode) -> Bool {
+    /// Whether the node is another, or stands in it.
+    fileprivate func stands(in other: RenderNode) -> Bool {
         var node: RenderNode? = self
         while let current = node {
             if current === other { return true }

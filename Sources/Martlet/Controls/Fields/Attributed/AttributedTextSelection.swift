@@ -69,11 +69,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// What is selected in a text; the end of it where the selection is of another text.
     /// - Complexity: Linear in the number of stretches.
     public func indices(in text: AttributedString) -> Indices {
-        switch known {
-        case .insertionPoint(let index) where (index..<index).isValid(within: text): .insertionPoint(index)
-        case .ranges(let ranges) where ranges.isValid(within: text): .ranges(ranges)
-        default: .insertionPoint(text.endIndex)
-        }
+        if let known, isKnown(in: text) { return known }
+        return .insertionPoint(text.endIndex)
     }
 
     /// To which of its neighbours the cursor belongs.
@@ -112,15 +109,14 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
     /// From the first to the last byte that is selected in a text, and whether that is known of this text.
     func bytes(in text: AttributedString) -> (range: Range<Int>, isKnown: Bool) {
-        func offset(_ index: AttributedString.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
         switch indices(in: text) {
         case .insertionPoint(let index):
-            let place = offset(index)
+            let place = text.offset(of: index)
             return (place..<place, isKnown(in: text))
         case .ranges(let ranges):
             let (first, last) = (ranges.ranges.first?.lowerBound, ranges.ranges.last?.upperBound)
-            let start = offset(first ?? text.endIndex)
-            return (start..<max(start, offset(last ?? text.endIndex)), true)
+            let start = text.offset(of: first ?? text.endIndex)
+            return (start..<max(start, text.offset(of: last ?? text.endIndex)), true)
         }
     }
 }
