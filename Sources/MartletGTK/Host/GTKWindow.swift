@@ -26,7 +26,7 @@ final class GTKWindow {
     /// The node whose focus GTK was last told of.
     weak var shownFocus: RenderNode?
     /// Controls whose widgets show what the person did, which the scene may have refused.
-    private var acted: [NodeView] = []
+    var acted: [NodeView] = []
     private var shownTitle: String?
     /// Whether GTK lays out the window's content, and its header bars have their places already.
     private var isResizing = false
@@ -363,39 +363,6 @@ struct WindowSizes {
     private static func initial(_ chosen: CGFloat, _ minimum: CGFloat, usable: CGFloat, common: CGFloat) -> CGFloat {
         if chosen <= 0 { return max(common, minimum) }
         return max(min(chosen.rounded(.up), 2 * common), usable, minimum)
-    }
-}
-
-// MARK: - Controls
-
-extension GTKWindow: ControlActor {
-    /// What the person did is shown; the scene says whether it stays.
-    private func didAct(_ view: NodeView) {
-        acted.append(view)
-        host.updateSoon()
-    }
-
-    func operate(_ operation: ControlOperation, _ view: NodeView) {
-        onMain((view.node, operation)) { _ = $0.operate($1, by: .widget) }
-        // What belongs to several changes is seen with the change.
-        if case .edit = operation { return updateSoonIfNeeded() }
-        didAct(view)
-    }
-
-    func press(_ key: KeyInput, _ view: NodeView) -> Bool {
-        let wasUsed = onMain((scene, key)) { $0.send(.key($1)) }
-        if wasUsed { didAct(view) }
-        return wasUsed
-    }
-
-    func submit(_ view: NodeView) {
-        onMain(scene) { _ = $0.send(.key(KeyInput(key: .return, characters: "\r"))) }
-        didAct(view)
-    }
-
-    func scroll(_ view: NodeView, by delta: CGSize) {
-        onMain((scene, view.node, delta)) { _ = $0.scroll($1, by: $2) }
-        updateSoonIfNeeded()
     }
 }
 #endif
