@@ -33,7 +33,7 @@ extension View {
     nonisolated public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
-        let label = label()
-        return accessibilityActions { Button(action: action) { label } }
+        let (action, label) = (MainOnly(action), label())
+        return accessibilityActions { Button(action: { action.value() }) { label } }
     }
 }
