@@ -131,17 +131,19 @@ extension GTKWindow {
         return [focused, shown === focused ? nil : shown].compactMap { $0 }
     }
 
-    func moveFocusOutOfSight(by step: Int) -> Bool {
-        guard tree.isPartlyShown, !scene.isUpdating else { return false }
+    func moveFocusOutOfSight(by step: Int) -> FocusMove {
+        guard tree.isPartlyShown, !scene.isUpdating else { return .asGTK }
         // What has GTK's focus, of which the scene may not have heard yet.
         let held = focusWidget.flatMap { tree.view(holding: $0) }
         let starts = held?.tree === tree ? [held?.node, scene.focus.focused].compactMap { $0 } : []
-        guard let next = scene.focusNeighbour(by: step, ofFirstOf: starts), !tree.isNear(next) else {
-            return false
-        }
-        let hasMoved = onMain((scene, next)) { $0.setFocus($1) }
-        if hasMoved { update() }
-        return hasMoved
+        let next = scene.focusNeighbour(by: step, ofFirstOf: starts)
+        // The layout of GTK comes with the next frame; a key may come before it.
+        let isPlaced = scene.focusableNodes.allSatisfy { tree.view(of: $0)?.isPlaced != false }
+        guard let next else { return isPlaced ? .asGTK : .leaves }
+        if isPlaced, tree.isNear(next) { return .asGTK }
+        guard onMain((scene, next), { $0.setFocus($1) }) else { return .asGTK }
+        update()
+        return .moved
     }
 
     /// What has GTK's focus in the window, or in that which a popover belongs to.

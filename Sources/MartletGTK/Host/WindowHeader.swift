@@ -159,15 +159,15 @@ final class WindowHeader: WidgetOwner {
 
     /// Tab comes into the bars anew: GTK would go on from what had the focus there last, also where that has left with its
     /// page, and find nothing behind it.
-    override func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    override func moveFocus(_ direction: GtkDirectionType) -> FocusMove {
         let focus = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
-        if let focus, gtk_widget_is_ancestor(focus, widget) != 0 { return false }
+        if let focus, gtk_widget_is_ancestor(focus, widget) != 0 { return .asGTK }
         var holder: Widget? = widget
         while let current = holder {
             holder = gtk_widget_get_focus_child(current)
             gtk_widget_set_focus_child(current, nil)
         }
-        return false
+        return .asGTK
     }
 
     // MARK: - Drawing

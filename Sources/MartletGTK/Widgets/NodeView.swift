@@ -386,12 +386,15 @@ final class NodeView: WidgetOwner {
     /// The widget that has GTK's focus while the node has the scene's.
     var focusTarget: Widget { part?.focusTarget ?? widget }
 
-    override func moveFocus(_ direction: GtkDirectionType) -> Bool {
-        guard node === tree.root else { return false }
+    /// Whether GTK knows where the widget stands. Before that, it would look for the widget where it is not.
+    var isPlaced: Bool { gtk_widget_get_width(widget) > 0 && gtk_widget_get_height(widget) > 0 }
+
+    override func moveFocus(_ direction: GtkDirectionType) -> FocusMove {
+        guard node === tree.root else { return .asGTK }
         switch direction {
-        case GTK_DIR_TAB_FORWARD: return tree.actor?.moveFocusOutOfSight(by: 1) ?? false
-        case GTK_DIR_TAB_BACKWARD: return tree.actor?.moveFocusOutOfSight(by: -1) ?? false
-        default: return false
+        case GTK_DIR_TAB_FORWARD: return tree.actor?.moveFocusOutOfSight(by: 1) ?? .asGTK
+        case GTK_DIR_TAB_BACKWARD: return tree.actor?.moveFocusOutOfSight(by: -1) ?? .asGTK
+        default: return .asGTK
         }
     }
 }

@@ -87,8 +87,11 @@ enum NodeWidget {
             NodeWidget.owner(of: widget)?.contains(CGPoint(x: x, y: y), widget!) == true ? 1 : 0
         }
         table.pointee.focus = { widget, direction in
-            if NodeWidget.owner(of: widget)?.moveFocus(direction) == true { return 1 }
-            return parentClass.pointee.focus?(widget, direction) ?? 0
+            switch NodeWidget.owner(of: widget)?.moveFocus(direction) {
+            case .moved?: return 1
+            case .leaves?: return 0
+            case .asGTK?, nil: return parentClass.pointee.focus?(widget, direction) ?? 0
+            }
         }
         let object = pointer!.assumingMemoryBound(to: GObjectClass.self)
         object.pointee.dispose = { object in
@@ -118,6 +121,16 @@ enum NodeWidget {
     }
 }
 
+/// What becomes of the focus when Tab comes to a widget.
+enum FocusMove {
+    /// It has been moved.
+    case moved
+    /// Nothing in the widget is to have it: it goes on behind it.
+    case leaves
+    /// It goes where GTK would have it.
+    case asGTK
+}
+
 /// What answers for a widget of Martlet's.
 class WidgetOwner {
     func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) { (.zero, .zero) }
@@ -129,9 +142,8 @@ class WidgetOwner {
     /// The children from back to front, where that is not the order of the widgets.
     func drawingOrder(in widget: Widget) -> [Widget]? { nil }
 
-    /// Moves the focus into what stands in the widget, or on in there, where GTK would not find it; false for where GTK
-    /// would have it.
-    func moveFocus(_ direction: GtkDirectionType) -> Bool { false }
+    /// Moves the focus into what stands in the widget, or on in there, where GTK would not find it.
+    func moveFocus(_ direction: GtkDirectionType) -> FocusMove { .asGTK }
 
     /// Does what a click does: asked for by assistive technology.
     func activate() {}

@@ -290,7 +290,8 @@ protocol ControlActor: AnyObject {
     func scroll(_ view: NodeView, by delta: CGSize)
     /// What has the scene's focus, and what has GTK's.
     var focusedNodes: [RenderNode] { get }
-    /// Moves the focus by Tab where what is next is far out of sight, and GTK would pass over it; false where it is not.
-    func moveFocusOutOfSight(by step: Int) -> Bool
+    /// Moves the focus by Tab where what is next is far out of sight, and GTK would pass over it, or GTK does not know yet
+    /// where all of what may be next stands.
+    func moveFocusOutOfSight(by step: Int) -> FocusMove
 }
 #endif
