@@ -1,5 +1,4 @@
 import AttributeGraph
-import Synchronization
 
 /// A two-way connection to a value that is kept elsewhere (laws D1 to D6).
 ///
@@ -122,11 +121,11 @@ private final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendab
 /// What an optional holds. Once it is nil the last value is read, and a write is dropped (law C4).
 private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Value?>
-    private let last: Mutex<UncheckedBox<Value?>>
+    private let last: HandedMutex<UncheckedBox<Value?>>
 
     init(base: Location<Value?>) {
         self.base = base
-        last = Mutex(UncheckedBox(value: base.get()))
+        last = HandedMutex(UncheckedBox(value: base.get()))
     }
 
     package override func get() -> Value {

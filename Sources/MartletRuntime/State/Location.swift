@@ -1,5 +1,4 @@
 import AttributeGraph
-import Synchronization
 
 /// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any
 /// thread and the next update follows (laws C1, C2).
@@ -67,7 +66,7 @@ package class AnyLocation: @unchecked Sendable {
     var label: String { "a binding" }
 
     /// What was made from the location, by key; nil since its lifetime has ended.
-    private let projections = Mutex<[AnyHashable: AnyLocation]?>([:])
+    private let projections = HandedMutex<[AnyHashable: AnyLocation]?>([:])
 
     // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
     /// The queue that guards the value, and takes its writes. Set once.
