@@ -146,6 +146,21 @@ extension Desktop {
             #expect(fixture.texts.contains("Boxes"))
         }
 
+        /// A row of tabs parts the bars from the columns: they would be coloured above it, and again below it.
+        @Test func barsAboveARowOfTabsAreOne() throws {
+            let fixture = WindowFixture(
+                TabView {
+                    Mail().tabItem { Text("Mail") }
+                    Text("other").tabItem { Text("Other") }
+                })
+            defer { fixture.close() }
+            fixture.settle()
+            let bars = fixture.window.header.bars
+            try #require(bars.count == 2)
+            #expect(gtk_widget_has_css_class(bars[0].widget, "martlet-column-2") == 0)
+            #expect(gtk_widget_has_css_class(bars[1].widget, "martlet-first-column") != 0, "no line before it")
+        }
+
         @Test func whatABarOpensIsOverItsButton() throws {
             let fixture = WindowFixture(Mail())
             defer { fixture.close() }

@@ -39,6 +39,30 @@ extension Desktop {
             }
         }
 
+        /// A search begins when a person wants it, not because its field is the first thing in a new window.
+        @Test func aNewWindowDoesNotSearch() {
+            struct Searched: View {
+                let hasRows: Bool
+                @Environment(\.isSearching) private var isSearching
+
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Text(isSearching ? "searching" : "resting")
+                            if hasRows { Button("Row") {} }
+                        }
+                        .searchable(text: .constant(""))
+                    }
+                }
+            }
+            for hasRows in [true, false] {
+                let fixture = WindowFixture(Searched(hasRows: hasRows))
+                defer { fixture.close() }
+                #expect(!fixture.texts.contains("Cancel"))
+                #expect(focused(fixture.window)?.accessibilityLabel == (hasRows ? "Row" : nil))
+            }
+        }
+
         private func focused(_ window: GTKWindow) -> RenderNode? {
             gtk_window_get_focus(window.window.cast()).flatMap { window.tree.view(holding: $0)?.node }
         }

@@ -226,6 +226,8 @@ package struct WindowColumn {
     package let width: CGFloat
     /// Which column it is, counted from the last.
     package let beforeLast: Int
+    /// Whether nothing stands between the header bar and the column.
+    package let reachesBar: Bool
 }
 
 /// The navigation stacks of a scene that are shown, and the bar of the window itself.
@@ -277,7 +279,7 @@ extension SceneGraph {
         windowSplitColumns.map {
             WindowColumn(
                 bar: navigatorWithBar(in: $0.controller).bar.node, width: $0.node.frame.width,
-                beforeLast: $0.node.columnBeforeLast ?? 0)
+                beforeLast: $0.node.columnBeforeLast ?? 0, reachesBar: $0.node.frameInWindow.minY < 1)
         }
     }
 

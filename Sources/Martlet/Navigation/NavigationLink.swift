@@ -31,7 +31,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         let label = view[\.label]
         // A row leads on as a whole; anywhere else a link is as large as its label.
         let look: ButtonLook = inputs.parent.enclosingRow == nil ? .borderless : .disclosure
-        let outputs = ButtonMaker.make(LinkControl(), label: ControlLabel(label), inputs: inputs) { graph in
+        let row = look == .disclosure ? ControlLabel(label).withBadge(of: inputs) : ControlLabel(label)
+        let outputs = ButtonMaker.make(LinkControl(), label: row, inputs: inputs) { graph in
             let target = view.pointer(in: graph).pointee.target
             var parts = ButtonParts(action: {})
             parts.look = look

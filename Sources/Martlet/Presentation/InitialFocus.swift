@@ -20,18 +20,31 @@ extension SceneGraph {
             ?? all.first
         return target.map { focus.move(to: $0, in: self) } ?? false
     }
+
+    /// Takes the keys from a search field that a host has given them to of itself: a search begins when a person wants it.
+    /// They go to the first element that stands in no bar, or else to nothing.
+    ///
+    /// - Returns: Whether a search field had them.
+    @MainActor
+    package func leaveSearch() -> Bool {
+        guard let focused = focus.focused, focused.stands(in: SearchBarControl.self) else { return false }
+        let first = focusableNodes.first { !$0.standsInBar }
+        if first.map({ focus.move(to: $0, in: self) }) != true { setFocus(nil) }
+        return true
+    }
 }
 
 extension RenderNode {
     /// Whether the node stands in the bar of a page, or in a row of tools.
     fileprivate var standsInBar: Bool {
+        stands(in: NavigationBarControl.self) || stands(in: ToolbarControl.self) || stands(in: SearchBarControl.self)
+    }
+
+    /// Whether the node stands in a control of a kind.
+    fileprivate func stands<Kind: Control>(in kind: Kind.Type) -> Bool {
         var node = parent
         while let current = node {
-            if let control = current.controlContent?.control,
-                control is NavigationBarControl || control is ToolbarControl || control is SearchBarControl
-            {
-                return true
-            }
+            if current.controlContent?.control is Kind { return true }
             node = current.parent
         }
         return false

@@ -22,6 +22,7 @@ struct PicturedControl {
 
     /// Where the accessory before the label lies.
     var leadingAccessory: CGRect {
+        if chrome.isAccessoryAbove { return node.leadingAccessoryFrame }
         let size = chrome.leadingAccessory
         return placed(
             CGRect(x: chrome.insets.leading, y: bounds.midY - size.height / 2, width: size.width, height: size.height))

@@ -35,7 +35,7 @@ final class ProgressBarPart: ControlPart {
     }
 }
 
-/// A `GtkSpinner` before the label.
+/// A `GtkSpinner` above the label.
 final class SpinnerPart: ControlPart {
     private let spinner: Widget
 
@@ -47,6 +47,7 @@ final class SpinnerPart: ControlPart {
     var behind: Widget? { spinner }
     var accessible: Widget? { spinner }
     var offersActions: Bool { true }
+    var tinted: Widget? { spinner }
 
     func update(from node: RenderNode, in view: NodeView) {
         let size = node.control?.size ?? .regular
@@ -60,7 +61,7 @@ final class SpinnerPart: ControlPart {
     func end() { gtk_spinner_stop(spinner.opaque) }
 }
 
-/// A ring before the label, closed as far as something has come.
+/// A ring above the label, closed as far as something has come.
 final class ProgressRingPart: ControlPart {
     private let area: Widget
     private var fraction = 0.0
@@ -156,6 +157,13 @@ extension ControlMetrics {
 }
 
 extension ControlChrome {
+    /// The room for something that turns above the label.
+    fileprivate static func turning(_ size: CGSize, spacing: CGFloat) -> ControlChrome {
+        var chrome = ControlChrome(leadingAccessory: size, accessorySpacing: spacing)
+        chrome.isAccessoryAbove = true
+        return chrome
+    }
+
     /// The room for a bar below the label, in a picture.
     static let pictureBar = ControlChrome(
         insets: EdgeInsets(top: 0, leading: 0, bottom: 10, trailing: 0),
@@ -173,8 +181,7 @@ extension ProgressControl: GTKControl {
         guard isSpinning else { return metrics.bar }
         // A ring says more than a wheel, and so is seen better.
         let side = content.size.spinner * (fraction == nil ? 1 : 1.5)
-        return ControlChrome(
-            leadingAccessory: CGSize(width: side, height: side), accessorySpacing: ControlMetrics.spacing)
+        return .turning(CGSize(width: side, height: side), spacing: ControlMetrics.spacing)
     }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }
@@ -186,14 +193,11 @@ extension ProgressControl: GTKControl {
     func words(_ content: ControlContent, of node: RenderNode) -> String? { ownWords(of: node) }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {
-        look == .circular
-            ? ControlChrome(
-                leadingAccessory: CGSize(width: 20, height: 20), accessorySpacing: PicturedControl.spacing)
-            : .pictureBar
+        isSpinning ? .turning(CGSize(width: 20, height: 20), spacing: PicturedControl.spacing) : .pictureBar
     }
 
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
-        if look == .circular {
+        if isSpinning {
             painter.drawRing(fraction ?? 0.3, in: control.leadingAccessory, control.tint)
         } else {
             painter.drawBar(fraction, below: control)

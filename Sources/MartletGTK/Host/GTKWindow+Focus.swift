@@ -96,6 +96,13 @@ extension GTKWindow {
         isMovingFocus = false
     }
 
+    /// A new window has no focus of its own, and GTK has given it to the first element there is.
+    func leaveSearch() {
+        guard presentation == nil, onMain(scene, { $0.leaveSearch() }) else { return }
+        if scene.focus.focused == nil { dropFocus() }
+        showFocus()
+    }
+
     /// Tab goes on from where the focus was lost.
     ///
     /// - Returns: Whether the focus has moved.

@@ -141,6 +141,7 @@ final class GTKWindow {
         }
         window.onChange(of: "is-active") { [unowned self] in activityChanged() }
         gtk_widget_set_visible(window, 1)
+        leaveSearch()
         gtk_window_present(window.cast())
         watchScreen()
         if let presentation, !presentation.isAlert, presentation.isAnimated { tree.rise = SheetRise.begin(in: root) }

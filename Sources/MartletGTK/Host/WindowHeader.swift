@@ -77,12 +77,16 @@ final class WindowHeader: WidgetOwner {
             return
         }
         setCount(columns.count)
+        // What stands between, such as a row of tabs, parts the bars from the columns: then they are one.
+        let areJoined = columns.allSatisfy(\.reachesBar)
         for (index, column) in columns.enumerated() {
             let bar = bars[index]
             bar.widget.addClass("martlet-column")
-            bar.widget.setClass("martlet-first-column", index == 0)
+            bar.widget.setClass("martlet-first-column", index == 0 || !areJoined)
             bar.widget.setClass("martlet-last-column", index == columns.count - 1)
-            for number in 0...2 { bar.widget.setClass(NodeView.columnClass(number), number == column.beforeLast) }
+            for number in 0...2 {
+                bar.widget.setClass(NodeView.columnClass(number), areJoined && number == column.beforeLast)
+            }
             var parts: HeaderBar.WindowParts = []
             if index == 0 { parts.insert(.leading) }
             if index == columns.count - 1 { parts.insert(.trailing) }

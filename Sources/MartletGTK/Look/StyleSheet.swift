@@ -258,7 +258,7 @@ final class StyleSheet {
                 background-color: \(color); border-color: \(color); }
             progressbar.\(name) > trough > progress { background-color: \(color); border-color: \(color); }
             scale.\(name) > trough > highlight { background-color: \(color); border-color: \(color); }
-            .martlet-link.\(name) { color: \(color); }
+            .martlet-link.\(name), spinner.\(name) { color: \(color); }
 
             """
     }

@@ -119,6 +119,8 @@ package struct ControlChrome: Equatable, Sendable {
     package var fillsWidth: Bool
     /// What the host draws before the label, such as the box of a toggle; zero for nothing.
     package var leadingAccessory: CGSize
+    /// Whether that stands above the label, and in the middle.
+    package var isAccessoryAbove = false
     /// What the host draws after the label, such as the buttons of a stepper; zero for nothing.
     package var trailingAccessory: CGSize
     /// The space between an accessory and the label.

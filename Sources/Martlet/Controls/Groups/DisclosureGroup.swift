@@ -129,10 +129,10 @@ private struct DisclosureLabel<Label: View>: View {
             withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
             HStack(spacing: isLeading ? 0 : nil) {
-                if isLeading { sign.frame(width: DisclosurePlace.width, alignment: .leading) }
+                if isLeading { turningSign.frame(width: DisclosurePlace.width, alignment: .leading) }
                 label
                 Spacer(minLength: 0)
-                if !isLeading { sign }
+                if !isLeading { sign(isExpanded.wrappedValue ? "chevron.down" : "chevron.right") }
             }
             .contentShape(Rectangle())
         }
@@ -140,11 +140,13 @@ private struct DisclosureLabel<Label: View>: View {
         .accessibilityValue(isExpanded.wrappedValue ? "expanded" : "collapsed")
     }
 
-    private var sign: some View {
-        Image(systemName: "chevron.right")
-            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-            .foregroundStyle(.secondary)
-            .accessibilityHidden(true)
+    private var turningSign: some View {
+        sign("chevron.right").rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+    }
+
+    /// At the end of a row it is another sign, for hosts that can't turn one.
+    private func sign(_ name: String) -> some View {
+        Image(systemName: name).foregroundStyle(.secondary).accessibilityHidden(true)
     }
 }
 

@@ -11,10 +11,41 @@ nonisolated struct BadgeModifier: PrimitiveModifier {
     ) -> _ViewOutputs {
         guard inputs.parent.enclosingRow != nil else { return body(inputs) }
         let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
-        let inner = inputs.inside(node)
+        let badge = RowBadge(modifier[\.label])
+        var inner = inputs.inside(node)
+        inner.attach(RowBadge.self, badge)
         _ = body(inner)
-        BadgeLabel._makeViewList(view: modifier[\.label], inputs: inner)
+        if let label = badge.take() {
+            inner.attach(RowBadge.self, nil)
+            BadgeLabel._makeViewList(view: label, inputs: inner)
+        }
         return _ViewOutputs(node: node)
+    }
+}
+
+/// The badge of a row, until it has found its place: before the sign at the end of a row that leads on, or else at the end
+/// of the row.
+///
+/// Who wants it takes it while the content is made. What comes into the row later finds it taken.
+final class RowBadge {
+    private var label: _GraphValue<BadgeLabel>?
+
+    init(_ label: _GraphValue<BadgeLabel>) { self.label = label }
+
+    func take() -> _GraphValue<BadgeLabel>? {
+        defer { label = nil }
+        return label
+    }
+}
+
+extension ControlLabel {
+    /// The label with the badge that was meant for the row behind it, if that has no place yet.
+    func withBadge(of inputs: _ViewInputs) -> ControlLabel {
+        guard let badge = inputs.attachment(RowBadge.self, as: RowBadge.self)?.take() else { return self }
+        return ControlLabel(isUnary: false) { inner in
+            self.make(inner)
+            BadgeLabel._makeViewList(view: badge, inputs: inner)
+        }
     }
 }
 

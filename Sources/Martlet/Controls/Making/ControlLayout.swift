@@ -45,11 +45,13 @@ struct ControlLayout: NodeLayout {
         let leading = chrome.leadingSpace(hasLabel: label != nil)
         let trailing = chrome.trailingSpace(hasLabel: label != nil)
         let text = label ?? .zero
+        let above = chrome.spaceAbove(hasLabel: label != nil)
         let accessoryHeight = max(chrome.leadingAccessory.height, chrome.trailingAccessory.height)
         var size = CGSize(
             width: insets.leading + leading + text.width + trailing + insets.trailing,
-            height: insets.top + max(text.height, accessoryHeight) + insets.bottom
+            height: insets.top + (above > 0 ? above + text.height : max(text.height, accessoryHeight)) + insets.bottom
         )
+        if above > 0 { size.width = max(size.width, insets.leading + chrome.leadingAccessory.width + insets.trailing) }
         size.width = max(size.width, chrome.minimumSize.width)
         size.height = max(size.height, chrome.minimumSize.height)
         if chrome.fillsWidth {
@@ -74,10 +76,10 @@ struct ControlLayout: NodeLayout {
         return Parts(
             size: size,
             label: CGRect(
-                x: insets.leading + leading + extra, y: middle - height / 2, width: width, height: height),
+                x: insets.leading + leading + extra, y: middle + above / 2 - height / 2, width: width, height: height),
             leadingAccessory: CGRect(
-                x: insets.leading,
-                y: middle - chrome.leadingAccessory.height / 2,
+                x: above > 0 ? (size.width - chrome.leadingAccessory.width) / 2 : insets.leading,
+                y: above > 0 ? middle - (above + text.height) / 2 : middle - chrome.leadingAccessory.height / 2,
                 width: chrome.leadingAccessory.width,
                 height: chrome.leadingAccessory.height
             ),
@@ -128,14 +130,21 @@ struct ControlLayout: NodeLayout {
             + chrome.trailingSpace(hasLabel: true)
         return ProposedViewSize(
             width: proposal.width.map { max(0, $0 - sides) },
-            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) }
+            height: proposal.height.map {
+                max(0, $0 - insets.top - insets.bottom - chrome.spaceAbove(hasLabel: true))
+            }
         )
     }
 }
 
 extension ControlChrome {
+    fileprivate func spaceAbove(hasLabel: Bool) -> CGFloat {
+        guard isAccessoryAbove else { return 0 }
+        return leadingAccessory.height + (hasLabel ? accessorySpacing : 0)
+    }
+
     fileprivate func leadingSpace(hasLabel: Bool) -> CGFloat {
-        leadingAccessory.width > 0 ? leadingAccessory.width + (hasLabel ? accessorySpacing : 0) : 0
+        leadingAccessory.width > 0 && !isAccessoryAbove ? leadingAccessory.width + (hasLabel ? accessorySpacing : 0) : 0
     }
 
     fileprivate func trailingSpace(hasLabel: Bool) -> CGFloat {

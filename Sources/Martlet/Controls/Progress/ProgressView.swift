@@ -27,10 +27,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
         let current = view[\.currentValueLabel]
-        let hasLabel = Label.self != EmptyView.self || CurrentValueLabel.self != EmptyView.self
+        let hasValue = CurrentValueLabel.self != EmptyView.self
         let style = inputs.attachment(ProgressViewStyleKey.self, as: ProgressStyleAttachment.self)
-        if let maker = style?.maker { return makeStyled(maker, view: view, label, current, inputs: inputs) }
         let look = style?.look ?? .automatic
+        if let maker = style?.maker ?? (hasValue && look != .circular ? LabelledProgress.maker(look, inputs: inputs) : nil) {
+            return makeStyled(maker, view: view, label, current, tint: { style?.tint($0) }, inputs: inputs)
+        }
         let environment = inputs.environment
         let both = ControlLabel(isUnary: true) { inputs in
             let stack = RenderNode.make(layout: StackLayout.progress, inputs: inputs)
@@ -47,7 +49,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             ProgressControl(),
             inputs: inputs,
             isFocusable: false,
-            label: hasLabel ? both : nil
+            label: Label.self != EmptyView.self || hasValue ? both : nil
         ) { graph, node, draft in
             if let fraction = time.fraction(of: view.pointer(in: graph).pointee, in: graph) {
                 draft.control.fraction = min(1, max(0, shown.present(fraction, at: place)))
@@ -64,10 +66,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         return _ViewOutputs(node: node)
     }
 
-    /// The view of a style of one's own, as one control.
+    /// The view of a style of one's own, or of one that stands for a built-in look, as one control.
     private static func makeStyled(
         _ maker: StyleMaker<ProgressParts>, view: _GraphValue<Self>, _ label: _GraphValue<Label>,
-        _ current: _GraphValue<CurrentValueLabel>, inputs: _ViewInputs
+        _ current: _GraphValue<CurrentValueLabel>, tint: @escaping (Graph) -> Color?, inputs: _ViewInputs
     ) -> _ViewOutputs {
         let hasLabel = Label.self != EmptyView.self
         let hasCurrentValue = CurrentValueLabel.self != EmptyView.self
@@ -83,7 +85,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             _ = maker.make(inputs: inner) {
                 ProgressParts(
                     fraction: time.fraction(of: view.pointer(in: $0).pointee, in: $0), hasLabel: hasLabel,
-                    hasCurrentValue: hasCurrentValue)
+                    hasCurrentValue: hasCurrentValue, tint: tint($0))
             }
         }
         let time = ProgressTime(inputs)
@@ -103,10 +105,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 extension StackLayout {
-    /// How the labels of a progress view are laid out.
+    /// How the labels of a progress view are laid out beside something that turns.
     fileprivate static let progress = StackLayout(
         axis: .vertical,
-        alignment: HorizontalAlignment.leading.key,
+        alignment: HorizontalAlignment.center.key,
         spacing: nil
     )
 }

@@ -67,6 +67,8 @@ struct ProgressParts {
     var fraction: Double?
     var hasLabel: Bool
     var hasCurrentValue: Bool
+    /// The colour of a built-in look.
+    var tint: Color?
 }
 
 /// The style that progress views find around them.
