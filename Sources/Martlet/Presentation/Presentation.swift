@@ -196,7 +196,11 @@ package final class Presentation {
         if kind != .cover {
             size = scene.sizeAsPresented(by: wishes.sizing?.sizing, limit: limit, standard: standardSize)
         }
-        if kind == .sheet, let height = wishes.height(in: limit.height) { size.height = height }
+        if kind == .sheet, let height = wishes.height(in: limit.height) {
+            // What its content needs is not cut off as long as there is room for it.
+            let least = scene.presentedSize(for: ProposedViewSize(width: size.width, height: 0)).height
+            size.height = min(max(height, least), limit.height)
+        }
         let pixel = scene.profile.pixelSize
         size.width = (size.width / pixel.width).rounded(.up) * pixel.width
         size.height = (size.height / pixel.height).rounded(.up) * pixel.height

@@ -99,6 +99,9 @@ import Testing
         #expect(
             try size { Text("a").presentationDetents([.medium, .large], selection: .constant(.large)) }.height == 1000)
         #expect(try size { Text("a").presentationDetents([.custom(Third.self)]) }.height == 300)
+        // What can't be lower is shown whole, as long as there is room for it.
+        #expect(try size { Color.red.frame(height: 700).presentationDetents([.medium]) }.height == 700)
+        #expect(try size { Color.red.frame(height: 1700).presentationDetents([.medium]) }.height == 1000)
     }
 
     private struct Third: CustomPresentationDetent {
