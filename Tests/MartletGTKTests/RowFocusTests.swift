@@ -111,6 +111,42 @@ extension Desktop {
             #expect(focused(fixture) == "first below")
         }
 
+        private struct Mail: View {
+            @State private var folder: String? = "Inbox"
+            @State private var letter: String?
+
+            var body: some View {
+                NavigationSplitView {
+                    List(["Inbox", "Sent"], id: \.self, selection: $folder) { Text($0) }
+                        .toolbar { Button("New Folder") {} }
+                } content: {
+                    List(["Offer", "Bill"], id: \.self, selection: $letter) { Text($0) }
+                        .toolbar { Button("Write") {} }
+                } detail: {
+                    Button("Answer") {}
+                }
+                .frame(width: 900, height: 300)
+            }
+        }
+
+        @Test func tabLeadsThroughAllColumnsBeforeTheHeaderBars() {
+            let fixture = WindowFixture(Mail())
+            defer { fixture.close() }
+            focus("Inbox", in: fixture)
+            var stops: [String] = []
+            for _ in 0..<12 where stops.count < 2 || stops.last != "Inbox" {
+                press(GDK_KEY_Tab, in: fixture)
+                if let name = focused(fixture) { stops.append(name) }
+            }
+            let isThere = ["Offer", "Answer", "New Folder", "Write", "Inbox"].allSatisfy(stops.contains)
+            #expect(isThere && stops.starts(with: ["Offer", "Answer"]), "\(stops)")
+            focus("Answer", in: fixture)
+            press(GDK_KEY_Tab, GDK_SHIFT_MASK, in: fixture)
+            #expect(focused(fixture) == "Offer")
+            press(GDK_KEY_Tab, GDK_SHIFT_MASK, in: fixture)
+            #expect(focused(fixture) == "Inbox")
+        }
+
         /// What has GTK's focus.
         private func focused(_ fixture: WindowFixture) -> String? {
             gtk_window_get_focus(fixture.window.window.cast())

@@ -130,6 +130,12 @@ extension GTKWindow {
         }
     }
 
+    /// Whether a node is shown in the header bar.
+    func isInHeader(_ node: RenderNode) -> Bool {
+        guard let view = tree.view(of: node) else { return false }
+        return gtk_widget_is_ancestor(view.widget, header.widget) != 0
+    }
+
     /// What keeps its widgets out of sight.
     var focusedNodes: [RenderNode] {
         let held = focusWidget.flatMap { tree.view(holding: $0) }

@@ -314,7 +314,9 @@ final class WindowInput {
     private func leaveRows(by step: Int) -> Bool {
         // From the header bar on it is GTK's, whatever row had the keys in the content.
         if let focus = window.focusWidget, window.tree.view(holding: focus)?.tree !== window.tree { return false }
-        switch onMain((window.scene, step), { $0.tabOutOfRows(by: $1) }) {
+        // Nor does Tab come there before all that stands in the content.
+        let stops = window.scene.focusableNodes.filter { !window.isInHeader($0) }
+        switch onMain((window.scene, step, stops), { $0.tabOutOfRows(by: $1, among: $2) }) {
         case .others: return window.resumesFocus(by: step)
         case .moved:
             window.updateSoonIfNeeded()

@@ -19,8 +19,8 @@ PRESS = ("space", "Return")
 PASSING = {
     pyatspi.STATE_FOCUSED, pyatspi.STATE_ACTIVE, pyatspi.STATE_FOCUSABLE, pyatspi.STATE_SHOWING, pyatspi.STATE_VISIBLE,
 }
-# What leaves the page, is the desktop's own, or opens a dialog of its own.
-SILENT = {"Back", "Close", "Minimize", "Maximize", "Main menu", "Colour"}
+# What leaves the page, or is the desktop's own.
+SILENT = {"Back", "Close", "Minimize", "Maximize", "Main menu"}
 MOST_WAYS_BACK = 4
 # GTK shows for so many seconds, and a little less, that a key holds a button down, and has it clicked then. An app that
 # waits for that is at rest.
@@ -59,7 +59,7 @@ def operate(person, item, page):
 
 def press(person, item, before, what):
     """Presses it, and comes back from where that has led."""
-    windows = names_of_windows(person)
+    windows, frames = person.windows(), count_frames(person)
     known = {item.path for item, _ in person.bus.below(ROOT)}
     if not any(changed(person, before, key, ACTIVATION) for key in PRESS):
         # What is chosen already stays so, and of rows some have nothing to do.
@@ -68,17 +68,23 @@ def press(person, item, before, what):
         return
     if item.role in {"check box", "toggle button"}:
         changed(person, before, "space", ACTIVATION)
-    # Menus, sheets and pages are left by Escape.
+    # Menus, sheets and pages are left by Escape, and windows of the app's own by the key for it.
     for _ in range(MOST_WAYS_BACK):
         if not is_away(person, windows, known):
             return
-        person.send_key("Escape")
-    person.fail(f"Escape does not lead back after {what}")
+        if count_frames(person) > frames:
+            person.close_front()
+        else:
+            person.send_key("Escape")
+        if person.windows() == windows:
+            # Where no window manager does, the keys do not come back by themselves.
+            person.focus_window()
+    person.fail(f"Keys do not lead back after {what}")
 
 
 def is_away(person, windows, known):
     """Whether the keys go to what was opened: another window or page, a menu, something that was not there before."""
-    if names_of_windows(person) != windows:
+    if person.windows() != windows:
         return True
     items = {item.path: item for item, _ in person.bus.below(ROOT)}
     focused = [item for item in items.values() if pyatspi.STATE_FOCUSED in item.states]
@@ -94,8 +100,8 @@ def is_away(person, windows, known):
     return False
 
 
-def names_of_windows(person):
-    return [(item.role, item.name) for item in person.bus.items().get(ROOT, ())]
+def count_frames(person):
+    return [item.role for item in person.bus.items().get(ROOT, ())].count("frame")
 
 
 def changed(person, before, key, seconds=0):

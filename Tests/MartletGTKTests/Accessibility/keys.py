@@ -15,23 +15,34 @@ ONE_STOP = {"link", "list item", "table row", "radio button"}
 OF_WINDOW = {"Close", "Minimize", "Maximize"}
 # More than any page has stops.
 MOST = 80
+# Pages of a thousand stops, and how many are before their first: those of the header bar.
+ENDLESS = {"Grids"}
+MOST_BEFORE = 6
+# What of these is operated, so that it ends.
+FIRST = 12
 
 
-def reach_and_operate(person, page):
-    """Goes through all that keys lead to, expects everything to be reached by them, and operates all of it."""
+def reach_and_operate(person, page, silent=()):
+    """Goes through all that keys lead to, expects everything to be reached by them, and operates all of it.
+
+    What is `silent` does nothing that could be seen, whoever operates it.
+    """
     reach(person, page)
     # What is operated may change the page, so that the way is gone anew rather than remembered.
     done = set()
-    for _ in range(MOST):
+    for _ in range(FIRST if page in ENDLESS else MOST):
         stop = press(person, "Tab")
         if stop is None or stop.path in done:
             return
         done.add(stop.path)
-        key_operations.operate(person, stop, page)
+        if stop.name not in silent:
+            key_operations.operate(person, stop, page)
 
 
 def reach(person, page):
     """Presses Tab until it comes around, then arrows where several are one stop, and expects all to be reached."""
+    if page in ENDLESS:
+        return reach_both_ways(person, page)
     stops = {}
     for _ in range(MOST):
         stop = press(person, "Tab")
@@ -50,22 +61,38 @@ def reach(person, page):
             stop = press(person, "Tab") or stop
         reached |= along(person, stop)
         stop = press(person, "Tab") or stop
+    expect_reached(person, reached, page)
+
+
+def reach_both_ways(person, page):
+    """Presses Tab for as long as would do elsewhere, then goes the same way back and on to what is before it.
+
+    What is out of sight is not there, and comes as something else, so that things are told apart by their names.
+    """
+    there = [press(person, "Tab") for _ in range(MOST)]
+    person.expect(len({stop.name for stop in there if stop}) == MOST, f"that Tab leads on and on on {page}")
+    back = [press(person, "shift+Tab") for _ in range(MOST + MOST_BEFORE)]
+    names = {(stop.role, stop.name) for stop in there + back if stop}
+    expect_reached(person, {item.path for item, _ in person.shown() if (item.role, item.name) in names}, page)
+
+
+def expect_reached(person, reached, page):
     missing = [f"{item.role} {item.name!r}" for item in wanted(person, reached)]
     person.expect(not missing, f"that keys lead to {', '.join(missing)} on {page}")
 
 
 def along(person, stop):
-    """What arrows lead to from one of several, up to where they lead on to something else."""
+    """What arrows lead to from one of several, both ways, up to where they lead on to something else."""
     found = set()
-    for key in ("Right", "Down") if stop.role == "radio button" else ("Down",):
+    for key in ("Right", "Down", "Left", "Up") if stop.role == "radio button" else ("Up", "Down"):
         last = stop
         for _ in range(MOST):
             item = press(person, key)
-            if item is None or item.path == last.path:
+            if item is None or item.path == last.path or item.path == stop.path:
                 break
             found.add(item.path)
             if item.role != stop.role:
-                return found
+                break
             last = item
     return found
 

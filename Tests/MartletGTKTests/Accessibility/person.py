@@ -251,17 +251,33 @@ class Person(Reader):
 
     # Keys, wherever they go.
 
+    def windows(self):
+        """The windows that are there to be seen, the last one in front: GTK keeps its dialog for colours for the next
+        time, and tells of it as if it were there."""
+        return self.tool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
+
     def front(self):
         """The window that has the keys: a dialog in front of the app's. Menus have none of their own."""
         if len(self.bus.items().get(ROOT, ())) < 2:
             return self.window
-        windows = self.tool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
-        return next((window for window in reversed(windows) if window != self.window), self.window)
+        return next((window for window in reversed(self.windows()) if window != self.window), self.window)
 
     def send_key(self, key):
         """Presses a key in the window that was opened last, and waits for what comes of it."""
         self.note(f"key {key}")
         self.tool("key", "--window", self.front(), key)
+        self.rest()
+
+    def close_front(self):
+        """Closes the window that was opened last by its keys.
+
+        They go to whatever has the keys rather than to that window, which is no more when they are let go: xdotool
+        would end then, and leave Control held down.
+        """
+        self.note("close the window in front")
+        self.tool("windowfocus", "--sync", self.front())
+        self.rest()
+        self.tool("key", "ctrl+w")
         self.rest()
 
     def picture(self, name):

@@ -86,9 +86,10 @@ extension SceneGraph {
     }
 
     /// Moves the focus out of the collection that it is on a row of.
+    ///
+    /// - Parameter nodes: What the focus may go to, in reading order: all but what the host leads to by itself.
     @MainActor
-    package func tabOutOfRows(by step: Int) -> TabMove {
-        let nodes = focusableNodes
+    package func tabOutOfRows(by step: Int, among nodes: [RenderNode]) -> TabMove {
         guard let focused = focus.focused, let rows = focused.focusOfCollection else { return .others }
         let stop = stop(by: step, among: nodes)
         // About in a row that has several stops, some of which may be the host's own.
