@@ -17,7 +17,10 @@ enum FlatLook {
             box-shadow: none; color: white; text-shadow: none; }
         button.suggested-action:hover { background-color: shade(@martlet_accent, 1.1); }
         button.suggested-action:active { background-color: shade(@martlet_accent, 0.85); }
-        button.destructive-action { background-image: none; border-color: transparent; box-shadow: none; }
+        button.destructive-action { background-image: none; background-color: #e01b24; border-color: transparent;
+            box-shadow: none; color: white; text-shadow: none; }
+        button.destructive-action:hover { background-color: shade(#e01b24, 1.1); }
+        button.destructive-action:active { background-color: shade(#e01b24, 0.85); }
         button.suggested-action:disabled, button.destructive-action:disabled { opacity: 0.5; }
         spinbutton button:not(.flat):not(.suggested-action):not(.destructive-action) { background-color: transparent; }
         entry, spinbutton { background-image: none; background-color: alpha(@theme_fg_color, 0.07);

@@ -10,7 +10,8 @@ OPERATED = {
     "spin button", "combo box", "list item", "table row", "page tab", "entry",
 }
 # Of these several are one stop, and arrows lead about among them.
-ONE_STOP = {"link", "list item", "table row", "radio button"}
+ROWS = {"link", "list item", "table row"}
+ONE_STOP = ROWS | {"radio button"}
 # The window's own, which the desktop has keys for.
 OF_WINDOW = {"Close", "Minimize", "Maximize"}
 # More than any page has stops.
@@ -53,15 +54,21 @@ def reach(person, page):
     else:
         person.fail(f"Tab does not come around on {page}")
     person.expect(stop.path == next(iter(stops)), f"that Tab comes around to where it began on {page}, not to {stop.name!r}")
-    reached = set(stops)
-    for group in [stop for stop in stops.values() if stop.role in ONE_STOP]:
-        for _ in range(2 * len(stops)):
-            if stop.path == group.path:
-                break
-            stop = press(person, "Tab") or stop
-        reached |= along(person, stop)
-        stop = press(person, "Tab") or stop
-    expect_reached(person, reached, page)
+    reached, walked = dict(stops), set()
+    # What is selected on the way may bring other stops and other rows, so that these are found anew rather than
+    # remembered, and rows are told by their names.
+    for _ in range(3 * len(stops)):
+        stop = press(person, "Tab")
+        if stop is None:
+            continue
+        reached[stop.path] = stop
+        if stop.role in ONE_STOP and (stop.path if stop.role == "radio button" else stop.name) not in walked:
+            found = along(person, stop)
+            reached |= found
+            walked |= {stop.path, stop.name, *found, *(item.name for item in found.values() if item.role in ROWS)}
+    rows = {(item.role, item.name) for item in reached.values() if item.role in ROWS}
+    again = {item.path for item, _ in person.shown() if (item.role, item.name) in rows}
+    expect_reached(person, again | set(reached), page)
 
 
 def reach_both_ways(person, page):
@@ -83,17 +90,21 @@ def expect_reached(person, reached, page):
 
 def along(person, stop):
     """What arrows lead to from one of several, both ways, up to where they lead on to something else."""
-    found = set()
-    for key in ("Right", "Down", "Left", "Up") if stop.role == "radio button" else ("Up", "Down"):
-        last = stop
+    found = {}
+    last = stop
+    for key in ("Right", "Down", "Left", "Up") if stop.role == "radio button" else ("Down", "Up"):
+        # A row that was left for something else is come back to by the other arrow.
+        way = {}
         for _ in range(MOST):
             item = press(person, key)
-            if item is None or item.path == last.path or item.path == stop.path:
+            if item is None or item.path in {*way, last.path}:
                 break
-            found.add(item.path)
-            if item.role != stop.role:
-                break
+            way[item.path] = item
+            has_left = item.role != stop.role and last.role == stop.role
             last = item
+            if has_left:
+                break
+        found |= way
     return found
 
 
