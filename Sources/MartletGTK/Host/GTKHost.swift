@@ -47,6 +47,7 @@ final class GTKHost: PresentingHost, WindowMovingHost {
             hasOwnColorChooser: true
         )
         profile.spacesTextByFont = true
+        profile.keepsWordsWhole = true
         fonts.freshTexts = []
     }
 

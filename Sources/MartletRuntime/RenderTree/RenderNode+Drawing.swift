@@ -51,7 +51,10 @@ extension RenderNode {
     }
 
     /// What the node was offered when it was placed: text is broken into the same lines for it as when it was measured.
-    package var placementProposal: ProposedViewSize { proposal }
+    package var placementProposal: ProposedViewSize {
+        guard case .text(let text) = content, let width = proposal.width, width < frame.width else { return proposal }
+        return proposalForWholeWords(of: text, proposal)
+    }
 }
 
 extension SceneGraph {

@@ -64,6 +64,8 @@ package struct HostProfile: Sendable, Equatable {
     package var defaultSpacing: CGSize
     /// Whether distances to text are kept to its letters, by its font, and lines of text follow each other without any.
     package var spacesTextByFont = false
+    /// Whether the labels of controls are never broken in the middle of a word.
+    package var keepsWordsWhole = false
     /// What `padding()` adds on each side, in points.
     package var defaultPadding: EdgeInsets
     /// How many pixels a point has.

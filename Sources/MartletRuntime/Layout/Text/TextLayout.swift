@@ -33,7 +33,7 @@ package struct TextLayout: NodeLayout {
             return ideal.size
         }
         if proposal == .unspecified { return ideal.size }
-        return node.scene.metrics(of: text, proposal: proposal).size
+        return node.scene.metrics(of: text, proposal: node.proposalForWholeWords(of: text, proposal)).size
     }
 
     package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}

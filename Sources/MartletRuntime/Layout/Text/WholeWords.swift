@@ -1,0 +1,65 @@
+import Foundation
+
+extension RenderNode {
+    /// What a text is measured for where it labels a control with a look of the host's: never less than its widest word
+    /// takes, so that the control, and the window with it, is not made so narrow that a word is broken.
+    ///
+    /// - Complexity: O(d + n) for a node d levels deep and a text of n characters; asked where a line has no room.
+    func proposalForWholeWords(of text: TextContent, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard let width = proposal.width, scene.profile.keepsWordsWhole, labelsControl else { return proposal }
+        // What has one line ends with an ellipsis, and what may shrink does.
+        let options = text.options
+        guard options.lineLimit != 1, options.minimumScaleFactor >= 1 else { return proposal }
+        let least = text.widthOfWidestWord(in: scene)
+        return width < least ? ProposedViewSize(width: least, height: proposal.height) : proposal
+    }
+
+    private var labelsControl: Bool {
+        var node = parent
+        while let current = node {
+            if let control = current.controlContent { return control.hasChrome && control.role.keepsWordsWhole }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+extension ControlRole {
+    /// Whether what stands in the control is its label, rather than content that it is full of.
+    fileprivate var keepsWordsWhole: Bool {
+        switch element {
+        case .button, .toggle, .tab, .menu, .picker, .stepper: true
+        default: false
+        }
+    }
+}
+
+extension TextContent {
+    /// More lines' heights than a word that is kept whole is wide: an address is not what a window is made wider for.
+    private static let widest: CGFloat = 12
+
+    /// The width of the widest word that is kept whole; 0 where there is none.
+    fileprivate func widthOfWidestWord(in scene: SceneGraph) -> CGFloat {
+        let string = styled.string
+        let words = string.split(whereSeparator: \.isWhitespace)
+        if words.count == 1, words[0].isBrokenBetweenWordsOnly {
+            return narrowEnough(idealMetrics(in: scene), least: 0)
+        }
+        return words.reduce(0) { least, word in
+            guard word.isBrokenBetweenWordsOnly else { return least }
+            let content = resolved(as: StyledText(String(word), style: styled.style))
+            return narrowEnough(scene.metrics(of: content, proposal: .unspecified), least: least)
+        }
+    }
+
+    private func narrowEnough(_ metrics: TextMetrics, least: CGFloat) -> CGFloat {
+        metrics.size.width <= metrics.size.height * Self.widest ? max(least, metrics.size.width) : least
+    }
+}
+
+extension Substring {
+    /// Whether lines of the word's script end between words: not so in Chinese, Japanese or Thai, which have no spaces.
+    fileprivate var isBrokenBetweenWordsOnly: Bool {
+        unicodeScalars.allSatisfy { $0.value < 0x0E00 || 0x1E00..<0x2E80 ~= $0.value }
+    }
+}
