@@ -57,6 +57,36 @@ extension Desktop {
             #expect(fixture.rows[0].node.frame.height == 50)
         }
 
+        /// With text half as large again.
+        private func withLargeText(_ test: () throws -> Void) throws {
+            let settings = try #require(gtk_settings_get_default())
+            var value = GValue()
+            g_value_init(&value, FundamentalType.int)
+            defer {
+                g_value_set_int(&value, 96 * 1024)
+                g_object_set_property(settings.cast(), "gtk-xft-dpi", &value)
+                g_value_unset(&value)
+            }
+            g_value_set_int(&value, 144 * 1024)
+            g_object_set_property(settings.cast(), "gtk-xft-dpi", &value)
+            try test()
+        }
+
+        @Test func largeTextHasRoomBelowItsTitle() throws {
+            try withLargeText {
+                let fixture = WindowFixture(Person())
+                defer { fixture.close() }
+                let entry = try #require(
+                    fixture.widgets("GtkEntry").first { String(borrowed: gtk_editable_get_text($0.opaque)) == "30" })
+                let height = CGFloat(gtk_widget_get_height(entry))
+                #expect(height >= entry.preferredSize.minimum.height)
+                var bounds = graphene_rect_t()
+                let row = fixture.rows[1]
+                #expect(gtk_widget_compute_bounds(entry, row.widget, &bounds) != 0)
+                #expect(CGFloat(bounds.origin.y) + height <= row.node.frame.height, "the text lies in its row")
+            }
+        }
+
         @Test func aPickersButtonIsTheRow() throws {
             let fixture = WindowFixture(Person())
             defer { fixture.close() }

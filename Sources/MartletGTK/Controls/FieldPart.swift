@@ -248,6 +248,23 @@ private final class FieldTitle {
         gtk_entry_set_placeholder_text(entry.cast(), standsAside ? prompt : text)
     }
 
+    /// The room that the field of a row takes.
+    static var chrome: ControlChrome {
+        // The style is that of a box's row.
+        let row = NodeWidget.make(name: "row")
+        defer { g_object_unref(row) }
+        row.addClass("martlet-boxed")
+        let entry = gtk_entry_new()!
+        entry.addClass("martlet-row-entry")
+        entry.addClass("martlet-control")
+        let title = FieldTitle(above: entry)
+        (title.text, title.prompt) = ("x", "")
+        title.show()
+        gtk_widget_set_parent(title.box, row)
+        let least = title.box.preferredSize.minimum.height
+        return ControlChrome(minimumSize: CGSize(width: 48, height: max(34, least)), idealWidth: 200, fillsWidth: true)
+    }
+
     private var hasFocus: Bool {
         gtk_editable_get_delegate(entry.opaque).map { gtk_widget_has_focus(Widget($0)) != 0 } ?? false
     }
@@ -273,6 +290,11 @@ extension ControlMetrics.Probe {
     }
 }
 
+extension ControlMetrics.Probe {
+    /// With large text, what stands in the field and its title above that take more than a row has.
+    static let rowEntry = ControlMetrics.Probe { onMain(()) { _ in FieldTitle.chrome } }
+}
+
 extension FieldControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
         if isSecure { return .passwordEntry }
@@ -282,7 +304,7 @@ extension FieldControl: GTKControl {
     }
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
-        if isRow { return ControlChrome(minimumSize: CGSize(width: 48, height: 34), idealWidth: 200, fillsWidth: true) }
+        if isRow { return metrics[.rowEntry] }
         return isSecure || content.hasChrome ? metrics[.entry] : ControlChrome(idealWidth: 200, fillsWidth: true)
     }
 
