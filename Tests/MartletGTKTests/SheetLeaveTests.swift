@@ -16,12 +16,14 @@ extension Desktop {
             let log: Log
             @State private var isPresented = false
             @State private var isWarned = false
+            @State private var isCovered = false
 
             var body: some View {
                 VStack {
                     Button("Show") { isPresented = true }
                     Button("Warn") { isWarned = true }
-                    Button("Hide") { isPresented = false }
+                    Button("Hide") { (isPresented, isCovered) = (false, false) }
+                    Button("Cover") { isCovered = true }
                     Button("Jump") {
                         var transaction = Transaction()
                         transaction.disablesAnimations = true
@@ -31,6 +33,9 @@ extension Desktop {
                 .sheet(isPresented: $isPresented, onDismiss: { log.entries.append("dismissed") }) {
                     Color(red: 1, green: 0, blue: 0).frame(width: 300, height: 200)
                         .onDisappear { log.entries.append("disappeared") }
+                }
+                .fullScreenCover(isPresented: $isCovered, onDismiss: { log.entries.append("uncovered") }) {
+                    Color(red: 0, green: 1, blue: 0)
                 }
                 .alert("Careful", isPresented: $isWarned) {}
             }
@@ -131,6 +136,69 @@ extension Desktop {
                 try press("Hide", in: fixture)
                 #expect(fixture.window.leaving == nil)
                 #expect(log.entries.count == 4)
+            }
+        }
+
+        /// What has GTK's focus in the window itself.
+        private func focused(in fixture: WindowFixture) -> String? {
+            gtk_window_get_focus(fixture.window.window.cast())
+                .flatMap { fixture.window.tree.view(holding: $0)?.node.accessibilityLabel }
+        }
+
+        private func focus(_ title: String, in fixture: WindowFixture) {
+            fixture.window.scene.setFocus(
+                fixture.window.scene.focusableNodes.first { $0.accessibilityLabel == title })
+            fixture.settle()
+        }
+
+        @Test(arguments: ["Show", "Cover"])
+        func keysGoToWhatIsBehindASheetThatLeaves_whichHadTheFocusBefore(_ title: String) throws {
+            try whileMoving { fixture in
+                focus(title, in: fixture)
+                try press(title, in: fixture)
+                let sheet = try #require(fixture.window.presented?.presentedWindow)
+                try press("Hide", in: fixture)
+                let leave = try #require(fixture.window.leaving)
+                #expect(gtk_window_get_focus(sheet.window.cast()) == nil)
+                #expect(leave.heirs.first == gtk_window_get_focus(fixture.window.window.cast()))
+                #expect(leave.heirs.last == fixture.window.window)
+                #expect(focused(in: fixture) == title)
+                leave.finish()
+                fixture.settle()
+                #expect(focused(in: fixture) == title)
+                #expect(fixture.window.scene.focus.focused?.accessibilityLabel == title)
+            }
+        }
+
+        @Test func aSheetThatHasNotComeYetCanLeave() throws {
+            try whileMoving { fixture in
+                try press("Show", in: fixture)
+                let sheet = try #require(fixture.window.presented?.presentedWindow)
+                let rise = try #require(sheet.tree.rise)
+                #expect(rise.pass(to: 100) && rise.progress != nil)
+                try press("Hide", in: fixture)
+                let leave = try #require(fixture.window.leaving)
+                #expect(log.entries == ["disappeared"])
+                leave.start = nil
+                #expect(leave.pass(to: 200))
+                leave.finish()
+                fixture.settle()
+                #expect(log.entries == ["disappeared", "dismissed"])
+                #expect(fixture.window.leaving == nil && fixture.window.presented == nil)
+            }
+        }
+
+        @Test func aCoverLeavesAsASheetDoes() throws {
+            try whileMoving { fixture in
+                try press("Cover", in: fixture)
+                #expect(fixture.window.presented?.presentation?.kind == .cover)
+                try press("Hide", in: fixture)
+                let leave = try #require(fixture.window.leaving)
+                #expect(log.entries == [])
+                leave.finish()
+                fixture.settle()
+                #expect(log.entries == ["uncovered"])
+                #expect(fixture.window.leaving == nil)
             }
         }
 

@@ -49,6 +49,7 @@ final class SheetLeave {
         gtk_window_set_focus(shown.cast(), nil)
         gtk_window_set_modal(shown.cast(), 0)
         gtk_widget_set_can_target(shown, 0)
+        passKeysOn()
         gtk_widget_add_tick_callback(
             content.widget,
             { _, clock, data in
@@ -60,6 +61,32 @@ final class SheetLeave {
         // A window that nobody sees has no frames.
         let leave = Unchecked(value: WeakLeave(self))
         MainThread.after(.seconds(2 * Self.duration)) { leave.value.leave?.finish() }
+    }
+
+    // MARK: - Keys
+
+    /// Has keys go to what is behind the sheet, as if that were gone already: the desktop sends them to the window for as
+    /// long as it is there.
+    private func passKeysOn() {
+        let keys = gtk_event_controller_key_new()!
+        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+        for signal in ["key-pressed", "key-released"] {
+            connectKeys(keys, signal) { [weak self] _, _ in
+                guard let self else { return false }
+                return heirs.contains { gtk_event_controller_key_forward(keys, $0) != 0 }
+            }
+        }
+        gtk_widget_add_controller(window.window, keys)
+    }
+
+    /// What gets the keys, in order, until one of them has a use for them: what has the focus in the window behind the
+    /// sheet, and what that stands in.
+    var heirs: [Widget] {
+        var behind = window.presenter
+        // Of several that leave at once only the last one has something behind it.
+        while let leaving = behind, !leaving.isOpen { behind = leaving.presenter }
+        guard let behind else { return [] }
+        return Array(sequence(first: behind.focusWidget ?? behind.window) { $0.parent })
     }
 
     /// A frame is about to be shown, at a time in seconds. False when the sheet has gone.
