@@ -25,6 +25,8 @@ MOST_WAYS_BACK = 4
 # GTK shows for so many seconds, and a little less, that a key holds a button down, and has it clicked then. An app that
 # waits for that is at rest.
 ACTIVATION = 0.3
+# What leaves has left after so many seconds, if it does.
+LEAVING = 1
 MENUS = {"menu", "popup menu"}
 
 
@@ -76,6 +78,8 @@ def press(person, item, before, what):
             person.close_front()
         else:
             person.send_key("Escape")
+        # A page slides away, and has the focus until the one behind it has.
+        person.comes(lambda: not is_away(person, windows, known), LEAVING)
         if person.windows() == windows:
             # Where no window manager does, the keys do not come back by themselves.
             person.focus_window()
