@@ -17,6 +17,8 @@ struct NoteEditor: View {
                 .font(.title.bold())
                 .focused($focus, equals: .title)
                 .onSubmit { focus = .text }
+                // An editor's text stands as far from its edge.
+                .padding(.leading, 5)
                 .padding(.bottom, 12)
             TextEditor(text: $note.text)
                 .font(.system(size: fontSize))

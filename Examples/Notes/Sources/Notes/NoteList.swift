@@ -15,7 +15,7 @@ struct NoteList: View {
                 NoteRow(note: note)
                     .contextMenu { actions(for: note) }
                     .swipeActions(edge: .leading) {
-                        Button("Pin", systemImage: "pin") { library[note.id]?.isPinned.toggle() }
+                        Button(note.isPinned ? "Unpin" : "Pin", systemImage: "pin") { library[note.id]?.isPinned.toggle() }
                             .tint(.orange)
                     }
                     .swipeActions {
