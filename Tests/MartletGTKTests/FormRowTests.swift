@@ -59,16 +59,17 @@ extension Desktop {
 
         /// With text half as large again.
         private func withLargeText(_ test: () throws -> Void) throws {
-            let settings = try #require(gtk_settings_get_default())
+            let settings = UnsafeMutableRawPointer(try #require(gtk_settings_get_default()))
+                .assumingMemoryBound(to: GObject.self)
             var value = GValue()
             g_value_init(&value, FundamentalType.int)
             defer {
                 g_value_set_int(&value, 96 * 1024)
-                g_object_set_property(settings.cast(), "gtk-xft-dpi", &value)
+                g_object_set_property(settings, "gtk-xft-dpi", &value)
                 g_value_unset(&value)
             }
             g_value_set_int(&value, 144 * 1024)
-            g_object_set_property(settings.cast(), "gtk-xft-dpi", &value)
+            g_object_set_property(settings, "gtk-xft-dpi", &value)
             try test()
         }
 

@@ -31,7 +31,7 @@ extension RowControl: GTKControl {
 
 extension StyleRules {
     /// A row draws its part of the box around its section: edges and lines are shadows, which take no room.
-    fileprivate static let boxedRows = StyleRules(
+    static let boxedRows = StyleRules(
         """
         row.martlet-boxed { background-color: @martlet_card; border-radius: 0; box-shadow: inset 1px 0 @martlet_edge_of_card,
             inset -1px 0 @martlet_edge_of_card, inset 0 -1px @martlet_line_of_card; }

@@ -71,22 +71,38 @@ final class SheetLeave {
         let keys = gtk_event_controller_key_new()!
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         for signal in ["key-pressed", "key-released"] {
-            connectKeys(keys, signal) { [weak self] _, _ in
+            connectKeys(keys, signal) { [weak self] key, _ in
                 guard let self else { return false }
-                return heirs.contains { gtk_event_controller_key_forward(keys, $0) != 0 }
+                switch Int32(key) {
+                case GDK_KEY_Tab, GDK_KEY_KP_Tab: return signal == "key-released" || moveFocus(by: 1)
+                case GDK_KEY_ISO_Left_Tab: return signal == "key-released" || moveFocus(by: -1)
+                default: return heirs.contains { gtk_event_controller_key_forward(keys, $0) != 0 }
+                }
             }
         }
         gtk_widget_add_controller(window.window, keys)
     }
 
-    /// What gets the keys, in order, until one of them has a use for them: what has the focus in the window behind the
-    /// sheet, and what that stands in.
-    var heirs: [Widget] {
+    /// The window that is behind the sheet; nil where that has left, too.
+    private var heir: GTKWindow? {
         var behind = window.presenter
         // Of several that leave at once only the last one has something behind it.
         while let leaving = behind, !leaving.isOpen { behind = leaving.presenter }
-        guard let behind else { return [] }
-        return Array(sequence(first: behind.focusWidget ?? behind.window) { $0.parent })
+        return behind
+    }
+
+    /// What gets the keys, in order, until one of them has a use for them: what has the focus in the window behind the
+    /// sheet, and what that stands in.
+    var heirs: [Widget] {
+        heir.map { heir in Array(sequence(first: heir.focusWidget ?? heir.window) { $0.parent }) } ?? []
+    }
+
+    /// Tab in the window behind the sheet. GTK would begin with the first widget, as long as another window has the keys.
+    func moveFocus(by step: Int) -> Bool {
+        guard let heir else { return false }
+        let hasMoved = onMain((heir.scene, step)) { $1 > 0 ? $0.focusNext() : $0.focusPrevious() }
+        heir.host.updateSoon()
+        return hasMoved
     }
 
     /// A frame is about to be shown, at a time in seconds. False when the sheet has gone.

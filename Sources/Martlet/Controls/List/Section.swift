@@ -66,6 +66,10 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
             inner.setEnvironment { _, values in
                 let header: Font = values.headerProminence == .increased ? .title3.bold() : .headline
                 values.font = style == .header ? header : .footnote
+                // What is said below a box is not as loud as what stands in it.
+                guard style == .footer else { return }
+                let secondary = AnyShapeStyle(HierarchicalShapeStyle.secondary)
+                values.foregroundStyles = [secondary.within(values.foregroundStyles)]
             }
         }
         V._makeViewList(view: view, inputs: inner)

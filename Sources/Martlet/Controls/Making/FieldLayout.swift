@@ -64,14 +64,16 @@ struct FieldLayout: NodeLayout {
         var isBelow = isTall
         if let label = children.first, !label.flags.contains(.hidden) {
             let taken = parts.frame.width + trailing + spacing.width
+            // The content is never broken, and the label may be as wide.
+            let room = proposal.width.map { max($0, parts.frame.width + (isTall ? 0 : trailing)) }
             // A label that would have to be broken stands above the content, where it has more room.
-            if !isTall, let width = proposal.width, width > parts.frame.width + trailing {
+            if !isTall, let room, let width = proposal.width {
                 let whole = label.size(for: ProposedViewSize(width: nil, height: nil)).width
-                isBelow = whole > width - taken && whole <= width
+                isBelow = whole > width - taken && whole <= room
             }
             parts.label.size = label.size(
                 for: ProposedViewSize(
-                    width: proposal.width.map { max(0, $0 - (isBelow ? 0 : taken)) }, height: proposal.height))
+                    width: isBelow ? room : proposal.width.map { max(0, $0 - taken) }, height: proposal.height))
         }
         let hasLabel = parts.label.width > 0
         if isBelow {
