@@ -5,6 +5,7 @@ import time
 import pyatspi
 
 from person import ROOT
+from structure import masked
 
 # Things of these roles hold text that is typed.
 TYPED = {"text", "password text", "entry"}
@@ -62,7 +63,7 @@ def operate(person, item, page):
 def press(person, item, before, what):
     """Presses it, and comes back from where that has led."""
     windows, frames = person.windows(), count_frames(person)
-    known = {item.path for item, _ in person.bus.below(ROOT)}
+    known = {known_by for item, _ in person.bus.below(ROOT) for known_by in (item.path, called(item))}
     if not any(changed(person, before, key, ACTIVATION) for key in PRESS):
         # What is chosen already stays so, and of rows some have nothing to do.
         is_chosen = {pyatspi.STATE_SELECTED, pyatspi.STATE_CHECKED} & item.states
@@ -95,13 +96,18 @@ def is_away(person, windows, known):
     if not focused:
         return False
     holder = focused[-1]
-    if holder.path not in known:
+    # What was behind a page may have been made anew.
+    if not {holder.path, called(holder)} & known:
         return True
     while holder is not None:
         if holder.role in MENUS:
             return True
         holder = items.get(holder.parent)
     return False
+
+
+def called(item):
+    return item.role, masked(item.name)
 
 
 def count_frames(person):

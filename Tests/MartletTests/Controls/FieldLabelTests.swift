@@ -33,4 +33,12 @@ import Martlet
         #expect(narrow.whole.height > wide.whole.height)
         #expect(narrow.label.minY == narrow.whole.minY)
     }
+
+    @Test func whereTheDateHasNoRoomEitherTheLabelIsAsWideAsThat() throws {
+        let wide = try frames(Screen { Trip(width: nil) })
+        let narrow = try frames(Screen { Trip(width: 10) })
+        #expect(narrow.label.size == wide.label.size)
+        #expect(narrow.label.minY == narrow.whole.minY)
+        #expect(narrow.whole.width < wide.whole.width)
+    }
 }

@@ -65,4 +65,22 @@ import Martlet
         let plain = TestHost { Questions().formStyle(.grouped).formStyle(Framed()) }
         #expect(!plain.texts.contains("Begin"))
     }
+
+    @Test func aFooterStandsOutLessThanRows() throws {
+        let host = TestHost {
+            Form {
+                Section {
+                    Text("row")
+                    Text("less").foregroundStyle(.secondary)
+                } footer: {
+                    Text("below")
+                    Text("loud").foregroundStyle(.red)
+                }
+            }
+        }
+        let below = try host.find(text: "below").color
+        #expect(try below != host.find(text: "row").color)
+        #expect(try below == host.find(text: "less").color)
+        #expect(try host.find(text: "loud").color == Color.red.resolve(in: EnvironmentValues()))
+    }
 }
