@@ -6,11 +6,9 @@ struct GalleryApp: App {
     var body: some Scene {
         WindowGroup("Gallery") {
             let name = ProcessInfo.processInfo.environment["GALLERY"] ?? "Button"
-            let width: CGFloat = name == "NavigationSplitView" ? 640 : 360
             VStack(spacing: 12) { sample(name) }
                 .padding(Self.fillsItsWindow.contains(name) ? 0 : 20)
-                // Large text may need more.
-                .frame(minWidth: width, idealWidth: width)
+                .frame(width: name == "NavigationSplitView" ? 640 : 360)
         }
     }
 

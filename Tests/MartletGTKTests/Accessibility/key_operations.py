@@ -91,7 +91,8 @@ def is_away(person, windows, known):
     """Whether the keys go to what was opened: another window or page, a menu, something that was not there before."""
     if person.windows() != windows:
         return True
-    items = {item.path: item for item, _ in person.bus.below(ROOT)}
+    # In dialogs that GTK keeps, something goes on having the focus.
+    items = {item.path: item for item, _ in person.shown()}
     focused = [item for item in items.values() if pyatspi.STATE_FOCUSED in item.states]
     if not focused:
         return False
