@@ -31,6 +31,29 @@ extension Desktop {
             let pixels = PixelProbe(fixture)
             #expect(pixels.isNear(place.x, place.y, [224, 27, 36, 255], within: 12), "\(pixels[place.x, place.y])")
         }
+
+        /// How light a colour is, by WCAG.
+        private func luminance(_ color: GdkRGBA) -> Double {
+            func linear(_ part: Float) -> Double {
+                part <= 0.04045 ? Double(part) / 12.92 : pow((Double(part) + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        }
+
+        @Test(arguments: [false, true])
+        func linksCanBeRead(_ isDark: Bool) throws {
+            SettingsObserver.setBoolean("gtk-application-prefer-dark-theme", isDark)
+            defer { SettingsObserver.setBoolean("gtk-application-prefer-dark-theme", false) }
+            let fixture = WindowFixture(Link("swift.org", destination: URL(string: "https://swift.org")!))
+            defer { fixture.close() }
+            let link = try #require(fixture.widgets.first { gtk_widget_has_css_class($0, "martlet-link") != 0 })
+            var (text, window) = (GdkRGBA(), GdkRGBA())
+            gtk_style_context_get_color(gtk_widget_get_style_context(link), &text)
+            let style = gtk_widget_get_style_context(fixture.window.window)
+            #expect(gtk_style_context_lookup_color(style, "theme_bg_color", &window) != 0)
+            let (one, other) = (luminance(text) + 0.05, luminance(window) + 0.05)
+            #expect(max(one, other) / min(one, other) >= 4.5)
+        }
     }
 }
 #endif

@@ -187,6 +187,9 @@ final class StyleSheet {
         // GNOME's look has one for them.
         let accent =
             Adwaita.shared != nil ? "@accent_color" : looks.isDark ? css(.blue) : "@theme_selected_bg_color"
+        // Text needs more contrast than what is filled: so much that WCAG's AA is met on the theme's windows.
+        let isGTKs = looks.isOwn && !looks.isHighContrast && Adwaita.shared == nil
+        let link = isGTKs ? looks.isDark ? "#78aeed" : "#1b6acb" : accent
         let focus =
             switch (looks.isDark, looks.isHighContrast) {
             case (false, false): "alpha(@theme_selected_bg_color, 0.6)"
@@ -196,7 +199,7 @@ final class StyleSheet {
         let colors = """
             @define-color martlet_accent \(looks.isDark ? "#3584e4" : "@theme_selected_bg_color");
             @define-color martlet_focus \(focus);
-            @define-color martlet_link \(accent);
+            @define-color martlet_link \(link);
             @define-color martlet_card \(card(looks));
             @define-color martlet_edge_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.5 : looks.isDark ? 0.05 : 0.12));
             @define-color martlet_line_of_card alpha(@theme_fg_color, \(looks.isHighContrast ? 0.4 : 0.1));
