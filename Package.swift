@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
         // Pictures of views in tests, drawn without a display. Empty without the trait.
         .library(name: "MartletSnapshots", targets: ["MartletSnapshots"]),
@@ -111,6 +112,9 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["Martlet"]),
         // Messages to the person, outside of windows.
         .target(name: "UserNotifications", dependencies: ["MartletBase"]),
+        // Messages to whoever started the program, and the other name that they are imported by.
+        .target(name: "CLogNames"),
+        .target(name: "OSLog", dependencies: ["MartletBase", "CLogNames"]),
         .target(
             name: "MartletTesting",
             dependencies: [
@@ -191,8 +195,8 @@ let package = Package(
             name: "MartletTool",
             dependencies: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                // FlyingFox takes any module of this name that there is.
-                "UniformTypeIdentifiers",
+                // FlyingFox takes any modules of these names that there are.
+                "UniformTypeIdentifiers", "OSLog",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
@@ -205,6 +209,7 @@ let package = Package(
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "MartletTesting"]),
+        .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         // What several test targets use.
@@ -253,7 +258,7 @@ let package = Package(
             name: "ClientSwift5Tests",
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
-                "Accessibility", "CoreGraphics", "MartletTesting",
+                "Accessibility", "CoreGraphics", "OSLog", "MartletTesting",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
@@ -261,7 +266,7 @@ let package = Package(
             name: "ClientSwift6Tests",
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
-                "Accessibility", "CoreGraphics", "MartletTesting",
+                "Accessibility", "CoreGraphics", "OSLog", "MartletTesting",
             ]),
         .testTarget(
             name: "SwiftDataTests",

@@ -2,6 +2,8 @@
 @_exported import Foundation
 @_exported import Martlet
 @_exported import Observation
+// For files that write SwiftUI.Task, since they have a Task of their own.
+@_exported import _Concurrency
 
 #if GTK
 // Of the desktop's module, apps see what makes pictures.

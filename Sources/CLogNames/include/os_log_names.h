@@ -1,0 +1,1 @@
+// Empty: a module has to have a header.

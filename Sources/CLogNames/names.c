@@ -1,0 +1,1 @@
+// Empty: a target has to have a source.
