@@ -51,8 +51,6 @@ struct LogFormat {
         // What a letter says of a value is not believed: one of another kind would be read as what it is not.
         let place = String(format[...letter])
         switch (argument, format[letter]) {
-        case (let text as NSObject, _): return text.description + rest
-        case (let text as String, _): return text + rest
         case (let number as any BinaryInteger, "d"), (let number as any BinaryInteger, "i"),
             (let number as any BinaryInteger, "u"), (let number as any BinaryInteger, "D"):
             return "\(number)" + rest

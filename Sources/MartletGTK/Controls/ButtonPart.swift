@@ -43,7 +43,8 @@ final class ButtonPart: ControlPart {
         }
         guard isToggle else { return }
         isSetting = true
-        gtk_toggle_button_set_active(button.cast(), control.value == .isOn(true) ? 1 : 0)
+        let looksOn = control.as(OptionControl.self)?.looksOn ?? (control.value == .isOn(true))
+        gtk_toggle_button_set_active(button.cast(), looksOn ? 1 : 0)
         isSetting = false
     }
 

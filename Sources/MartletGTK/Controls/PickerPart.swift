@@ -73,7 +73,7 @@ extension OptionControl: GTKControl {
 
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
         guard look == .radio else {
-            return painter.box(control.bounds, isOn ? control.tint.opacity(0.35) : painter.fieldColor)
+            return painter.box(control.bounds, looksOn ? control.tint.opacity(0.35) : painter.fieldColor)
         }
         let rect = control.leadingAccessory
         painter.fill(Path(ellipseIn: rect), isOn ? control.tint : painter.fieldColor)

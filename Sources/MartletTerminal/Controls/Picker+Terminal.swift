@@ -22,7 +22,7 @@ extension OptionControl: TerminalControl {
     }
 
     func paint(_ control: PaintedControl, by painter: TreePainter) {
-        guard look == .radio else { return painter.paintButton(control, ButtonFace(), isOn: isOn) }
+        guard look == .radio else { return painter.paintButton(control, ButtonFace(), isOn: looksOn) }
         painter.paintLabel(of: control)
         let place = control.cells(control.node.leadingAccessoryFrame)
         painter.write("( )", column: place.column, row: place.row, painter.secondary)

@@ -64,8 +64,8 @@ enum HostileCalls15 {
         HostileCall("View.sectionIndexLabel(_:) (Text?)", call55),
         HostileCall("View.shadow(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call56),
         HostileCall("View.speechAdjustedPitch(_:) (Double)", call57),
-        HostileCall("View.tracking(_:) (CGFloat)", call58),
-        HostileCall("View.transformEffect(_:) (CGAffineTransform)", call59),
+        HostileCall("View.textInputCompletion(_:) (String)", call58),
+        HostileCall("View.tracking(_:) (CGFloat)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -301,10 +301,10 @@ enum HostileCalls15 {
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().tracking(h.length))
+        return h.show(HostileContent().textInputCompletion(h.text))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().transformEffect(h.affine))
+        return h.show(HostileContent().tracking(h.length))
     }
 }

@@ -97,4 +97,15 @@ import Martlet
         #expect(SliderTick(1.0, "a") == SliderTick(1.0))
         #expect(SliderTick(1.0).id == SliderTick(1.0).id)
     }
+
+    @Test func stepsAreMarkedWhereTheyCanBeToldApart() throws {
+        func ticks(_ slider: some View) throws -> [Double] { try control(TestHost { slider }).ticks }
+        #expect(try ticks(Slider(value: .constant(2), in: 0...4, step: 1)) == [0, 1, 2, 3, 4])
+        #expect(try ticks(Slider(value: .constant(2.0), in: 1...10, step: 4) { Text("a") }) == [1, 5, 9])
+        #expect(try ticks(Slider(value: .constant(0), in: 0...40)).isEmpty)
+        #expect(try ticks(Slider(value: .constant(0), in: 0...40, step: 1)).count == 41)
+        #expect(try ticks(Slider(value: .constant(0), in: 0...41, step: 1)).isEmpty)
+        #expect(try ticks(Slider(value: .constant(0), in: 0...4, step: 0)).isEmpty)
+        #expect(try ticks(Slider(value: .constant(0), in: 0...4, step: 2) { Text("a") } tick: { _ in nil }).isEmpty)
+    }
 }

@@ -26,6 +26,12 @@ final class FieldEditor: TextInputHandler {
     private var selectionRequest = 0
     /// How many of the text's changes a host's own widget has made, and so knows.
     private var knownChanges = 0
+    /// Told of each change of the text, for who searches it or suggests what may be meant.
+    var textChanged: (@MainActor () -> Void)?
+    /// Whether what is selected is shown though the keys are elsewhere: it was found by a bar.
+    var showsFound = false
+    /// What may be done by a bar that finds.
+    var findRules = FindRules()
     var isSecure = false
     var isMultiline = false
     var text: String { editing.text }
@@ -34,6 +40,9 @@ final class FieldEditor: TextInputHandler {
     var editingChanged: ((Bool) -> Void)?
 
     init(node: RenderNode) { self.node = node }
+
+    /// Whether a person may change the text.
+    var isEnabled: Bool { node.controlContent?.isEnabled == true }
 
     // MARK: - From the view
 
@@ -145,12 +154,13 @@ final class FieldEditor: TextInputHandler {
         control.showsPrompt = isEmpty
         let text = TextContent(styled: styled, options: options)
         if control.text != text { control.text = text }
-        control.selection = isFocused ? editing.selection : nil
-        control.cursor = isFocused ? editing.cursor : nil
-        control.cursorOffset = isFocused ? offset(of: editing.cursor) : nil
+        let showsSelection = isFocused || showsFound
+        control.selection = showsSelection ? editing.selection : nil
+        control.cursor = showsSelection ? editing.cursor : nil
+        control.cursorOffset = showsSelection ? offset(of: editing.cursor) : nil
         let selection = editing.selection
         control.selectionOffsets =
-            isFocused ? offset(of: selection.lowerBound)..<offset(of: selection.upperBound) : nil
+            showsSelection ? offset(of: selection.lowerBound)..<offset(of: selection.upperBound) : nil
     }
 
     /// The byte of what is shown at which a character of the text begins.
@@ -242,7 +252,7 @@ final class FieldEditor: TextInputHandler {
     /// Inserts text that arrived as a whole. Line breaks become spaces where there is one line only.
     @MainActor
     func insert(_ text: String) -> Bool {
-        guard node.controlContent?.isEnabled == true else { return false }
+        guard isEnabled else { return false }
         let before = moment
         editing.insert(isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 }))
         if !isSecure { history.note(.other, before: before) }
@@ -325,7 +335,7 @@ final class FieldEditor: TextInputHandler {
         onMainActor(self) { editor in
             if !isFocused {
                 editor.commit()
-            } else if editor.lastSelection == nil, editor.attributed?.bindings.selection == nil {
+            } else if editor.lastSelection == nil, editor.attributed?.bindings.selection == nil, !editor.showsFound {
                 // What the app has selected stays so.
                 editor.editing.moveToEnd()
             }
@@ -347,8 +357,9 @@ final class FieldEditor: TextInputHandler {
     // MARK: - Keeping in step
 
     @MainActor
-    private func write(pasted: AttributedString? = nil) {
+    func write(pasted: AttributedString? = nil) {
         guard let value else { return }
+        defer { textChanged?() }
         if attributed != nil {
             writeAttributed(editing.lastEdit, pasted: pasted)
             return show()

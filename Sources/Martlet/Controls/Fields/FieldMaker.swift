@@ -36,6 +36,7 @@ enum FieldMaker {
                 canBeRow && look == .automatic && !parts.isMultiline && !draft.state.title.isEmpty && values.isInForm
                 && node.isAllOfRow
             editor.isMultiline = parts.isMultiline
+            if parts.fillsHeight { editor.findRules = values.findRules }
             editor.editingChanged = parts.editingChanged
             editor.submit = {
                 onMainActor((parts.commit, environment)) { commit, environment in

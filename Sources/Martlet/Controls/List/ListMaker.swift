@@ -30,6 +30,8 @@ final class ListContext: NodeAttachment {
     var isMovedByKeys = false
     /// The row that the pointer moves among its neighbours, while it does.
     var drag: RowDrag?
+    /// Whether rows have to look for margins of their sections.
+    var hasSectionMargins = false
     /// The row that was clicked last, and when.
     var lastClick: (row: ObjectIdentifier, time: Duration)?
     /// The look and the host's metrics, as they were last read.
@@ -77,10 +79,17 @@ final class ListContext: NodeAttachment {
     var marginInsets: EdgeInsets { box?.marginInsets ?? rowInsets }
 
     /// How wide a row is in a list of a width: boxes stand off the list's edges.
-    func rowWidth(in width: CGFloat) -> CGFloat {
+    func rowWidth(in width: CGFloat, _ margins: ListSectionMargins?) -> CGFloat {
         guard let box else { return max(0, width - 2 * sidebarInset) }
-        let inside = max(0, width - box.insets.leading - box.insets.trailing)
-        return kind.isForm ? min(inside, box.maximumFormWidth) : inside
+        let (leading, trailing) = (margins?[.leading], margins?[.trailing])
+        let inside = max(0, width - (leading ?? box.insets.leading) - (trailing ?? box.insets.trailing))
+        return kind.isForm && leading == nil && trailing == nil ? min(inside, box.maximumFormWidth) : inside
+    }
+
+    /// How far the middle of a row stands off that of the list, towards the trailing edge.
+    func rowShift(_ margins: ListSectionMargins) -> CGFloat {
+        guard let box else { return 0 }
+        return ((margins[.leading] ?? box.insets.leading) - (margins[.trailing] ?? box.insets.trailing)) / 2
     }
 
     /// Between the sides of a sidebar and its rows.

@@ -6,6 +6,8 @@ final class RowState: NodeAttachment {
     let context: ListContext
     /// What the runtime knows of the row.
     let row: CollectionRow
+    /// The margins of the section, where these are not the list's.
+    let sectionMargins: ListSectionMargins?
     // unowned(unsafe): the row's node holds the state, and these nodes are its children.
     unowned(unsafe) var background: RenderNode?
     unowned(unsafe) var separator: RenderNode?
@@ -34,8 +36,9 @@ final class RowState: NodeAttachment {
     /// Brings the control into line again.
     var refresh: () -> Void = {}
 
-    init(context: ListContext, isHeader: Bool) {
+    init(context: ListContext, isHeader: Bool, sectionMargins: ListSectionMargins?) {
         self.context = context
+        self.sectionMargins = sectionMargins
         // The rows of a form are controls of their own.
         row = CollectionRow(
             collection: context, isHeader: isHeader, focus: context.kind.isForm ? nil : context.focus)
@@ -59,6 +62,12 @@ final class RowState: NodeAttachment {
     /// Where the content of the row lies.
     var contentInsets: EdgeInsets {
         var result = insets ?? (isHeader ? context.marginInsets : context.rowInsets)
+        if let sectionMargins, context.box == nil {
+            // Where sections have no boxes, what stands in their rows keeps the distance.
+            let side = insets == nil ? context.sideInset : 0
+            if let leading = sectionMargins[.leading] { result.leading += leading - side }
+            if let trailing = sectionMargins[.trailing] { result.trailing += trailing - side }
+        }
         for (edge, length) in edgeInsets {
             switch edge {
             case .top: result.top = length
@@ -68,6 +77,13 @@ final class RowState: NodeAttachment {
             }
         }
         return result
+    }
+
+    /// How far what fills the row stands off its sides.
+    var fillInsets: (leading: CGFloat, trailing: CGFloat) {
+        let side = context.sideInset
+        guard let sectionMargins, context.box == nil else { return (side, side) }
+        return (sectionMargins[.leading] ?? side, sectionMargins[.trailing] ?? side)
     }
 
     /// Sets the insets of some edges; nil for those that the row has otherwise.
@@ -115,7 +131,8 @@ enum ListRow {
         content: (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let isHeader = inputs.parent.isInSectionMargin
-        let state = RowState(context: context, isHeader: isHeader)
+        let margins = context.hasSectionMargins ? inputs.parent.enclosingSectionMargins : nil
+        let state = RowState(context: context, isHeader: isHeader, sectionMargins: margins)
         var own = RowControl()
         own.isInTable = context.kind.isTable
         var control = ControlContent(own)
@@ -299,20 +316,28 @@ struct ListRowLayout: NodeLayout {
             removal.node.place(
                 at: CGPoint(x: state.contentInsets.leading, y: (height - chosen.height) / 2), proposal: .unspecified)
         }
-        let side = state.context.sideInset
+        let sides = state.fillInsets
         state.background?.place(
-            at: CGPoint(x: side, y: 0),
-            proposal: ProposedViewSize(width: max(0, size.width - 2 * side), height: height)
+            at: CGPoint(x: sides.leading, y: 0),
+            proposal: ProposedViewSize(width: max(0, size.width - sides.leading - sides.trailing), height: height)
         )
         state.separator?.place(
             at: CGPoint(x: insets.leading, y: height),
-            proposal: ProposedViewSize(width: max(0, size.width - insets.leading - side), height: thickness)
+            proposal: ProposedViewSize(width: max(0, size.width - insets.leading - sides.trailing), height: thickness)
         )
+    }
+
+    /// Boxes stand in the middle of the list, unless the margins of their sections differ.
+    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+        guard let state = node.rowState, let margins = state.sectionMargins, key == HorizontalAlignment.center.key,
+            state.context.box != nil
+        else { return nil }
+        return size.width / 2 - state.context.rowShift(margins)
     }
 
     /// How wide the row is where it is offered a width.
     private func width(_ proposal: ProposedViewSize, _ state: RowState) -> CGFloat? {
-        proposal.width.map(state.context.rowWidth)
+        proposal.width.map { state.context.rowWidth(in: $0, state.sectionMargins) }
     }
 
     private func offered(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {

@@ -42,6 +42,12 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
             return
         }
         let group = RenderNode.makeGroup(inputs: inputs)
+        let margins = inputs.listSectionMargins
+        if let margins, let list = inputs.parent.container.attachment(ListContext.self) {
+            // Before the rows, which look for them.
+            group.setAttachment(margins)
+            list.hasSectionMargins = true
+        }
         let inner = inputs.through(group, scope: inputs.scope)
         let headerGroup = makeMargin(header, style: .header, inputs: inner)
         makeContent(view, inputs: inner)
@@ -49,7 +55,11 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         if isFound {
             group.setAttachment(SubviewSection(header: headerGroup, footer: footerGroup))
         } else {
-            group.setAttachment(LazySection(header: headerGroup, footer: footerGroup))
+            let section = LazySection(header: headerGroup, footer: footerGroup)
+            if let margins, group.hasAttachment(ListSectionMargins.self) {
+                section.margins = { (margins[.top] ?? 0, margins[.bottom]) }
+            }
+            group.setAttachment(section)
         }
     }
 

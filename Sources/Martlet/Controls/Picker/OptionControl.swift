@@ -5,10 +5,14 @@ package struct OptionControl: Control {
     package enum Look: Hashable, Sendable { case segmented, radio }
 
     package internal(set) var isOn = false
+    /// Whether the host shows that it is chosen; otherwise its content does.
+    package internal(set) var showsChoice = true
     package internal(set) var look = Look.radio
     /// At which ends of a row of segments it stands.
     package internal(set) var edges: HorizontalEdge.Set = []
 
+    /// Whether it looks chosen.
+    package var looksOn: Bool { isOn && showsChoice }
     package var measured: Look { look }
     package var role: ControlRole { .option }
     package var value: ControlValue { .isOn(isOn) }

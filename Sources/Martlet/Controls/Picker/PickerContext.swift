@@ -4,6 +4,8 @@ import AttributeGraph
 final class PickerContext: NodeAttachment {
     let look: PickerLook
     let inMenu: PickerLook.InMenu
+    /// Whether the app may say how what is chosen stands out.
+    let isPalette: Bool
     /// Whether the option with a tag is chosen; nil if the tag is none of the selection's. Depends on the selection.
     let isChosen: (Graph, PickerTag) -> Bool?
     let choose: (Graph, PickerTag) -> Void
@@ -29,6 +31,7 @@ final class PickerContext: NodeAttachment {
     ) {
         look = style?.look ?? .automatic
         inMenu = style?.inMenu ?? .automatic
+        isPalette = style?.isPalette ?? false
         self.isChosen = isChosen
         self.choose = choose
         self.selection = selection

@@ -33,7 +33,7 @@ final class PickerOption: NodeAttachment {
     }
 
     /// Whether the option is chosen; nil if it can't be. Depends on the selection.
-    fileprivate func isChosen(in graph: Graph) -> Bool? { tag(in: graph).flatMap { context.isChosen(graph, $0) } }
+    func isChosen(in graph: Graph) -> Bool? { tag(in: graph).flatMap { context.isChosen(graph, $0) } }
 
     /// Selects the option's tag.
     func choose() {
@@ -104,7 +104,10 @@ extension PickerOption {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let option = PickerOption(node: node, context: context)
         node.setAttachment(option)
-        option.content = content(inputs.inside(node)).node
+        var inner = inputs.inside(node)
+        let lend = context.isPalette ? option.lendSelectionEffect(to: &inner) : nil
+        option.content = content(inner).node
+        lend?()
         let isHidden = context.look.isMenu
         if isTitle || option.content.isNoOption {
             option.isOption = false
@@ -146,6 +149,7 @@ extension PickerOption {
     private func update(_ values: EnvironmentValues, canBeChosen: Bool) {
         guard var control = node.control(as: OptionControl.self) else { return }
         control.isOn = isChosen
+        control.showsChoice = !context.isPalette || values.paletteSelectionEffect == .automatic
         node.updateControl { content in
             content.control = control
             content.state.take(values)

@@ -12,6 +12,8 @@ public struct _PickerLook {
     let look: PickerLook
     /// How it does so in a menu.
     var inMenu: PickerLook.InMenu = .automatic
+    /// Whether the app may say how what is chosen stands out.
+    var isPalette = false
 }
 
 /// How a picker shows its options.
@@ -101,7 +103,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 /// A row of compact options: a section of a menu, and segments everywhere else.
 nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
     /// What the style is to the runtime.
-    public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section) }
+    public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section, isPalette: true) }
     /// Makes the style.
     public init() {}
 }

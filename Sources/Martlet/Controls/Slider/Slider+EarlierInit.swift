@@ -29,7 +29,7 @@ extension Slider {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             label: label(), minimumLabel: minimumValueLabel, maximumLabel: maximumValueLabel,
-            values: SliderValues(value, bounds: bounds, step: step, editingChanged: onEditingChanged))
+            values: SliderValues(value, marking: bounds, by: step, editingChanged: onEditingChanged))
     }
 }
 

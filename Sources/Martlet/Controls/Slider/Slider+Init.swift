@@ -25,7 +25,7 @@ extension Slider {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(),
-            values: SliderValues(value, bounds: bounds, step: step, editingChanged: onEditingChanged))
+            values: SliderValues(value, marking: bounds, by: step, editingChanged: onEditingChanged))
     }
 }
 
@@ -52,7 +52,7 @@ extension Slider where ValueLabel == EmptyView {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
-            values: SliderValues(value, bounds: bounds, step: step, editingChanged: onEditingChanged))
+            values: SliderValues(value, marking: bounds, by: step, editingChanged: onEditingChanged))
     }
 }
 
@@ -77,6 +77,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
-            values: SliderValues(value, bounds: bounds, step: step, editingChanged: onEditingChanged))
+            values: SliderValues(value, marking: bounds, by: step, editingChanged: onEditingChanged))
     }
 }

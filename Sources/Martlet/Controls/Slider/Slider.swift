@@ -13,7 +13,7 @@ import Foundation
 ///
 /// The label stands before the track, those of the range at its ends. A value outside of the range is shown at the
 /// range's end, and stays as it is until a person moves the slider. With a step, a person chooses the lower bound and
-/// what lies a whole number of steps above it.
+/// what lies a whole number of steps above it; up to 40 steps are marked at the track.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     let label: Label
     let minimumLabel: ValueLabel

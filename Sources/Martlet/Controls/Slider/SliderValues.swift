@@ -48,6 +48,17 @@ struct SliderValues {
         self.editingChanged = editingChanged
     }
 
+    /// Those of a slider that goes in steps, which are marked where they can be told apart.
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, marking bounds: ClosedRange<V>, by step: V.Stride, editingChanged: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        let steps = Self.steps(in: bounds, by: step, atMost: Self.mostMarkedSteps)
+        self.init(value, bounds: bounds, step: step, ticks: steps, editingChanged: editingChanged)
+    }
+
+    /// Marks of more steps than that would stand closer than four points in a slider of the usual width.
+    static let mostMarkedSteps = 40
+
     /// The value that can be chosen and is nearest to a number: steps are counted from the lower bound.
     private static func choice<V: BinaryFloatingPoint>(
         nearest number: V,
@@ -72,11 +83,12 @@ struct SliderValues {
     }
 
     /// The values of the steps, from the lower bound on; none where there would be too many to mark.
-    static func steps<V: BinaryFloatingPoint>(in bounds: ClosedRange<V>, by step: V.Stride) -> [V]
-    where V.Stride: BinaryFloatingPoint {
+    static func steps<V: BinaryFloatingPoint>(
+        in bounds: ClosedRange<V>, by step: V.Stride, atMost most: Int = SliderExtras.mostTicks - 1
+    ) -> [V] where V.Stride: BinaryFloatingPoint {
         guard step > 0 else { return [] }
         let count = bounds.lowerBound.distance(to: bounds.upperBound) / step * (1 + .ulpOfOne)
-        guard count.isFinite, count < V.Stride(SliderExtras.mostTicks) else { return [] }
+        guard count.isFinite, count < V.Stride(most + 1) else { return [] }
         return (0...Int(count)).map { min(bounds.upperBound, bounds.lowerBound.advanced(by: V.Stride($0) * step)) }
     }
 

@@ -3,15 +3,6 @@ import Foundation
 // More names of SwiftUI that cannot be had here: each says what to do instead.
 
 extension View {
-    /// None: rows have no margins of their sections.
-    @available(
-        *, unavailable,
-        message: "Sections of lists here have the margins of the list. Use listRowInsets(_:) or padding on the list."
-    )
-    nonisolated public func listSectionMargins<L>(_ edges: Edge.Set = .all, _ length: L) -> some View {
-        EmptyView()
-    }
-
     /// None: screen readers of the desktop press elements, not points.
     @available(
         *, unavailable,

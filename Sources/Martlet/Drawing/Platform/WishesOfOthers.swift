@@ -65,12 +65,6 @@ extension View {
     /// Says whether the view opens under what is dragged over it.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
-    /// Keeps a person from searching the text of the view by a bar for that.
-    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-    /// Keeps a person from replacing in the text of the view by a bar for that.
-    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-
     /// Shows or hides the index at the side of the lists in the view.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 

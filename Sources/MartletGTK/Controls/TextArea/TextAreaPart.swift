@@ -207,6 +207,8 @@ final class TextAreaPart: ControlPart {
         isSetting = true
         gtk_text_buffer_select_range(buffer, &end, &start)
         isSetting = false
+        // What is selected without a person's hand may stand out of sight.
+        gtk_text_view_scroll_to_mark(view.cast(), gtk_text_buffer_get_insert(buffer), 0, 0, 0, 0)
     }
 
     private var shownLook: Look?

@@ -6,6 +6,9 @@ package final class LazySection: NodeAttachment {
     // unowned(unsafe): children of the group that holds the section.
     package unowned(unsafe) let header: RenderNode
     package unowned(unsafe) let footer: RenderNode
+    /// What stands above the section and below it, the latter in place of what all sections have; nil for nothing of
+    /// its own.
+    package var margins: (() -> (above: CGFloat, below: CGFloat?))?
 
     package init(header: RenderNode, footer: RenderNode) {
         self.header = header
@@ -53,7 +56,9 @@ extension RenderNode {
 extension LazyState {
     /// Places a section. A pinned header stays at the start of the visible part, a pinned footer at its end, for as
     /// long as some of the section is in sight.
-    func visitSection(_ section: LazySection, group: RenderNode, from start: CGFloat) -> CGFloat {
+    func visitSection(_ section: LazySection, group: RenderNode, from outerStart: CGFloat) -> CGFloat {
+        let margins = section.margins?()
+        let start = outerStart + (margins?.above ?? 0)
         var position = start
         var footerStart = start
         for child in group.children {
@@ -70,7 +75,7 @@ extension LazyState {
             let pinned = max(min(footerStart, part.end - length + spacing), min(footerStart, start))
             if pinned < footerStart { moveElements(of: section.footer, to: pinned) }
         }
-        return position + sectionSpacing
+        return position + (margins?.below ?? sectionSpacing)
     }
 
     private func moveElements(of group: RenderNode, to start: CGFloat) {

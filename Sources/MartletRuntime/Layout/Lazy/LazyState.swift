@@ -115,7 +115,10 @@ package class LazyState: NodeAttachment {
         if !isRow, let rows = node.lazyRows { return rows.lengths.start(of: rows.count, fallback: estimate) }
         var length: CGFloat = 0
         for child in node.children { length += extent(of: child) }
-        if sectionSpacing > 0, node.lazySection != nil { length += sectionSpacing }
+        if let section = node.lazySection {
+            let margins = section.margins?()
+            length += (margins?.above ?? 0) + (margins?.below ?? sectionSpacing)
+        }
         return length
     }
 

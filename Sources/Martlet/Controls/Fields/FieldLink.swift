@@ -1,0 +1,43 @@
+import AttributeGraph
+
+/// Leads from a modifier around a field to what edits its text.
+final class FieldLink {
+    fileprivate weak var node: RenderNode?
+
+    /// What edits the text of the first field in the content; nil if there is none.
+    ///
+    /// - Complexity: O(n) in the nodes before that field.
+    var editor: FieldEditor? { node?.firstEditor }
+
+    /// Has the keys go to the field.
+    @MainActor
+    func focus() { _ = node?.firstField?.operate(.focus, by: .key) }
+}
+
+extension RenderNode {
+    /// The first node in this one, or the node itself, that edits a text.
+    fileprivate var firstField: RenderNode? {
+        if input.editor is FieldEditor { return self }
+        for child in children {
+            if let field = child.firstField { return field }
+        }
+        return nil
+    }
+
+    fileprivate var firstEditor: FieldEditor? { firstField?.input.editor as? FieldEditor }
+}
+
+/// Ties a link to the content.
+nonisolated struct FieldLinkModifier: PrimitiveModifier {
+    let link: FieldLink
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        inputs.follow { [unowned node = outputs.node] graph in modifier.read(in: graph).link.node = node }
+        return outputs
+    }
+}
