@@ -21,7 +21,9 @@ struct LogFormat {
             (piece, isClosed) = ("%", false)
             if rest.first == "{", let end = rest.firstIndex(of: "}") {
                 let words = rest[rest.index(after: rest.startIndex)..<end]
-                isClosed = words.split(whereSeparator: { ", ".contains($0) }).contains { $0 == "private" || $0 == "sensitive" }
+                isClosed = words.split(whereSeparator: { ", ".contains($0) }).contains {
+                    $0 == "private" || $0 == "sensitive"
+                }
                 rest = rest[rest.index(after: end)...]
             }
         }

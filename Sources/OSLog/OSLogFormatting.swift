@@ -121,7 +121,8 @@ public struct OSLogFloatFormatting: Sendable {
     }
 
     /// With a power of ten; with `+` before what is above 0.
-    public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
+    public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting
+    {
         OSLogFloatFormatting(form: .exponential, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 

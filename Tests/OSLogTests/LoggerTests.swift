@@ -116,7 +116,9 @@ import Testing
         #expect(!text.contains("\u{1B}"))
         #expect(text.contains(".250 error [a:b] x"))
         #expect(LogOutput.time(of: Date(timeIntervalSince1970: .nan)).hasSuffix(".000"))
-        #expect(LogOutput.Line(type: .info, subsystem: "", category: "", message: "m").text(at: .now).hasSuffix(" info m\n"))
+        #expect(
+            LogOutput.Line(type: .info, subsystem: "", category: "", message: "m").text(at: .now).hasSuffix(" info m\n")
+        )
     }
 
     @Test func formatsOfTheCLibrary() {

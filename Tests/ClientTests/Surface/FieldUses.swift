@@ -49,7 +49,8 @@ import Testing
                 .pickerStyle(.palette)
                 .paletteSelectionEffect(rating > 1 ? .automatic : .custom)
             List {
-                Section("Margins") { Text("a") }.listSectionMargins(.horizontal, 0).listSectionMargins([.top, .bottom], nil)
+                Section("Margins") { Text("a") }.listSectionMargins(.horizontal, 0).listSectionMargins(
+                    [.top, .bottom], nil)
                 Section("All") { Text("b") }.listSectionMargins(.all, 20)
             }
         }

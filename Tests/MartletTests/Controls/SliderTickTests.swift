@@ -106,6 +106,13 @@ import Martlet
         #expect(try ticks(Slider(value: .constant(0), in: 0...40, step: 1)).count == 41)
         #expect(try ticks(Slider(value: .constant(0), in: 0...41, step: 1)).isEmpty)
         #expect(try ticks(Slider(value: .constant(0), in: 0...4, step: 0)).isEmpty)
-        #expect(try ticks(Slider(value: .constant(0), in: 0...4, step: 2) { Text("a") } tick: { _ in nil }).isEmpty)
+        #expect(
+            try ticks(
+                Slider(value: .constant(0), in: 0...4, step: 2) {
+                    Text("a")
+                } tick: { _ in
+                    nil
+                }
+            ).isEmpty)
     }
 }
