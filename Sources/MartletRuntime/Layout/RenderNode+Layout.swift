@@ -34,7 +34,7 @@ extension RenderNode {
     }
 
     /// Says that the node sets an alignment guide.
-    func setsGuides() {
+    package func setsGuides() {
         var node: RenderNode? = self
         while let current = node, !current.flags.contains(.hasGuides) {
             current.flags.insert(.hasGuides)

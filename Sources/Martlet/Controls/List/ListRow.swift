@@ -140,6 +140,7 @@ enum ListRow {
         let row = RenderNode.make(isHeader ? .layout : .control(control), layout: ListRowLayout(), inputs: inputs)
         row.setAttachment(state)
         row.setAttachment(state.row)
+        if margins != nil { row.setsGuides() }
         if isHeader {
             state.content = content(inputs.inside(row)).node
             return _ViewOutputs(node: row)
