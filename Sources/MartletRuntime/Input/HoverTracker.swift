@@ -127,7 +127,7 @@ extension View {
     /// Runs an action whenever the pointer moves over the view, and when it leaves.
     @_disfavoredOverload
     nonisolated public func onContinuousHover(
-        coordinateSpace: CoordinateSpace = .local,
+        coordinateSpace: CoordinateSpace,
         perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         modifier(HoverModifier(space: coordinateSpace, isContinuous: true, action: action))

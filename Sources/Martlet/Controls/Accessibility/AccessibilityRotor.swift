@@ -1,7 +1,7 @@
 /// What a rotor leads to. Screen readers of the desktop have no rotors: they find headings, links and fields by
 /// themselves, so that rotors are accepted without effect.
 @MainActor @preconcurrency
-public protocol AccessibilityRotorContent {}
+public protocol AccessibilityRotorContent: _CollectionPart {}
 
 /// One place that a rotor leads to.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
@@ -20,18 +20,11 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     ) {}
 }
 
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-    /// A place for each element that knows its id.
-    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
-    where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(
-            data: data, id: { $0.id }, source: SourceLocation(file: #fileID, line: #line), content: content)
-    }
-}
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 /// Several places that a rotor leads to.
 nonisolated public struct _TupleRotorContent<each Content>: AccessibilityRotorContent {
-    fileprivate init(_ content: repeat each Content) {}
+    init(_ content: repeat each Content) {}
 }
 
 /// Builds the places of a rotor from the statements of a closure.

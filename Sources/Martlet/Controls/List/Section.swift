@@ -133,7 +133,11 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// A section with a footer.
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    nonisolated public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder footer: () -> Footer,
+        _apart: Void = ()
+    ) {
         self.init(content: content(), header: EmptyView(), footer: footer())
     }
 
@@ -145,7 +149,11 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// A section with a header.
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    nonisolated public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        _apart: Void = ()
+    ) {
         self.init(content: content(), header: header(), footer: EmptyView())
     }
 

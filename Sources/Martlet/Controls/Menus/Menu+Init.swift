@@ -1,6 +1,10 @@
 extension Menu {
     /// A menu with the label of a builder.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label,
+        _apart: Void = ()
+    ) {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
 

@@ -130,9 +130,9 @@ extension Group: TableColumnContent, PrimitiveTableColumns where Content: TableC
     public typealias TableColumnSortComparator = Content.TableColumnSortComparator
 
     /// Groups the columns of a builder.
-    nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
-    where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
-        self.init(grouping: content())
+    nonisolated public init<R, S, C: TableColumnContent>(@TableColumnBuilder<R, S> content: () -> C)
+    where Content == _ColumnParts<C>, R == C.TableRowValue, S == C.TableColumnSortComparator {
+        self.init(grouping: _ColumnParts(columns: content()))
     }
 
     /// Adds the columns.

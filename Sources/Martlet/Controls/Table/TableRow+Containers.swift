@@ -43,25 +43,14 @@ extension ForEach: TableRowContent, PrimitiveTableRows where Content: TableRowCo
 
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
-extension ForEach where Content: TableRowContent {
-    /// Rows of a table for each element that knows its id.
-    nonisolated public init<V>(
-        _ data: Data,
-        @TableRowBuilder<V> content: @escaping (Data.Element) -> Content,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
-        self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line), content: content)
-    }
-}
-
 extension Group: TableRowContent, PrimitiveTableRows where Content: TableRowContent {
     /// What a row of the table is about.
     public typealias TableRowValue = Content.TableRowValue
 
     /// Groups the rows of a builder.
-    nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
-        self.init(grouping: content())
+    nonisolated public init<C: TableRowContent>(@TableRowBuilder<C.TableRowValue> content: () -> C)
+    where Content == _CollectionParts<C> {
+        self.init(grouping: _CollectionParts(parts: content()))
     }
 
     /// Makes the rows.

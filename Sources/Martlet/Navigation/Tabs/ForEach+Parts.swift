@@ -1,13 +1,12 @@
-/// A part of a tab view or of a table: what a `ForEach` in one makes for each element.
+/// A part of a tab view, of a table or of a rotor: what a `ForEach` in one makes for each element.
 public protocol _CollectionPart {}
 
-/// Builds tabs or rows from the statements of a closure.
+/// Builds tabs, rows or places from the statements of a closure.
 ///
-/// One builder for both, since each initialiser of `ForEach` that takes ids of key paths costs time with each error in a
-/// body that has a `ForEach`.
+/// One builder for all of them, since each initialiser of `ForEach` costs time with each error in a body that has one.
 @resultBuilder
 public struct _CollectionPartBuilder {
-    /// A statement that is a tab or a row.
+    /// A statement that is a tab, a row or a place.
     nonisolated public static func buildExpression<C: _CollectionPart>(_ content: C) -> C { content }
 
     /// The first of them.
@@ -27,6 +26,11 @@ public struct _CollectionPartBuilder {
         TupleTabContent<First.TabValue, First, Next>(content: (accumulated, next))
     }
 
+    /// The places so far, and those after them.
+    nonisolated public static func buildPartialBlock<First: AccessibilityRotorContent, Next: AccessibilityRotorContent>(
+        accumulated: First, next: Next
+    ) -> _TupleRotorContent<First, Next> { _TupleRotorContent(accumulated, next) }
+
     /// An `if` without an `else`.
     nonisolated public static func buildIf<C: _CollectionPart>(_ content: C?) -> C? { content }
 
@@ -44,18 +48,32 @@ public struct _CollectionPartBuilder {
     nonisolated public static func buildLimitedAvailability<C: _CollectionPart>(_ content: C) -> C { content }
 }
 
-extension ForEach where Content: _CollectionPart {
-    /// Tabs, or rows of a table, for each element, whose id a key path leads to.
+extension ForEach {
+    /// Tabs, rows of a table, or places of a rotor, for each element that knows its id.
     @_disfavoredOverload  // Tried after the one for views: see there.
-    nonisolated public init(
+    nonisolated public init<C: _CollectionPart>(
         _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @_CollectionPartBuilder content: @escaping (Data.Element) -> Content,
+        @_CollectionPartBuilder content: @escaping (Data.Element) -> C,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) {
-        self.init(
-            data: data, id: { $0[keyPath: id] }, source: SourceLocation(file: file, line: line), content: content)
+    ) where Content == _CollectionParts<C>, ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line)) {
+            _CollectionParts(parts: content($0))
+        }
+    }
+
+    /// Tabs, rows of a table, or places of a rotor, for each element, whose id a key path leads to.
+    @_disfavoredOverload  // Tried after the one for views: see there.
+    nonisolated public init<C: _CollectionPart>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @_CollectionPartBuilder content: @escaping (Data.Element) -> C,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) where Content == _CollectionParts<C> {
+        self.init(data: data, id: { $0[keyPath: id] }, source: SourceLocation(file: file, line: line)) {
+            _CollectionParts(parts: content($0))
+        }
     }
 }
 

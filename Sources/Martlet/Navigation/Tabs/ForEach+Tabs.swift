@@ -17,16 +17,3 @@ extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
         ForEach<Data, ID, Tabs>._makeViewList(view: _GraphValue(views, isCompared: false), inputs: inputs)
     }
 }
-
-extension ForEach where Content: TabContent {
-    /// Tabs for each element that knows its id.
-    @_disfavoredOverload
-    nonisolated public init<V>(
-        _ data: Data,
-        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) where ID == Data.Element.ID, V == Content.TabValue, Data.Element: Identifiable {
-        self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line), content: content)
-    }
-}

@@ -44,8 +44,8 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
     }
 
     /// A gesture of a movement, located in a coordinate space.
-    @_disfavoredOverload
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    @_disfavoredOverload  // Without a default, so that calls that name no space have one initialiser to try.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
         space = UncheckedSpace(value: coordinateSpace)
     }

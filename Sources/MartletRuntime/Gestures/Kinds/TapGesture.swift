@@ -38,8 +38,8 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
     public var coordinateSpace: CoordinateSpace { space.value }
 
     /// A gesture of a number of taps, located in a coordinate space.
-    @_disfavoredOverload
-    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    @_disfavoredOverload  // Without a default, so that calls that name no space have one initialiser to try.
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
         self.count = count
         space = UncheckedSpace(value: coordinateSpace)
     }

@@ -90,7 +90,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func onTapGesture(
         count: Int = 1,
-        coordinateSpace: CoordinateSpace = .local,
+        coordinateSpace: CoordinateSpace,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })

@@ -32,11 +32,6 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         self.showsIndicators = showsIndicators
     }
 
-    /// Makes content scroll, with indicators as the environment has them.
-    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
-        self.init(axes, showsIndicators: true, content: content)
-    }
-
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let (outputs, scroll) = ScrollMaker.make(inputs: inputs) { graph in

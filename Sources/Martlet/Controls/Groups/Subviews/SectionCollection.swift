@@ -118,7 +118,9 @@ extension ForEach where Content: View {
     ///     VStack { ForEach(sections: content) { section in HStack { section.content } } }
     nonisolated public init<V: View, R: View>(
         sections view: V,
-        @ViewBuilder content: @escaping (SectionConfiguration) -> R
+        @ViewBuilder content: @escaping (SectionConfiguration) -> R,
+        file: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Data == CollectionOfOne<Int>, ID == Int,
@@ -127,6 +129,6 @@ extension ForEach where Content: View {
         let group = GroupSectionsOfContent(sections: view) {
             ForEach<SectionCollection, SectionConfiguration.ID, R>($0, content: content)
         }
-        self.init(CollectionOfOne(0), id: \.self) { _ in group }
+        self.init(CollectionOfOne(0), id: \.self, content: { _ in group }, file: file, line: line)
     }
 }

@@ -128,7 +128,9 @@ extension ForEach where Content: View {
     ///     VStack { ForEach(subviews: content) { subview in subview.padding().background(.thinMaterial) } }
     nonisolated public init<V: View, R: View>(
         subviews view: V,
-        @ViewBuilder content: @escaping (Subview) -> R
+        @ViewBuilder content: @escaping (Subview) -> R,
+        file: StaticString = #fileID,
+        line: UInt = #line
     )
     where
         Data == CollectionOfOne<Int>, ID == Int,
@@ -137,6 +139,6 @@ extension ForEach where Content: View {
         let group = GroupElementsOfContent(subviews: view) {
             ForEach<SubviewsCollection, Subview.ID, R>($0, content: content)
         }
-        self.init(CollectionOfOne(0), id: \.self) { _ in group }
+        self.init(CollectionOfOne(0), id: \.self, content: { _ in group }, file: file, line: line)
     }
 }

@@ -1,0 +1,36 @@
+import AttributeGraph
+
+/// What a `ForEach` makes for an element where that is no view: tabs, rows of a table, or places of a rotor.
+///
+/// That they are no view is known before their closure has been looked at. So an error in a row of views is looked for
+/// with the initialisers of views alone.
+nonisolated public struct _CollectionParts<Parts> {
+    let parts: Parts
+}
+
+extension _CollectionParts: _CollectionPart where Parts: _CollectionPart {}
+
+extension _CollectionParts: TabContent, PrimitiveTabContent where Parts: TabContent {
+    /// That of the tabs.
+    public typealias TabValue = Parts.TabValue
+
+    /// Makes the pages of the tabs.
+    public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        Parts._makeTabs(content: content[\.parts], inputs: inputs)
+    }
+}
+
+extension _CollectionParts: TableRowContent, PrimitiveTableRows where Parts: TableRowContent {
+    /// What a row of the table is about.
+    public typealias TableRowValue = Parts.TableRowValue
+
+    /// Makes the rows.
+    public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
+        Parts._makeRows(rows[\.parts], inputs: inputs)
+    }
+
+    /// Whether there is always one row.
+    public static var _isOneRow: Bool { Parts._isOneRow }
+}
+
+extension _CollectionParts: AccessibilityRotorContent where Parts: AccessibilityRotorContent {}
