@@ -150,7 +150,7 @@ extension ForEach where Content: View {
     ///
     /// The binding follows the element by its id: a write reaches it wherever it stands, and is dropped once it has
     /// been removed.
-    nonisolated public init<C: _BindingCollection>(
+    nonisolated public init<C: _BindingCollection & _ToldApart>(
         _ data: C,
         @ViewBuilder content: @escaping (C.Element) -> Content,
         file: StaticString = #fileID,
@@ -164,7 +164,7 @@ extension ForEach where Content: View {
     }
 
     /// A view for each element, with a binding to the element, whose id a key path leads to (law D4).
-    nonisolated public init<C: _BindingCollection>(
+    nonisolated public init<C: _BindingCollection & _ToldApart>(
         _ data: C,
         id: KeyPath<C.Bound.Element, ID>,
         @ViewBuilder content: @escaping (C.Element) -> Content,

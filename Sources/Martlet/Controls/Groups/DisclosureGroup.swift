@@ -19,7 +19,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     /// A group with a label of one's own that keeps by itself whether it is open.
-    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    nonisolated public init(
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label,
+        _apart: Void = ()
+    ) {
         self.init(label: label(), isExpanded: nil, content: content)
     }
 

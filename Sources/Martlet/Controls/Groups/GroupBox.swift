@@ -14,7 +14,11 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     }
 
     /// A group with a label of one's own.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label,
+        _apart: Void = ()
+    ) {
         self.init(label: label(), content: content())
     }
 

@@ -47,7 +47,7 @@ extension List {
     }
 
     /// A row for each element that knows its id, with a binding to the element.
-    nonisolated public init<Data: _BindingCollection, RowContent: View>(
+    nonisolated public init<Data: _BindingCollection & _ToldApart, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
         file: StaticString = #fileID,
@@ -66,7 +66,7 @@ extension List {
     }
 
     /// A row for each element, whose id a key path leads to, with a binding to the element.
-    nonisolated public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Bound.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,

@@ -51,7 +51,7 @@ extension List {
     }
 
     /// A row for each element that knows its id, with a binding to the element, of which one can be selected.
-    nonisolated public init<Data: _BindingCollection, RowContent: View>(
+    nonisolated public init<Data: _BindingCollection & _ToldApart, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -71,7 +71,7 @@ extension List {
     }
 
     /// A row for each element, whose id a key path leads to, with a binding to the element, of which one can be selected.
-    nonisolated public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Bound.Element, ID>,
         selection: Binding<SelectionValue?>?,
