@@ -25,10 +25,9 @@ nonisolated struct NavigationTitleModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets the title of the page that the view stands in to a text, or to what a binding to a string has. The title is
-    /// shown; it is not edited where it stands.
-    nonisolated public func navigationTitle(_ title: some _PageTitle & _ToldApart) -> some View {
-        modifier(NavigationTitleModifier(title: title._pageTitle))
+    /// Sets the title of the page that the view stands in.
+    nonisolated public func navigationTitle(_ title: Text) -> some View {
+        modifier(NavigationTitleModifier(title: title))
     }
 
     /// Sets the title of the page that the view stands in, localised.
@@ -41,20 +40,10 @@ extension View {
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(NavigationTitleModifier(title: Text(title)))
     }
-}
 
-/// What a page has as its title where that is no string: a text, or a binding.
-public protocol _PageTitle {
-    /// The title as it is shown.
-    var _pageTitle: Text { get }
-}
-
-extension Text: _PageTitle, _ToldApart {
-    /// The text itself.
-    public var _pageTitle: Text { self }
-}
-
-extension Binding: _PageTitle where Value == String {
-    /// What the binding has.
-    public var _pageTitle: Text { Text(wrappedValue) }
+    /// Sets the title of the page that the view stands in to what a binding has. The title is shown; it is not edited
+    /// where it stands.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        modifier(NavigationTitleModifier(title: Text(title.wrappedValue)))
+    }
 }
