@@ -46,6 +46,24 @@ struct Trips: View {
         }
     }
 
+    @ViewBuilder private var rows: some View {
+        Section("Trips") {
+            ForEach(planner.trips) { trip in
+                NavigationLink(destination: TripPage(trip: trip)) {
+                    HStack {
+                        Text(planner.title(for: trip)).badge(trip.guests)
+                        Text(trip.notes ?? "")
+                            .foregroundStyle(trip.isBooked ? Color.green : Color.gray)
+                    }
+                }
+                .listRowBackground(trip.isBooked ? Color.yellow.opacity(0.1) : nil)
+            }
+        }
+        ForEach(planner.places, id: \.name) { place in
+            Text(place.name)
+        }
+    }
+
     var body: some View {
         NavigationStack {
             List {
@@ -58,21 +76,7 @@ struct Trips: View {
                     }
                     TextField("Name", text: $filter)
                 }
-                Section("Trips") {
-                    ForEach(planner.trips) { trip in
-                        NavigationLink(destination: TripPage(trip: trip)) {
-                            HStack {
-                                Text(planner.title(for: trip)).badge(trip.guests)
-                                Text(trip.notes ?? "")
-                                    .foregroundStyle(trip.isBooked ? Color.green : Color.gray)
-                            }
-                        }
-                        .listRowBackground(trip.isBooked ? Color.yellow.opacity(0.1) : nil)
-                    }
-                }
-                ForEach(planner.places, id: \.name) { place in
-                    Text(place.name)
-                }
+                rows
                 status
             }
             .navigationTitle(subtitle)
@@ -119,7 +123,7 @@ struct TripPage: View {
 // error: TextField("Name", text: $filter) => TextField("Name", value: $filter) !! argument
 // error: if planner.trips.isEmpty { Text("No trips") } => if planner.trips.isEmpty { "No trips" } !! 'String'
 // error: .listRowBackground(trip.isBooked ? Color.yellow.opacity(0.1) : nil) => .listRowBackground(if trip.isBooked { Color.yellow }) !! 'if'
-// error: return "\(count) trips" => "\(count) trips" !! return
+// error: return "\(count) trips" => return count !! 'Int'
 // error: ForEach(planner.places, id: \.name) { place in => ForEach(planner.places) { place in !! Identifiable
 // error: Text(place.name) => place !! 'Place'
 // error: ForEach(planner.places, id: \.name) { place in => ForEach(planner.places, id: \.title) { place in !! title

@@ -65,7 +65,7 @@ enum HostileCalls3 {
         HostileCall("Font.scaled(by:) (CGFloat)", call56),
         HostileCall("Font.system(size:weight:design:) (CGFloat, Weight?, Design?)", call57),
         HostileCall("ForEach.init(_:content:file:line:) (Range<Int>, (Int) -> Content, StaticString, UInt) where Data == Range<Int>, ID == Int, Content: View", call58),
-        HostileCall("FormatStyle.offset(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy) where Self == SystemFormatStyle.DateOffset", call59),
+        HostileCall("ForEach.init(sections:content:file:line:) (V, (SectionConfiguration) -> R, StaticString, UInt) where Content: View , Data == CollectionOfOne<Int>, ID == Int, Content == GroupSectionsOfContent<V, ForEach<SectionCollection, SectionConfiguration.ID, R>>", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -199,7 +199,7 @@ enum HostileCalls3 {
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(DragGesture(minimumDistance: h.length))
+        return h.show(DragGesture(minimumDistance: h.length, coordinateSpace: CoordinateSpace.local))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
@@ -311,6 +311,6 @@ enum HostileCalls3 {
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(SystemFormatStyle.DateOffset.offset(to: h.date, maxFieldCount: h.int))
+        return h.show(ForEach(sections: HostileContent(), content: { _ in HostileContent() }, line: h.unsigned))
     }
 }
