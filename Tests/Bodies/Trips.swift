@@ -121,7 +121,7 @@ struct TripPage: View {
 // error: NavigationLink(destination: TripPage(trip: trip)) { => NavigationLink(destination: trip) { !! conform to 'View'
 // error: Button("Share", systemImage: "square.and.arrow.up") { => Button("Share", image: "square.and.arrow.up") { !! 'String'
 // error: TextField("Name", text: $filter) => TextField("Name", value: $filter) !! argument
-// error: if planner.trips.isEmpty { Text("No trips") } => if planner.trips.isEmpty { "No trips" } !! 'String'
+// error: if planner.trips.isEmpty { Text("No trips") } => if planner.trips.isEmpty { "No trips" }
 // error: .listRowBackground(trip.isBooked ? Color.yellow.opacity(0.1) : nil) => .listRowBackground(if trip.isBooked { Color.yellow }) !! 'if'
 // error: return "\(count) trips" => return count !! 'Int'
 // error: ForEach(planner.places, id: \.name) { place in => ForEach(planner.places) { place in !! Identifiable
