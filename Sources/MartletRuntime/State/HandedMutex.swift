@@ -7,15 +7,16 @@ import Synchronization
 /// one reads.
 ///
 /// For values that the thread tests reach. On x86 the mark costs two ordinary instructions, and a word beside the lock.
-package struct HandedMutex<Value>: ~Copyable, Sendable {
-    @usableFromInline let mutex: Mutex<Value>
-    @usableFromInline let mark = Atomic<Bool>(false)
+/// Of this module alone: seen from another one it would not be specialised, and each `@State` makes one.
+struct HandedMutex<Value>: ~Copyable, Sendable {
+    private let mutex: Mutex<Value>
+    private let mark = Atomic<Bool>(false)
 
-    @inlinable @inline(__always)
-    package init(_ value: sending Value) { mutex = Mutex(value) }
+    @inline(__always)
+    init(_ value: sending Value) { mutex = Mutex(value) }
 
-    @inlinable @inline(__always)
-    package borrowing func withLock<Result, Failure: Error>(
+    @inline(__always)
+    borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         try mutex.withLock { value throws(Failure) -> sending Result in
