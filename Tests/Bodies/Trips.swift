@@ -137,4 +137,4 @@ struct TripPage: View {
 // error: LabeledContent("Guests", value: "\(trip.guests)") => LabeledContent("Guests", value: trip.guests) !! Int
 // error: DatePicker("Start", selection: .constant(trip.start)) => DatePicker("Start", selection: trip.start) !! Binding<Date>
 // error: if let notes = trip.notes { Text(notes).italic() } => if let notes = trip.name { Text(notes).italic() } !! Optional
-// error: .disabled(selected == nil) => .disabled(selected) !! 'Bool'
+// error: .disabled(selected == nil) => .disabled(selected) !! optional type 'Trip?' cannot be used as a boolean
