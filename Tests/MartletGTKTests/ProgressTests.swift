@@ -10,23 +10,27 @@ extension Desktop {
     /// Where the parts of a progress view stand.
     @MainActor
     @Suite struct ProgressViews {
-        private func control(around widget: Widget?, in fixture: WindowFixture) -> RenderNode? {
-            fixture.tree.view(holding: widget)?.node
-        }
-
-        private func text(_ words: String, in fixture: WindowFixture) -> CGRect {
+        /// The first node that is meant, in the window, parents first.
+        private func first(in fixture: WindowFixture, where isMeant: (RenderNode) -> Bool) -> RenderNode? {
             func find(_ node: RenderNode) -> RenderNode? {
-                if case .text(let text) = node.content, text.styled.string == words { return node }
+                if isMeant(node) { return node }
                 for child in node.children { if let found = find(child) { return found } }
                 return nil
             }
-            return find(fixture.window.scene.root)?.frameInWindow ?? .null
+            return find(fixture.window.scene.root)
+        }
+
+        private func text(_ words: String, in fixture: WindowFixture) -> CGRect {
+            let node = first(in: fixture) {
+                if case .text(let text) = $0.content { text.styled.string == words } else { false }
+            }
+            return node?.frameInWindow ?? .null
         }
 
         @Test func whatTurnsStandsAboveTheMiddleOfItsLabel() throws {
             let fixture = WindowFixture(ProgressView("Loading all of it"))
             defer { fixture.close() }
-            let progress = try #require(control(around: fixture.widgets("GtkSpinner").first, in: fixture))
+            let progress = try #require(fixture.tree.view(holding: fixture.widgets("GtkSpinner").first)).node
             let origin = progress.frameInWindow.origin
             let spinner = progress.leadingAccessoryFrame.offsetBy(dx: origin.x, dy: origin.y)
             let label = text("Loading all of it", in: fixture)
@@ -48,12 +52,7 @@ extension Desktop {
                     Text("half")
                 })
             defer { fixture.close() }
-            func find(_ node: RenderNode) -> RenderNode? {
-                if node.control(as: GaugeBarControl.self) != nil { return node }
-                for child in node.children { if let found = find(child) { return found } }
-                return nil
-            }
-            let bar = try #require(find(fixture.window.scene.root)).frameInWindow
+            let bar = try #require(first(in: fixture) { $0.control(as: GaugeBarControl.self) != nil }).frameInWindow
             #expect(text("Load", in: fixture).maxY <= bar.minY)
             #expect(bar.maxY <= text("half", in: fixture).minY)
         }

@@ -27,7 +27,7 @@ extension SceneGraph {
     /// - Returns: Whether a search field had them.
     @MainActor
     package func leaveSearch() -> Bool {
-        guard let focused = focus.focused, focused.stands(in: SearchBarControl.self) else { return false }
+        guard let focused = focus.focused, focused.stands(in: { $0 is SearchBarControl }) else { return false }
         let first = focusableNodes.first { !$0.standsInBar }
         if first.map({ focus.move(to: $0, in: self) }) != true { setFocus(nil) }
         return true
@@ -37,14 +37,14 @@ extension SceneGraph {
 extension RenderNode {
     /// Whether the node stands in the bar of a page, or in a row of tools.
     fileprivate var standsInBar: Bool {
-        stands(in: NavigationBarControl.self) || stands(in: ToolbarControl.self) || stands(in: SearchBarControl.self)
+        stands { $0 is NavigationBarControl || $0 is ToolbarControl || $0 is SearchBarControl }
     }
 
-    /// Whether the node stands in a control of a kind.
-    fileprivate func stands<Kind: Control>(in kind: Kind.Type) -> Bool {
+    /// Whether the node stands in a control that is meant.
+    fileprivate func stands(in isMeant: (any Control) -> Bool) -> Bool {
         var node = parent
         while let current = node {
-            if current.controlContent?.control is Kind { return true }
+            if let control = current.controlContent?.control, isMeant(control) { return true }
             node = current.parent
         }
         return false

@@ -108,6 +108,13 @@ extension GTKWindow {
     /// - Returns: Whether the focus has moved.
     func resumesFocus(by step: Int) -> Bool {
         guard !isPopover, focusWidget == nil, scene.focus.hasPlace else { return false }
+        return moveFocusInScene(by: step)
+    }
+
+    /// Moves the scene's focus on, in reading order, where GTK has nothing to begin at.
+    ///
+    /// - Returns: Whether it has moved.
+    func moveFocusInScene(by step: Int) -> Bool {
         let hasMoved = onMain((scene, step)) { $1 > 0 ? $0.focusNext() : $0.focusPrevious() }
         if hasMoved { host.updateSoon() }
         return hasMoved
@@ -149,9 +156,10 @@ extension GTKWindow {
         // What has GTK's focus, of which the scene may not have heard yet.
         let held = focusWidget.flatMap { tree.view(holding: $0) }
         let starts = held?.tree === tree ? [held?.node, scene.focus.focused].compactMap { $0 } : []
-        let next = scene.focusNeighbour(by: step, ofFirstOf: starts)
+        let stops = scene.focusableNodes
+        let next = scene.focusNeighbour(by: step, ofFirstOf: starts, among: stops)
         // The layout of GTK comes with the next frame; a key may come before it.
-        let isPlaced = scene.focusableNodes.allSatisfy { tree.view(of: $0)?.isPlaced != false }
+        let isPlaced = stops.allSatisfy { tree.view(of: $0)?.isPlaced != false }
         guard let next else { return isPlaced ? .asGTK : .leaves }
         if isPlaced, tree.isNear(next) { return .asGTK }
         guard onMain((scene, next), { $0.setFocus($1) }) else { return .asGTK }

@@ -98,12 +98,7 @@ final class SheetLeave {
     }
 
     /// Tab in the window behind the sheet. GTK would begin with the first widget, as long as another window has the keys.
-    func moveFocus(by step: Int) -> Bool {
-        guard let heir else { return false }
-        let hasMoved = onMain((heir.scene, step)) { $1 > 0 ? $0.focusNext() : $0.focusPrevious() }
-        heir.host.updateSoon()
-        return hasMoved
-    }
+    func moveFocus(by step: Int) -> Bool { heir?.moveFocusInScene(by: step) ?? false }
 
     /// A frame is about to be shown, at a time in seconds. False when the sheet has gone.
     func pass(to time: Double) -> Bool {

@@ -372,22 +372,12 @@ final class NodeView: WidgetOwner {
         return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     }
 
-    /// The colour that the style sheet gives to text in the widget.
-    var inheritedColor: GdkRGBA {
-        var color = GdkRGBA()
-        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
-        return color
-    }
-
     override func activate() { tree.actor?.operate(.press, node.standIn.flatMap(tree.view) ?? self) }
 
     // MARK: - Focus
 
     /// The widget that has GTK's focus while the node has the scene's.
     var focusTarget: Widget { part?.focusTarget ?? widget }
-
-    /// Whether GTK knows where the widget stands. Before that, it would look for the widget where it is not.
-    var isPlaced: Bool { gtk_widget_get_width(widget) > 0 && gtk_widget_get_height(widget) > 0 }
 
     override func moveFocus(_ direction: GtkDirectionType) -> FocusMove {
         guard node === tree.root else { return .asGTK }

@@ -7,7 +7,7 @@ final class FieldLink {
     /// What edits the text of the first field in the content; nil if there is none.
     ///
     /// - Complexity: O(n) in the nodes before that field.
-    var editor: FieldEditor? { node?.firstEditor }
+    var editor: FieldEditor? { node?.firstField?.input.editor as? FieldEditor }
 
     /// Has the keys go to the field.
     @MainActor
@@ -23,8 +23,6 @@ extension RenderNode {
         }
         return nil
     }
-
-    fileprivate var firstEditor: FieldEditor? { firstField?.input.editor as? FieldEditor }
 }
 
 /// Ties a link to the content.

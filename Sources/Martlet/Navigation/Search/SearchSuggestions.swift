@@ -60,23 +60,6 @@ nonisolated struct SearchSuggestions: PrimitiveView {
     }
 }
 
-/// Takes what a suggestion says over into the search field.
-nonisolated struct SearchCompletionModifier: ViewModifier {
-    let completion: String
-    @Environment(\.completeSearch) private var complete
-
-    init(completion: String) { self.completion = completion }
-
-    @MainActor func body(content: Content) -> some View {
-        Button {
-            complete?(completion)
-        } label: {
-            content
-        }
-        .buttonStyle(.borderless)
-    }
-}
-
 extension View {
     /// Says what there is to choose from while a person searches by the search field in the view.
     ///
@@ -100,6 +83,6 @@ extension View {
 
     /// Makes of the view, which is a suggestion, a button that puts a text into the search field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
-        modifier(SearchCompletionModifier(completion: completion))
+        modifier(CompletionModifier(completion: completion, place: \.completeSearch))
     }
 }

@@ -43,7 +43,7 @@ private enum DismissSearchKey: EnvironmentKey {
     static var defaultValue: DismissSearchAction { DismissSearchAction(action: nil) }
 }
 private enum CompleteSearchKey: EnvironmentKey {
-    static var defaultValue: ((String) -> Void)? { nil }
+    static var defaultValue: (@MainActor (String) -> Void)? { nil }
 }
 
 extension EnvironmentValues {
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     }
 
     /// Takes over what a suggestion says; nil outside of suggestions.
-    var completeSearch: ((String) -> Void)? {
+    var completeSearch: (@MainActor (String) -> Void)? {
         get { self[CompleteSearchKey.self] }
         set { self[CompleteSearchKey.self] = newValue }
     }

@@ -10,10 +10,12 @@ extension SceneGraph {
 
     /// The element that keys can go to a number of places after another in reading order; nil beyond the ends.
     ///
-    /// - Parameter nodes: Where to begin: the first of these that keys can go to. Without one, what comes first or last
-    ///   is meant.
-    package func focusNeighbour(by step: Int, ofFirstOf nodes: [RenderNode]) -> RenderNode? {
-        let stops = focusableNodes
+    /// - Parameters:
+    ///   - nodes: Where to begin: the first of these that keys can go to. Without one, what comes first or last is meant.
+    ///   - stops: What keys can go to: ``focusableNodes``.
+    package func focusNeighbour(
+        by step: Int, ofFirstOf nodes: [RenderNode], among stops: [RenderNode]
+    ) -> RenderNode? {
         for node in nodes {
             guard let index = stops.firstIndex(where: { $0 === node }) else { continue }
             return stops.indices.contains(index + step) ? stops[index + step] : nil

@@ -14,6 +14,12 @@ package final class LazySection: NodeAttachment {
         self.header = header
         self.footer = footer
     }
+
+    /// What stands above the section and below it, where below all sections there is as much.
+    func distances(below standard: CGFloat) -> (above: CGFloat, below: CGFloat) {
+        guard let margins = margins?() else { return (0, standard) }
+        return (margins.above, margins.below ?? standard)
+    }
 }
 
 /// Marks the group of the header or footer of a section.
@@ -57,8 +63,8 @@ extension LazyState {
     /// Places a section. A pinned header stays at the start of the visible part, a pinned footer at its end, for as
     /// long as some of the section is in sight.
     func visitSection(_ section: LazySection, group: RenderNode, from outerStart: CGFloat) -> CGFloat {
-        let margins = section.margins?()
-        let start = outerStart + (margins?.above ?? 0)
+        let distances = section.distances(below: sectionSpacing)
+        let start = outerStart + distances.above
         var position = start
         var footerStart = start
         for child in group.children {
@@ -75,7 +81,7 @@ extension LazyState {
             let pinned = max(min(footerStart, part.end - length + spacing), min(footerStart, start))
             if pinned < footerStart { moveElements(of: section.footer, to: pinned) }
         }
-        return position + (margins?.below ?? sectionSpacing)
+        return position + distances.below
     }
 
     private func moveElements(of group: RenderNode, to start: CGFloat) {

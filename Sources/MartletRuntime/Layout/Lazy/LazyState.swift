@@ -116,8 +116,8 @@ package class LazyState: NodeAttachment {
         var length: CGFloat = 0
         for child in node.children { length += extent(of: child) }
         if let section = node.lazySection {
-            let margins = section.margins?()
-            length += (margins?.above ?? 0) + (margins?.below ?? sectionSpacing)
+            let distances = section.distances(below: sectionSpacing)
+            length += distances.above + distances.below
         }
         return length
     }

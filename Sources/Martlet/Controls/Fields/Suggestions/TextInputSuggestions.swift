@@ -47,23 +47,6 @@ extension EnvironmentValues {
     }
 }
 
-/// A suggestion that can be chosen.
-nonisolated private struct TextInputCompletionModifier: ViewModifier {
-    let completion: String
-    @Environment(\.completeTextInput) private var complete
-
-    init(completion: String) { self.completion = completion }
-
-    @MainActor func body(content: Content) -> some View {
-        Button {
-            complete?(completion)
-        } label: {
-            content
-        }
-        .buttonStyle(.borderless)
-    }
-}
-
 extension View {
     /// Says what may be meant while a person types in the field in the view.
     ///
@@ -94,6 +77,6 @@ extension View {
 
     /// Makes of the view, which is a suggestion, a button that puts a text into the field.
     nonisolated public func textInputCompletion(_ completion: String) -> some View {
-        modifier(TextInputCompletionModifier(completion: completion))
+        modifier(CompletionModifier(completion: completion, place: \.completeTextInput))
     }
 }

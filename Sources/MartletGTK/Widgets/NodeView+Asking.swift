@@ -1,0 +1,16 @@
+#if GTK
+import CGTK
+
+/// What GTK knows of the widget.
+extension NodeView {
+    /// The colour that the style sheet gives to text in the widget.
+    var inheritedColor: GdkRGBA {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+        return color
+    }
+
+    /// Whether GTK knows where the widget stands. Before that, it would look for the widget where it is not.
+    var isPlaced: Bool { gtk_widget_get_width(widget) > 0 && gtk_widget_get_height(widget) > 0 }
+}
+#endif
