@@ -12,7 +12,9 @@ package protocol NodeLayout {
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize)
 
     /// Where a guide lies that was set explicitly in the node or below, or nil.
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat?
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat?
 
     /// What the node wants of the distance to its neighbours at an edge.
     func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge
@@ -50,7 +52,9 @@ extension NodeLayout {
         for child in node.layoutChildren { child.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
-    package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? { nil }
+    package func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? { nil }
 
     package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge { .standard }
 

@@ -25,7 +25,7 @@ extension RenderNode {
 
     /// The size for a proposal together with the alignment guides at that size.
     package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(node: self, size: size(for: proposal))
+        ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
     }
 
     /// Whether the question where a guide lies may have an answer other than the guide's default.

@@ -24,7 +24,9 @@ struct ControlGroupLayout: NodeLayout {
         node.layoutChildren.last?.place(at: .zero, proposal: proposal)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        node.layoutChildren.last?.dimensions(for: node.proposalFor(size))[explicit: key]
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        node.layoutChildren.last?.dimensions(for: proposal)[explicit: key]
     }
 }

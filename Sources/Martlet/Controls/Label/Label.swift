@@ -46,10 +46,10 @@ nonisolated struct TitleAndIcon: PrimitiveView {
         var place = inner.forIconOfLabel
         var around = node
         let metrics = inputs.attachment(LabelMetrics.self, as: LabelMetrics.self)
-        if let spacing = metrics?.spacing {
+        if let metrics, metrics.spacing != nil || metrics.isStacked != nil {
             inputs.follow { [unowned node] graph in
-                node.layout = StackLayout(
-                    axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: spacing(graph))
+                node.layout = StackLayout.label(
+                    isStacked: metrics.isStacked?(graph) ?? false, spacing: metrics.spacing?(graph))
                 node.invalidateSize()
             }
         }
@@ -90,9 +90,11 @@ struct RowIconLayout: NodeLayout {
         }
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard key.axis == .vertical else { return nil }
-        return node.layoutChildren.first?.dimensions(for: node.proposalFor(size))[explicit: key]
+        return node.layoutChildren.first?.dimensions(for: proposal)[explicit: key]
     }
 }
 

@@ -329,7 +329,9 @@ struct ListRowLayout: NodeLayout {
     }
 
     /// Boxes stand in the middle of the list, unless the margins of their sections differ.
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard let state = node.rowState, let margins = state.sectionMargins, key == HorizontalAlignment.center.key,
             state.context.box != nil
         else { return nil }

@@ -20,8 +20,9 @@ struct ControlLayout: NodeLayout {
         label.place(at: parts.label.origin, proposal: Self.offered(proposal, Self.chrome(of: node)))
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        let proposal = node.proposalFor(size)
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         let parts = Self.parts(of: node, proposal: proposal)
         if let text = node.controlContent?.text, key.isTextBaseline {
             // What scrolls has its last line anywhere.

@@ -32,9 +32,11 @@ struct FieldLayout: NodeLayout {
         }
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard key.isTextBaseline else { return nil }
-        let parts = Self.parts(of: node, proposal: node.proposalFor(size))
+        let parts = Self.parts(of: node, proposal: proposal)
         for (child, frame) in zip(node.layoutChildren, [parts.label, parts.content]) where frame.width > 0 {
             if let value = child.dimensions(for: ProposedViewSize(frame.size))[explicit: key] {
                 return frame.minY + value

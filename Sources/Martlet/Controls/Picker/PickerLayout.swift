@@ -30,8 +30,10 @@ struct PickerLayout: NodeLayout {
         node.pickerValue?.place(at: parts.value.origin, proposal: parts.valueProposal)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        let parts = parts(of: node, proposal: node.proposalFor(size))
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let parts = parts(of: node, proposal: proposal)
         let places = [
             (parts.label == nil ? nil : node.pickerLabel, parts.label ?? .zero, parts.labelProposal),
             (node.pickerValue, parts.value, parts.valueProposal),
@@ -121,8 +123,10 @@ struct ChosenLayout: NodeLayout {
         chosen(in: node)?.place(at: .zero, proposal: proposal)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        chosen(in: node)?.dimensions(for: node.proposalFor(size))[explicit: key]
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        chosen(in: node)?.dimensions(for: proposal)[explicit: key]
     }
 
     private func chosen(in node: RenderNode) -> RenderNode? {
@@ -155,9 +159,12 @@ struct SegmentsLayout: NodeLayout {
         }
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard key.axis == .vertical, let first = segments(of: node).first else { return nil }
-        return first.dimensions(for: ProposedViewSize(width: first.frame.width, height: size.height))[explicit: key]
+        let width = size.width / CGFloat(segments(of: node).count)
+        return first.dimensions(for: ProposedViewSize(width: width, height: size.height))[explicit: key]
     }
 
     private func segments(of node: RenderNode) -> [RenderNode] {

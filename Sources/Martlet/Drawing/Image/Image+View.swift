@@ -162,7 +162,9 @@ struct ImageLayout: NodeLayout {
         node.layoutChildren.first?.place(at: .zero, proposal: proposal)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard key.isTextBaseline, case .image(let image) = node.content, image.look.resizing == nil,
             !image.isMissing
         else { return nil }

@@ -58,8 +58,9 @@ struct FittingLayout: NodeLayout, Equatable {
         chosen.place(at: .zero, proposal: proposal)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        let proposal = node.proposalFor(size)
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         return choice(for: proposal, node: node)?.dimensions(for: proposal)[explicit: key]
     }
 }

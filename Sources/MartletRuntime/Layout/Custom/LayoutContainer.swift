@@ -98,9 +98,10 @@ struct CustomLayout<L: Layout>: NodeLayout {
         }
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
-        let proposal = node.proposalFor(size)
         let guide: CGFloat? = withCache(of: node) { subviews, cache in
             switch key.axis {
             case .horizontal:

@@ -25,29 +25,35 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// The node that is asked for guides that were not set here. Valid while the layout that made this value runs.
     // unowned(unsafe): valid while the layout runs that made the value; it is copied without counting.
     private unowned(unsafe) let node: RenderNode?
+    /// What the node was offered: at one size it may lay out what stands in it in several ways.
+    private let proposal: ProposedViewSize
 
     package init(width: CGFloat, height: CGFloat, explicitGuides: [ExplicitGuide] = []) {
         self.width = width
         self.height = height
         guides = explicitGuides.isEmpty ? nil : explicitGuides
         node = nil
+        proposal = .unspecified
     }
 
     init(_ size: CGSize, explicitGuides: [ExplicitGuide] = []) {
         self.init(width: size.width, height: size.height, explicitGuides: explicitGuides)
     }
 
-    /// The dimensions of a node at one of its sizes; its guides are computed when they are asked for.
-    init(node: RenderNode, size: CGSize) {
+    /// The dimensions of a node, which has chosen a size for a proposal; its guides are computed when they are asked
+    /// for.
+    init(node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         width = size.width
         height = size.height
         guides = nil
         self.node = node
+        self.proposal = proposal
     }
 
     /// Whether sizes and guides are the same.
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
         a.width == b.width && a.height == b.height && a.explicitGuides == b.explicitGuides && a.node === b.node
+            && a.proposal == b.proposal
     }
 
     var size: CGSize { CGSize(width: width, height: height) }
@@ -75,7 +81,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
                 for guide in guides where guide.key == key { return guide.value }
             }
             guard let node, node.mayHaveGuide(key) else { return nil }
-            return node.layout.explicitAlignment(key, of: node, size: size)
+            return node.layout.explicitAlignment(key, of: node, size: size, proposal: proposal)
         }
         set {
             let index = explicitGuides.firstIndex { $0.key == key }

@@ -130,10 +130,12 @@ struct GridNodeLayout: NodeLayout, Equatable {
         }
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard node.layoutChildren.contains(where: { $0.mayHaveGuide(key) }) else { return nil }
         var values: [CGFloat] = []
-        arrange(node, proposal: node.proposalFor(size)) { _, _, dimensions, position in
+        arrange(node, proposal: proposal) { _, _, dimensions, position in
             if let value = dimensions[explicit: key] { values.append(value + position[key.axis]) }
         }
         return key.combine(values)

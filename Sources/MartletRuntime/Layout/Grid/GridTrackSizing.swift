@@ -27,7 +27,7 @@ struct GridTrack {
             let proposal = ProposedViewSize(offered, along: axis, across: member.across)
             let (size, traits) = member.node.sizeAndTraits(for: proposal)
             result.traits.formIntersection(traits)
-            let guide = ViewDimensions(node: member.node, size: size)[key]
+            let guide = ViewDimensions(node: member.node, size: size, proposal: proposal)[key]
             reach.include(guide, size[axis])
         }
         result.length = reach.length

@@ -32,9 +32,11 @@ struct GuideLayout: WrappingLayout {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard let child = node.onlyChild else { return nil }
-        let dimensions = child.dimensions(for: node.proposalFor(size))
+        let dimensions = child.dimensions(for: proposal)
         guard key == self.key else { return dimensions[explicit: key] }
         return node.valid(computeValue(dimensions), "the guide of alignmentGuide(_:computeValue:)", .distance)
     }

@@ -43,8 +43,10 @@ struct LayeredLayout: NodeLayout, Equatable {
         }
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        primary(node)?.dimensions(for: node.proposalFor(size))[explicit: key]
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        primary(node)?.dimensions(for: proposal)[explicit: key]
     }
 
     var ownSpacing: OwnSpacing { .always }

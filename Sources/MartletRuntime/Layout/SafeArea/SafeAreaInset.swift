@@ -56,8 +56,9 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
         bar.place(at: origin, proposal: offered)
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
-        let proposal = node.proposalFor(size)
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         let insets = insets(node, proposal)
         guard let value = content(node)?.dimensions(for: proposal.inset(by: insets))[explicit: key] else { return nil }
         return value + (key.axis == .horizontal ? insets.leading : insets.top)

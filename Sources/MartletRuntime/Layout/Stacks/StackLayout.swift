@@ -109,7 +109,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
             let offered = ProposedViewSize(shares[index], along: axis, across: cross)
             let (size, known) = child.sizeAndTraits(for: offered)
             traits.formIntersection(shares[index] == nil ? known : known.union(.rigid(axis)))
-            let guide = self.guide(of: child, size: size)
+            let guide = self.guide(of: child, size: size, offered)
             total += size[axis]
             reach.include(guide, size[axis.other])
         }
@@ -132,12 +132,14 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         }
     }
 
-    package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    package func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         let children = node.layoutChildren
         guard children.contains(where: { $0.mayHaveGuide(key) }) else { return nil }
         var values: [CGFloat] = []
-        arrange(children, size: size, proposal: node.proposalFor(size), node: node) { child, _, size, position in
-            let dimensions = ViewDimensions(node: child, size: size)
+        arrange(children, size: size, proposal: proposal, node: node) { child, offered, size, position in
+            let dimensions = ViewDimensions(node: child, size: size, proposal: offered)
             if let value = dimensions[explicit: key] { values.append(value + position[key.axis]) }
         }
         return key.combine(values)
@@ -182,7 +184,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                 children.forEachUnretained { index, child in
                     let offered = ProposedViewSize(divided[index], along: axis, across: cross)
                     let (size, traits) = child.sizeAndTraits(for: offered)
-                    let guide = self.guide(of: child, size: size)
+                    let guide = self.guide(of: child, size: size, offered)
                     let isBounded = traits.contains(.bounded(axis.other))
                     (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
                     reach.include(guide, size[axis.other])
@@ -211,7 +213,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                 if cross == nil, !places[index].isBounded {
                     offered = ProposedViewSize(offered[axis], along: axis, across: ownSize[axis.other])
                     size = child.size(for: offered)
-                    guide = self.guide(of: child, size: size)
+                    guide = self.guide(of: child, size: size, offered)
                 }
                 body(child, offered, size, CGPoint(position, along: axis, across: reach.before - guide))
                 position += size[axis]
@@ -271,7 +273,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                     let across = isVertical ? size.width : size.height
                     let guide =
                         isPlain && !flags.contains(.hasGuides)
-                        ? across * part : self.guide(of: child, size: size)
+                        ? across * part : self.guide(of: child, size: size, ideal)
                     length += along
                     reach.include(guide, across)
                     if let places {
@@ -304,10 +306,10 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         return result
     }
 
-    /// Where the shared guide lies in a child of a size.
+    /// Where the shared guide lies in a child that has chosen a size for what it was offered.
     // Out of line, so that the loops over plain children keep what they need at hand.
     @inline(never)
-    private func guide(of child: RenderNode, size: CGSize) -> CGFloat {
-        ViewDimensions(node: child, size: size)[alignment]
+    private func guide(of child: RenderNode, size: CGSize, _ offered: ProposedViewSize) -> CGFloat {
+        ViewDimensions(node: child, size: size, proposal: offered)[alignment]
     }
 }

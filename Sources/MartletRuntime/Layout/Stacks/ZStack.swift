@@ -56,11 +56,13 @@ struct OverlaidLayout: NodeLayout, Equatable {
         }
     }
 
-    func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         let children = node.layoutChildren
         guard children.contains(where: { $0.mayHaveGuide(key) }) else { return nil }
         var values: [CGFloat] = []
-        arrange(children, proposal: node.proposalFor(size)) { _, _, dimensions, position in
+        arrange(children, proposal: proposal) { _, _, dimensions, position in
             if let value = dimensions[explicit: key] { values.append(value + position[key.axis]) }
         }
         return key.combine(values)
@@ -108,7 +110,7 @@ struct OverlaidLayout: NodeLayout, Equatable {
         for child in children where extent.priority == nil || child.layoutPriority == extent.priority {
             let (size, traits) = child.sizeAndTraits(for: proposal)
             extent.traits.formIntersection(traits)
-            let dimensions = ViewDimensions(node: child, size: size)
+            let dimensions = ViewDimensions(node: child, size: size, proposal: proposal)
             horizontal.include(dimensions[alignment.horizontal], size.width)
             vertical.include(dimensions[alignment.vertical], size.height)
         }

@@ -45,7 +45,9 @@ package struct TextLayout: NodeLayout {
         return .text(inset: edge == .top ? node.withScene { text.idealMetrics(in: $0) }.capitalsInset : 0)
     }
 
-    package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    package func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard key.isTextBaseline, case .text(let text) = node.content else { return nil }
         var metrics = text.idealMetrics(in: node.scene)
         if metrics.size != size { metrics = node.scene.metrics(of: text, proposal: ProposedViewSize(size)) }

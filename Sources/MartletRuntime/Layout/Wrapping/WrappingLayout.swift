@@ -56,9 +56,11 @@ extension WrappingLayout {
         child.place(at: origin(of: child.dimensions(for: inner), in: size, node: node), proposal: inner)
     }
 
-    package func explicitAlignment(_ key: AlignmentKey, of node: RenderNode, size: CGSize) -> CGFloat? {
+    package func explicitAlignment(
+        _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
         guard let child = node.onlyChild else { return nil }
-        let proposal = proposalForPlacing(node.proposalFor(size), size: size, child: child)
+        let proposal = proposalForPlacing(proposal, size: size, child: child)
         let dimensions = child.dimensions(for: proposal)
         guard let value = dimensions[explicit: key] else { return nil }
         let origin = self.origin(of: dimensions, in: size, node: node)

@@ -16,7 +16,7 @@ extension LazyGridState {
         let axis = self.axis
         for track in tracks.tracks {
             guard let cell = cursor.next() else { break }
-            let size = cell.size(for: ProposedViewSize(nil, along: axis, across: track.length))
+            let size = cell.size(for: offered(track))
             line.cells.append(cell)
             line.sizes.append(size)
             line.length = max(line.length, size[axis])
@@ -31,18 +31,28 @@ extension LazyGridState {
         return axis == .vertical ? alignment.vertical.key : alignment.horizontal.key
     }
 
+    /// What a cell of a track is offered.
+    func offered(_ track: GridTracks.Track) -> ProposedViewSize {
+        ProposedViewSize(nil, along: axis, across: track.length)
+    }
+
+    func dimensions(of index: Int, in line: Line) -> ViewDimensions {
+        ViewDimensions(
+            node: line.cells[index], size: line.sizes[index], proposal: offered(tracks.tracks[index]))
+    }
+
     private func alignBaselines(_ line: inout Line) {
         for index in line.cells.indices {
             let key = key(of: tracks.tracks[index])
             guard key.fraction == nil || key.isTextBaseline else { continue }
-            let guide = ViewDimensions(node: line.cells[index], size: line.sizes[index])[key]
+            let guide = dimensions(of: index, in: line)[key]
             line.guides[key] = max(line.guides[key] ?? -.infinity, guide)
         }
         guard !line.guides.isEmpty else { return }
         for index in line.cells.indices {
             let key = key(of: tracks.tracks[index])
             guard let shared = line.guides[key] else { continue }
-            let guide = ViewDimensions(node: line.cells[index], size: line.sizes[index])[key]
+            let guide = dimensions(of: index, in: line)[key]
             line.length = max(line.length, shared - guide + line.sizes[index][axis])
         }
     }

@@ -65,14 +65,14 @@ extension LazyGridState {
         let isInSight = part.intersects(position, position + line.length)
         for index in line.cells.indices {
             let (cell, track) = (line.cells[index], tracks.tracks[index])
-            let dimensions = ViewDimensions(node: cell, size: line.sizes[index])
+            let dimensions = dimensions(of: index, in: line)
             let area = CGSize(line.length, along: axis, across: track.length)
             let alignment = grid.cellAlignment(track)
             var origin = alignment.origin(of: dimensions, in: area)
             if let shared = line.guides[key(of: track)] { origin[axis] = shared - dimensions[key(of: track)] }
             origin[axis] += position
             origin[axis.other] += before + track.start
-            cell.place(at: origin, proposal: ProposedViewSize(nil, along: axis, across: track.length))
+            cell.place(at: origin, proposal: offered(track))
             if isInSight { inSight.append(Anchor(node: cell, start: position)) }
         }
     }
