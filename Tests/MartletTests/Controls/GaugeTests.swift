@@ -48,6 +48,22 @@ import Martlet
         #expect(gauges[4].frame.size == CGSize(width: 64, height: 64))
     }
 
+    @Test func whatStandsInARingIsAsSmallAsItHasToBe() throws {
+        let host = TestHost {
+            Gauge(value: 0.5) {
+                Text("Ultraviolet")
+            } currentValueLabel: {
+                Text("12,345,678")
+            }
+            .gaugeStyle(.accessoryCircular)
+        }
+        let ring = try host.find(.progress).frame
+        let value = try host.find(text: "12,345,678").frame
+        let label = try host.find(text: "Ultraviolet").frame
+        #expect(value.width <= 44 && abs(value.midX - ring.midX) <= 1 && abs(value.midY - ring.midY) <= 2)
+        #expect(label.minY > value.maxY && label.maxY <= ring.maxY + 2 && label.width <= 44)
+    }
+
     private struct Percent: GaugeStyle {
         func makeBody(configuration: Configuration) -> some View {
             HStack {
