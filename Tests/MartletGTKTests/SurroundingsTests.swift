@@ -90,6 +90,19 @@ extension Desktop {
             var body: some View { Text("\(String(describing: contrast)) \(String(describing: scheme))") }
         }
 
+        /// What is filled with the accent is seen as well as what the host draws in it, and is the same.
+        @Test func whatIsTintedHasTheColourOfTheThemesControls() throws {
+            try set("gtk-theme-name", FundamentalType.string) { g_value_set_string(&$0, "HighContrast") }
+            defer { gtk_settings_reset_property(gtk_settings_get_default(), "gtk-theme-name") }
+            let fixture = WindowFixture(Color.accentColor)
+            defer { fixture.close() }
+            var theme = GdkRGBA()
+            let style = gtk_widget_get_style_context(fixture.window.window)
+            #expect(gtk_style_context_lookup_color(style, "theme_selected_bg_color", &theme) != 0)
+            let wanted = [theme.red, theme.green, theme.blue, 1].map { Int(($0 * 255).rounded()) }
+            #expect(PixelProbe(fixture).isNear(20, 20, wanted))
+        }
+
         @Test func G5_aThemeOfHighContrastIsIncreasedContrast() throws {
             let fixture = WindowFixture(Looks())
             defer { fixture.close() }

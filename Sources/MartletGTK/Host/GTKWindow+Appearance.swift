@@ -12,7 +12,7 @@ extension GTKWindow {
         // What is presented has the surroundings of the view that presents it.
         if presentation != nil { return }
         let background = themeBackground.map { WindowBackground(color: $0, scheme: looks.isDark ? .dark : .light) }
-        let accent = looks.isHighContrast ? nil : accent(of: looks)
+        let accent = accent(of: looks)
         let fonts = host.fonts
         // The person's scale of text is a dynamic type size; what is left of it is in the sizes.
         let type = DynamicTypeSize.nearest(toGrowth: fonts.textScale)
@@ -79,8 +79,11 @@ extension GTKWindow {
     private func accent(of looks: StyleSheet.Looks) -> Color.Resolved? {
         var color = GdkRGBA()
         if looks.isOwn, looks.isDark { return Color.Resolved(red: 0.208, green: 0.518, blue: 0.894, opacity: 1) }
+        // Dark windows of high contrast have the light blue that is made for them.
+        if Adwaita.shared == nil, looks.isDark, looks.isHighContrast { return nil }
         let style = gtk_widget_get_style_context(window)
-        for name in ["accent_bg_color", "theme_selected_bg_color"]
+        // What is drawn in the colour is seen as well as text is where that is asked for.
+        for name in [looks.isHighContrast ? "accent_color" : "accent_bg_color", "theme_selected_bg_color"]
         where gtk_style_context_lookup_color(style, name, &color) != 0 && color.alpha >= 1 {
             return Color.Resolved(color)
         }

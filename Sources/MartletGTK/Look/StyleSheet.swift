@@ -168,6 +168,9 @@ final class StyleSheet {
         button.martlet-tool { padding: 4px 8px; }
         button.martlet-more { padding: 0; min-width: 0; min-height: 0; }
         button.martlet-tab { border-radius: 0; border-right-width: 0; }
+        button.martlet-switch { padding: 5px 4px; font-weight: normal; }
+        button.martlet-switch:checked { background-image: none; background-color: @martlet_selection;
+            box-shadow: none; }
         button.martlet-tab.martlet-first { border-top-left-radius: 5px; border-bottom-left-radius: 5px; }
         button.martlet-tab.martlet-last { border-top-right-radius: 5px; border-bottom-right-radius: 5px;
             border-right-width: 1px; }
@@ -197,7 +200,7 @@ final class StyleSheet {
             default: accent
             }
         let colors = """
-            @define-color martlet_accent \(looks.isDark ? "#3584e4" : "@theme_selected_bg_color");
+            @define-color martlet_accent \(looks.isHighContrast ? accent : looks.isDark ? "#3584e4" : "@theme_selected_bg_color");
             @define-color martlet_focus \(focus);
             @define-color martlet_link \(link);
             @define-color martlet_card \(card(looks));
@@ -220,7 +223,8 @@ final class StyleSheet {
                 switch.martlet-control:not(:checked), progressbar.martlet-control > trough,
                 scale.martlet-control > trough, scale.martlet-control > trough > slider {
                 border-color: @martlet_edge; }
-            progressbar.martlet-control > trough > progress { background-color: \(accent); border-color: \(accent); }
+            progressbar.martlet-control > trough > progress, scale.martlet-control > trough > highlight {
+                background-color: \(accent); border-color: \(accent); }
 
             """
     }
