@@ -52,6 +52,35 @@ extension Desktop {
             #expect(bars.map { gtk_progress_bar_get_fraction($0.opaque) } == [0.25, 0.25])
             #expect(gtk_widget_get_opacity(bars[0]) == 0)
         }
+
+        private struct Ring: View {
+            let value: Double
+
+            var body: some View {
+                Gauge(value: value) {
+                    Text("UV")
+                } currentValueLabel: {
+                    Text("A value that is too long")
+                }
+                .gaugeStyle(.accessoryCircular)
+                .tint(Gradient(colors: [Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 0, blue: 0)]))
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+        }
+
+        /// The ring begins at the lower left and ends at the lower right; the mark stands in a gap.
+        @Test func anOpenRingHasTheGradientAlongItAndAMark() {
+            let fixture = WindowFixture(Ring(value: 0.5))
+            defer { fixture.close() }
+            let pixels = PixelProbe(fixture)
+            let (start, end, middle) = (pixels[13, 51], pixels[51, 51], pixels[32, 5])
+            #expect(start[2] > 200 && start[0] < 60, "\(start)")
+            #expect(end[0] > 180 && end[2] < 80, "\(end)")
+            #expect(abs(middle[0] - middle[2]) < 60 && middle[3] > 200, "\(middle)")
+            // On both sides of the mark, and the other way.
+            #expect(pixels[25, 5][3] < 120 && pixels[38, 5][3] < 120)
+            #expect(pixels[6, 26][3] > 200 && pixels[58, 26][3] > 200)
+        }
     }
 }
 #endif

@@ -59,7 +59,9 @@ extension ColorControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_BUTTON }
 
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target)
+        // Components are for those who read the tree.
+        let name = view.node.control(as: ColorControl.self)?.color.spokenName
+        Accessibility.describe(view.node.ownAccessibilityValue ?? name ?? "", of: view, to: target)
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {

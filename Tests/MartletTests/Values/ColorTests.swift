@@ -74,6 +74,21 @@ struct ColorTests {
         #expect(a.mix(with: b, by: 0.5) == a.mix(with: b, by: 0.5))
     }
 
+    private static let spoken: [(color: Color, name: String)] = [
+        (Color(red: 1, green: 0, blue: 0), "red"), (Color(red: 0.4, green: 0, blue: 0), "dark red"),
+        (Color(red: 0.6, green: 0.4, blue: 0.2), "brown"), (Color(red: 1, green: 0.6, blue: 0), "orange"),
+        (Color(red: 0.7, green: 1, blue: 0.7), "light green"), (Color(red: 0, green: 1, blue: 1), "cyan"),
+        (Color(red: 0.2, green: 0.5, blue: 0.9), "blue"), (Color(white: 0.5), "grey"), (Color(white: 0), "black"),
+        (Color(white: 0.2), "dark grey"), (Color(white: 1), "white"), (Color(white: 1, opacity: 0), "transparent"),
+        (Color(red: 0, green: 0, blue: 1, opacity: 0.25), "blue, 25 % opacity"),
+        (Color(red: .nan, green: 2, blue: -1), "green"),
+    ]
+
+    @Test(arguments: spoken)
+    func coloursHaveNamesToBeSpoken(color: Color, name: String) {
+        #expect(color.resolve(in: EnvironmentValues()).spokenName == name)
+    }
+
     @Test func descriptions() {
         #expect(Color.red.description == "red")
         #expect(Color.accentColor.description == "accentColor")
