@@ -3,14 +3,15 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A tab: one of several toggle buttons that touch each other, as in GTK's stack switchers.
+/// A tab: one of several toggle buttons that touch each other, as in GTK's stack switchers, or of those that share the
+/// width of the window's lower edge.
 final class TabPart: ControlPart {
     private let button: Widget
     private var isSetting = false
 
     init(_ view: NodeView) {
         button = gtk_toggle_button_new()
-        for name in ["text-button", "martlet-control", "martlet-tab"] { button.addClass(name) }
+        for name in ["text-button", "martlet-control"] { button.addClass(name) }
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_TAB, of: button)
         button.on("toggled") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.operate(.press, view) }
@@ -24,6 +25,10 @@ final class TabPart: ControlPart {
 
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
+        let isStacked = node.control(as: TabControl.self)?.isStacked ?? false
+        button.setClass("martlet-tab", !isStacked)
+        button.setClass("martlet-switch", isStacked)
+        button.setClass("flat", isStacked)
         let tabs = node.containerNode?.readingChildren ?? []
         button.setClass("martlet-first", tabs.first === node)
         button.setClass("martlet-last", tabs.last === node)
@@ -41,7 +46,12 @@ extension TabControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .tab }
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
-        metrics.button(.button, content.size)
+        var chrome = metrics.button(.button, content.size)
+        if content.as(TabControl.self)?.isStacked == true {
+            chrome.insets = EdgeInsets(top: 5, leading: 4, bottom: 5, trailing: 4)
+            chrome.minimumSize.width = 0
+        }
+        return chrome
     }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_TAB }

@@ -7,11 +7,17 @@ final class LabelMetrics {
     var spacing: ((Graph) -> CGFloat)?
     /// The least width of the icon, in points.
     var iconWidth: ((Graph) -> CGFloat)?
+    /// Whether the icon stands above the title.
+    var isStacked: ((Graph) -> Bool)?
 
     init(outer: LabelMetrics?) {
         spacing = outer?.spacing
         iconWidth = outer?.iconWidth
+        isStacked = outer?.isStacked
     }
+
+    /// Whether icons stand above titles, unless labels say how they are laid out.
+    init(isStacked: @escaping (Graph) -> Bool) { self.isStacked = isStacked }
 }
 
 /// Sets a length of the labels in the content.

@@ -94,4 +94,11 @@ struct ControlLabel {
 extension StackLayout {
     /// How a label of several elements is laid out.
     static let label = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+
+    /// How a label is laid out whose icon may stand above the title.
+    static func label(isStacked: Bool, spacing: CGFloat? = nil) -> StackLayout {
+        isStacked
+            ? StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: spacing ?? 2)
+            : StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: spacing)
+    }
 }

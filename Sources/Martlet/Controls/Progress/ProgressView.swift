@@ -30,7 +30,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         let hasValue = CurrentValueLabel.self != EmptyView.self
         let style = inputs.attachment(ProgressViewStyleKey.self, as: ProgressStyleAttachment.self)
         let look = style?.look ?? .automatic
-        if let maker = style?.maker ?? (hasValue && look != .circular ? LabelledProgress.maker(look, inputs: inputs) : nil) {
+        if let maker = style?.maker
+            ?? (hasValue && look != .circular ? LabelledProgress.maker(look, inputs: inputs) : nil)
+        {
             return makeStyled(maker, view: view, label, current, tint: { style?.tint($0) }, inputs: inputs)
         }
         let environment = inputs.environment

@@ -3,14 +3,22 @@ import Foundation
 /// One of several pages to choose from.
 package struct TabControl: Control {
     package internal(set) var isOn = false
+    /// Whether the icon stands above the title, and the tab takes the width that it is offered.
+    package internal(set) var isStacked = false
 
-    package typealias Measured = NothingMeasured
+    package var measured: Bool { isStacked }
     package var role: ControlRole { .tab }
     package var value: ControlValue { .isOn(isOn) }
     package var traits: AccessibilityTraits { .isButton }
     package var isSelectable: Bool { true }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome { .standardButton }
+
+    package func adjust(_ chrome: inout ControlChrome) {
+        guard isStacked else { return }
+        chrome.fillsWidth = true
+        chrome.centersLabel = true
+    }
 
     @MainActor
     package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
