@@ -8,7 +8,7 @@ struct GalleryApp: App {
             let name = ProcessInfo.processInfo.environment["GALLERY"] ?? "Button"
             VStack(spacing: 12) { sample(name) }
                 .padding(Self.fillsItsWindow.contains(name) ? 0 : 20)
-                .frame(width: name == "NavigationSplitView" ? 640 : 360)
+                .frame(width: name == "NavigationSplitView" || name == "Table" ? 640 : 360)
         }
     }
 

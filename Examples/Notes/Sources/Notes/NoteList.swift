@@ -15,8 +15,10 @@ struct NoteList: View {
                 NoteRow(note: note)
                     .contextMenu { actions(for: note) }
                     .swipeActions(edge: .leading) {
-                        Button(note.isPinned ? "Unpin" : "Pin", systemImage: "pin") { library[note.id]?.isPinned.toggle() }
-                            .tint(.orange)
+                        Button(note.isPinned ? "Unpin" : "Pin", systemImage: "pin") {
+                            library[note.id]?.isPinned.toggle()
+                        }
+                        .tint(.orange)
                     }
                     .swipeActions {
                         Button("Delete", systemImage: "trash", role: .destructive) { delete(note) }
