@@ -100,7 +100,7 @@ extension View {
 extension SceneGraph {
     /// Operates the control whose shortcut a key is; false if there is none that is shown and enabled.
     @MainActor
-    func performShortcut(_ key: KeyInput) -> Bool {
+    package func performShortcut(_ key: KeyInput) -> Bool {
         root.performShortcut(key)
     }
 }

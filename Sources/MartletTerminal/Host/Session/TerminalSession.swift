@@ -210,7 +210,9 @@ extension TerminalSession {
 
     private func deliver(_ event: TerminalEvent) {
         guard let input = InputEvent(event, time: now, origin: sceneOrigin) else { return }
-        if !scene.send(input), case .key(let key) = input, !operate(key),
+        if case .key(let key) = input, scene.performControlShortcut(key) {
+            // The shortcut comes first.
+        } else if !scene.send(input), case .key(let key) = input, !operate(key),
             let scroll = InputEvent.scrolling(with: key, in: scene.size)
         {
             scene.send(scroll)
@@ -237,13 +239,9 @@ extension TerminalSession {
 
     /// Operates what a key is the shortcut of: in the window, with Control for Command, or in the menus.
     private func operate(_ key: KeyInput) -> Bool {
-        var command = key
-        if command.modifiers.contains(.control) {
-            command.modifiers.remove(.control)
-            command.modifiers.insert(.command)
-            if scene.send(.key(command)) { return true }
-        }
-        return scene.presentation == nil && runtime.performShortcut(command)
+        let command = key.withCommandForControl
+        if let command, scene.send(.key(command)) { return true }
+        return scene.presentation == nil && runtime.performShortcut(command ?? key)
     }
 
     /// Lets gestures that wait for time go on when it has passed.
