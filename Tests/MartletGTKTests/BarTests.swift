@@ -168,6 +168,22 @@ extension Desktop {
             // The button, and its text.
             #expect(fixture.tree.counts.touched <= 3, "\(fixture.tree.counts)")
         }
+
+        @Test func headerBarsHaveTheFillOfTheirPage() throws {
+            let page = Text("page").navigationTitle("Title")
+                .toolbarBackground(Color(red: 0, green: 0, blue: 1), for: .navigationBar)
+            let fixture = WindowFixture(NavigationStack { page.toolbarColorScheme(.dark, for: .navigationBar) })
+            defer { fixture.close() }
+            let bar = try #require(fixture.window.header.bars.first?.widget)
+            var text = GdkRGBA()
+            gtk_style_context_get_color(gtk_widget_get_style_context(bar), &text)
+            #expect(text.red > 0.95 && text.green > 0.95 && text.blue > 0.95)
+            let plain = WindowFixture(NavigationStack { Text("page").navigationTitle("Title") })
+            defer { plain.close() }
+            let other = try #require(plain.window.header.bars.first?.widget)
+            gtk_style_context_get_color(gtk_widget_get_style_context(other), &text)
+            #expect(text.red < 0.5)
+        }
     }
 }
 

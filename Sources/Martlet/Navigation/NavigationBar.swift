@@ -15,6 +15,7 @@ final class NavigationBar {
     private let backNode: RenderNode
     private let titleInput: Attribute<Text>
     private let subtitleInput: Attribute<Text>
+    private let schemeInput: Attribute<ColorScheme?>
     /// Goes back.
     var back: () -> Void = {}
 
@@ -40,10 +41,14 @@ final class NavigationBar {
         }
         titleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
         subtitleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
+        let scheme = graph.makeInput(ColorScheme?.none, in: inputs.scope) { $0 == $1 }
+        schemeInput = scheme
+        var filled = inner
+        filled.setEnvironment { graph, values in if let scheme = graph[scheme] { values.colorScheme = scheme } }
         // The order is that of `NavigationBarParts`, and of reading.
         let leading = PageBars.makePart(inner)
-        titleNode = Self.makeText(titleInput, font: .headline, inner)
-        subtitleNode = Self.makeText(subtitleInput, font: .subheadline, inner)
+        titleNode = Self.makeText(titleInput, font: .headline, filled)
+        subtitleNode = Self.makeText(subtitleInput, font: .subheadline, filled)
         items = PageBars(leading: leading, top: node, inputs: inputs)
         for node in [backNode, titleNode, subtitleNode, node] { node.setHidden(true) }
         reference.bar = self
@@ -71,6 +76,9 @@ final class NavigationBar {
         didSet {
             guard wishes != oldValue else { return }
             items.hidesBottom = wishes.hidesBottomBar == true
+            let fill = wishes.fill.shown
+            node.updateControl(NavigationBarControl.self) { $0.fill = fill }
+            scene.set(schemeInput, to: fill.scheme)
             updateVisibility()
         }
     }
@@ -210,6 +218,8 @@ package struct NavigationBarState: Equatable {
     package var subtitle: String?
     /// The name of the way back; nil where there is none.
     package var backTitle: String?
+    /// How it is filled.
+    package var fill = BarFill()
 
     package init(title: String? = nil, subtitle: String? = nil, backTitle: String? = nil) {
         self.title = title
@@ -341,9 +351,11 @@ extension RenderNode {
             guard node.isInLayout, case .text(let text) = node.content else { return nil }
             return text.string
         }
-        return NavigationBarState(
+        var state = NavigationBarState(
             title: text(parts.title), subtitle: text(parts.subtitle),
             backTitle: parts.back.isInLayout ? parts.back.accessibilityLabel : nil)
+        state.fill = control(as: NavigationBarControl.self)?.fill ?? BarFill()
+        return state
     }
 
     /// The parts of a bar with items in them that are shown: at the start, in the middle, at the end.

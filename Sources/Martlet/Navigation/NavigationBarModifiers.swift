@@ -4,6 +4,7 @@ struct NavigationBarWishes: Equatable {
     var hidesBack: Bool?
     var hidesBottomBar: Bool?
     var hidesTitle: Bool?
+    var fill = BarFill()
 }
 
 enum NavigationBarWishesKey: PreferenceKey {
@@ -15,6 +16,7 @@ enum NavigationBarWishesKey: PreferenceKey {
         value.hidesBack = value.hidesBack ?? next.hidesBack
         value.hidesTitle = value.hidesTitle ?? next.hidesTitle
         value.hidesBottomBar = value.hidesBottomBar ?? next.hidesBottomBar
+        value.fill.complete(with: next.fill)
     }
 }
 

@@ -9,6 +9,8 @@ final class HeaderBar {
     let widget: Widget
     private let back: Widget
     private var shown: NavigationBarState?
+    /// What the page has the bar filled with.
+    private var tint: StyleSheet.Tint?
     private weak var node: RenderNode?
     private let title: Widget
     private let subtitle: Widget
@@ -83,6 +85,7 @@ final class HeaderBar {
         }
         state.title = state.title ?? fallback
         guard state != shown else { return }
+        if state.fill != shown?.fill ?? BarFill() { show(state.fill, by: window.tree.styles) }
         shown = state
         gtk_label_set_text(title.opaque, state.title ?? "")
         gtk_label_set_text(subtitle.opaque, state.subtitle ?? "")
@@ -91,6 +94,14 @@ final class HeaderBar {
         if let backTitle = state.backTitle {
             Accessibility.setLabel(backTitle, tip: backTitle, of: back)
         }
+    }
+
+    private func show(_ fill: BarFill, by styles: StyleSheet) {
+        if let tint { widget.setClass(tint.className, false) }
+        tint = fill.color.map(styles.tint)
+        if let tint { widget.addClass(tint.className) }
+        widget.setClass("martlet-bar-dark", fill.scheme == .dark)
+        widget.setClass("martlet-bar-light", fill.scheme == .light)
     }
 
     /// The width with all items, and with as few as there can be.

@@ -166,6 +166,8 @@ final class StyleSheet {
         .martlet-area-prompt { padding: 8px 9px; }
         .martlet-bottombar { border-top: 1px solid @borders; }
         button.martlet-tool { padding: 4px 8px; }
+        headerbar.martlet-bar-dark, headerbar.martlet-bar-dark button { color: white; text-shadow: none; }
+        headerbar.martlet-bar-light, headerbar.martlet-bar-light button { color: rgba(0, 0, 0, 0.8); text-shadow: none; }
         button.martlet-more { padding: 0; min-width: 0; min-height: 0; }
         button.martlet-tab { border-radius: 0; border-right-width: 0; }
         button.martlet-switch { padding: 5px 4px; font-weight: normal; }
@@ -266,6 +268,7 @@ final class StyleSheet {
             progressbar.\(name) > trough > progress { background-color: \(color); border-color: \(color); }
             scale.\(name) > trough > highlight { background-color: \(color); border-color: \(color); }
             .martlet-link.\(name), spinner.\(name) { color: \(color); }
+            headerbar.\(name) { background-image: none; background-color: \(color); }
 
             """
     }

@@ -5,7 +5,14 @@ import Martlet
 extension NavigationBarControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome { .cellBarAbove }
 
-    func paint(_ control: PaintedControl, by painter: TreePainter) { painter.paintBarAbove(control) }
+    func paint(_ control: PaintedControl, by painter: TreePainter) {
+        if let color = fill.color {
+            let rect = control.rect
+            let height = max(1, rect.height - 1)
+            painter.fill(CellRect(column: rect.column, row: rect.row, width: rect.width, height: height), color)
+        }
+        painter.paintBarAbove(control)
+    }
 }
 
 /// A row of controls with a line above.

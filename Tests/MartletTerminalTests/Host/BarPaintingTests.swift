@@ -31,6 +31,24 @@ import MartletTerminal
         #expect(screen.text.contains("first page"))
     }
 
+    @Test func barsHaveTheFillOfTheirPage() {
+        let screen = HostedScreen(24, 5) {
+            NavigationStack {
+                Text("page").navigationTitle("Title")
+                    .toolbarBackground(Color(red: 0, green: 0, blue: 1), for: .navigationBar)
+                    .toolbarColorScheme(.dark, for: .navigationBar)
+            }
+        }
+        let bar = screen.style(2, 0)
+        #expect(bar.background == .rgb(0, 0, 255))
+        #expect(screen.style(23, 0).background == bar.background)
+        #expect(screen.style(2, 2).background == .default)
+        let column = screen.text.prefix { $0 != "\n" }.distance(
+            from: screen.text.startIndex, to: screen.text.firstIndex(of: "T")!)
+        #expect(screen.style(column, 0).background == bar.background)
+        #expect(screen.style(column, 0).foreground == .rgb(255, 255, 255))
+    }
+
     private struct Pages: View {
         var body: some View {
             TabView {

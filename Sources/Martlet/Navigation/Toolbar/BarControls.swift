@@ -2,6 +2,9 @@ import Foundation
 
 /// A bar with the title of a navigation stack's page.
 package struct NavigationBarControl: Control {
+    /// How the page has it filled.
+    package internal(set) var fill = BarFill()
+
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .navigationBar }
 

@@ -71,28 +71,6 @@ extension View {
         }
     }
 
-    /// Says what bars are filled with. They have the look of the desktop's theme, or none in a terminal.
-    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-
-    /// Says whether bars are filled. They have the look of the desktop's theme, or none in a terminal.
-    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-
-    /// Says whether bars are filled. They have the look of the desktop's theme, or none in a terminal.
-    nonisolated public func toolbarBackgroundVisibility(
-        _ visibility: Visibility,
-        for bars: ToolbarPlacement...
-    ) -> some View { self }
-
-    /// Says whether bars are light or dark. They are as the window is.
-    nonisolated public func toolbarColorScheme(
-        _ colorScheme: ColorScheme?,
-        for bars: ToolbarPlacement...
-    ) -> some View { self }
-
     /// Says what the bars of the page are for. All roles look alike here.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
