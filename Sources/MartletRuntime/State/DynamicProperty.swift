@@ -129,11 +129,22 @@ public struct _PropertyContext {
 package final class PropertyName: CustomStringConvertible {
     package let type: ViewType
     let name: String
+    /// Whether a write during an update is reported for it.
+    let isReported: Bool
+    // What locations that store values of the property have in common. Set by the first, before another thread can know
+    // of it.
+    // unowned(unsafe): comparators last as long as the process.
+    // @exclusivity(unchecked): asked for each location that is made or written; no access lasts while other code runs.
+    /// Compares the values.
+    @exclusivity(unchecked) unowned(unsafe) var comparator: ValueComparator?
+    /// The class of the locations.
+    @exclusivity(unchecked) var locationClass: AnyLocation.Type?
 
     /// A property of a type of view.
-    init(of type: ViewType, name: String) {
+    init(of type: ViewType, name: String, isReported: Bool = true) {
         self.type = type
         self.name = name
+        self.isReported = isReported
     }
 
     /// A property that no view declares.

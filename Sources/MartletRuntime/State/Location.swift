@@ -65,8 +65,12 @@ package class AnyLocation: @unchecked Sendable {
     /// What the location holds, in the user's terms: `CounterView.count`.
     var label: String { "a binding" }
 
-    /// What was made from the location, by key; nil since its lifetime has ended.
-    private let projections = HandedMutex<[AnyHashable: AnyLocation]?>([:])
+    /// What was made from the location, by key; nil since its lifetime has ended. Guarded by `projectionLock`.
+    // @exclusivity(unchecked): guarded by a lock; no access lasts while other code runs.
+    @exclusivity(unchecked) private var projections: [AnyHashable: AnyLocation]? = [:]
+
+    /// One for all locations, which is held for moments: one in each would be a fifth of what most of them take.
+    private static let projectionLock = HandedMutex(())
 
     // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
     /// The queue that guards the value, and takes its writes. Set once.
@@ -78,15 +82,25 @@ package class AnyLocation: @unchecked Sendable {
     /// it is kept elsewhere, or not known.
     var objectProperty: (keyPath: AnyKeyPath, part: String)? { nil }
 
+    /// A location for a property of another view, of the class that it is called on: who has kept that need not name
+    /// the type of the value.
+    ///
+    /// - Parameter initial: Where the first value lies.
+    class func make(
+        from initial: UnsafeRawPointer, instance: ViewInstance, property: PropertyName
+    ) -> AnyLocation {
+        preconditionFailure("\(self) is not made for a view's property.")
+    }
+
     /// Whether another location is the same place, so that bindings to the one and the other are equal.
     func isSame(as other: AnyLocation) -> Bool { self === other }
 
     /// A location made from this one, made once for each key while the lifetime of this one lasts.
     package final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
         let key = UncheckedBox(value: AnyHashable(key))
-        if let made = projections.withLock({ $0?[key.value] }) as? Made { return made }
+        if let made = Self.projectionLock.withLock({ _ in projections?[key.value] }) as? Made { return made }
         let new = make()
-        return projections.withLock { projections in
+        return Self.projectionLock.withLock { _ in
             if let other = projections?[key.value] as? Made { return other }
             projections?[key.value] = new
             return new
@@ -96,7 +110,7 @@ package class AnyLocation: @unchecked Sendable {
     /// Lets go of what was made from this location, which holds this one in turn. Called when the lifetime ends;
     /// bindings that are still held go on working.
     package final func endProjections() {
-        let made = projections.withLock { projections in
+        let made = Self.projectionLock.withLock { _ in
             defer { projections = nil }
             return UncheckedBox(value: projections)
         }

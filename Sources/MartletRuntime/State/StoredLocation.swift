@@ -13,25 +13,25 @@ import AttributeGraph
 // @unchecked Sendable: the queue's lock guards what changes.
 @usableFromInline
 package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
-    // Comparators last as long as the process.
-    private unowned(unsafe) let comparator: ValueComparator
     private let ownerScope: Scope
-    private var writes: WriteQueue { valueQueue.unsafelyUnwrapped }
-    /// The property, where a write during an update is to be reported; nil where others see to that.
-    private let property: PropertyName?
+    /// The property, or what stands for one, with what all its locations have in common: there are as many of these as
+    /// there are views.
+    private let source: PropertyName
     // Guarded by the queue's lock, as all that follows.
-    @exclusivity(unchecked) private var state: WaitingState = []
-    /// The group of the queue that the location was last entered in.
-    @exclusivity(unchecked) private var enteredGroup = 0
     /// Made with the first write.
     @exclusivity(unchecked) private var waiting: WaitingValues<Value>?
     @exclusivity(unchecked) private var value: Value
 
-    init(_ value: Value, instance: ViewInstance, property: PropertyName) {
+    private var writes: WriteQueue { valueQueue.unsafelyUnwrapped }
+    private var comparator: ValueComparator { source.comparator.unsafelyUnwrapped }
+    /// The property, where a write during an update is to be reported; nil where others see to that.
+    private var property: PropertyName? { source.isReported ? source : nil }
+
+    required init(_ value: Value, instance: ViewInstance, property: PropertyName) {
         self.value = value
-        self.property = property
+        source = property
         ownerScope = instance.scope
-        comparator = ValueComparator.of(Value.self, for: .storage)
+        if property.comparator == nil { property.comparator = ValueComparator.of(Value.self, for: .storage) }
         super.init()
         // Unsafe pointers: the scene outlives its views, and is asked without counting.
         valueQueue = Unmanaged.passUnretained(instance.scene)._withUnsafeGuaranteedRef { $0.writes }
@@ -42,14 +42,18 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     /// - Parameter property: The property to report writes during an update for; nil where others see to that.
     package init(_ value: Value, scene: SceneGraph, property: PropertyName? = nil) {
         self.value = value
-        self.property = property
+        source = property ?? PropertyName(of: ViewType.of(SceneGraph.self), name: "", isReported: false)
+        source.comparator = ValueComparator.of(Value.self, for: .storage)
         ownerScope = scene.scope
-        comparator = ValueComparator.of(Value.self, for: .storage)
         super.init()
         valueQueue = scene.writes
     }
 
-    deinit { waiting?.free(state) }
+    override class func make(
+        from initial: UnsafeRawPointer, instance: ViewInstance, property: PropertyName
+    ) -> AnyLocation {
+        self.init(initial.assumingMemoryBound(to: Value.self).pointee, instance: instance, property: property)
+    }
 
     // MARK: - Reading
 
@@ -83,7 +87,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     private var seen: Value {
         writes.lockLocations()
         defer { writes.unlockLocations() }
-        if state.contains(.hasSnapshot), let waiting { return waiting.snapshot.pointee }
+        if let waiting, waiting.state.contains(.hasSnapshot) { return waiting.snapshot.pointee }
         return value
     }
 
@@ -93,6 +97,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         reportIfUpdating()
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
+        let writes = self.writes
         writes.lockLocations()
         let host = store(value, transaction, capture) ? writes.takeRequest() : nil
         writes.unlockLocations()
@@ -103,6 +108,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         reportIfUpdating()
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
+        let writes = self.writes
         writes.lockLocations()
         var new = value
         change(&new)
@@ -121,18 +127,18 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
             if let capture { writes.droppedWrites?.add(name, capture: capture) { new } }
             return false
         }
-        let group = enteredGroup
-        writes.enqueue(self, transaction: transaction, entered: &enteredGroup)
         let waiting = ensuredWaiting
-        if !state.contains(.isQueued) {
-            state.insert(.isQueued)
-            if !state.contains(.hasSnapshot) {
+        let group = waiting.enteredGroup
+        writes.enqueue(self, transaction: transaction, entered: &waiting.enteredGroup)
+        if !waiting.state.contains(.isQueued) {
+            waiting.state.insert(.isQueued)
+            if !waiting.state.contains(.hasSnapshot) {
                 waiting.snapshot.initialize(to: value)
-                state.insert(.hasSnapshot)
+                waiting.state.insert(.hasSnapshot)
             }
-        } else if group != enteredGroup {
+        } else if group != waiting.enteredGroup {
             waiting.keep(value)
-            state.insert(.hasEarlier)
+            waiting.state.insert(.hasEarlier)
         }
         value = new
         if let capture { writes.keep(capture, of: self) }
@@ -158,15 +164,15 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     func stage() {
         // Once for all the groups that the location was entered in.
-        guard state.contains(.isQueued), let waiting else { return }
-        state.remove(.isQueued)
-        if state.contains(.hasEarlier) {
-            state.remove(.hasEarlier)
-            state.insert(.hasSeveral)
+        guard let waiting, waiting.state.contains(.isQueued) else { return }
+        waiting.state.remove(.isQueued)
+        if waiting.state.contains(.hasEarlier) {
+            waiting.state.remove(.hasEarlier)
+            waiting.state.insert(.hasSeveral)
             return waiting.stageSeveral(upTo: value)
         }
         waiting.staged.initialize(to: value)
-        state.insert(.hasStaged)
+        waiting.state.insert(.hasStaged)
     }
 
     func carryOut(in scene: SceneGraph) {
@@ -196,14 +202,14 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     private func take(from waiting: WaitingValues<Value>) -> Bool {
         writes.lockLocations()
         defer { writes.unlockLocations() }
-        guard waiting.takeNext(&state) else { return false }
-        if state.contains(.hasSnapshot) {
+        guard waiting.takeNext() else { return false }
+        if waiting.state.contains(.hasSnapshot) {
             waiting.snapshot.deinitialize(count: 1)
-            state.remove(.hasSnapshot)
+            waiting.state.remove(.hasSnapshot)
         }
-        if !state.isDisjoint(with: [.isQueued, .hasSeveral]) {
+        if !waiting.state.isDisjoint(with: [.isQueued, .hasSeveral]) {
             waiting.snapshot.initialize(to: waiting.taken.pointee)
-            state.insert(.hasSnapshot)
+            waiting.state.insert(.hasSnapshot)
         }
         return true
     }

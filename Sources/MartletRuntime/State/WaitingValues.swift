@@ -1,12 +1,15 @@
 /// What the writes of a location have left for updates. Guarded by the lock of the location's queue.
 ///
 /// Almost every location is written in one transaction at a time: its values lie in three places that are made once.
-/// Whether a place holds a value, the location's ``WaitingState`` says.
+/// Whether a place holds a value, the ``WaitingState`` says.
 final class WaitingValues<Value> {
-    // Unsafe pointers: three places for values, which `WaitingState` says are filled; freed by `free(_:)`.
+    // Unsafe pointers: three places for values, which `state` says are filled; freed with the object.
     private let places = UnsafeMutablePointer<Value>.allocate(capacity: 3)
-    /// The values of earlier groups that wait, oldest first; that of the last group is the location's.
     // @exclusivity(unchecked): guarded by the queue's lock; no access lasts while other code runs.
+    @exclusivity(unchecked) var state: WaitingState = []
+    /// The group of the queue that the location was last entered in.
+    @exclusivity(unchecked) var enteredGroup = 0
+    /// The values of earlier groups that wait, oldest first; that of the last group is the location's.
     @exclusivity(unchecked) private var earlier: [Value] = []
     /// The values of several groups that the update under way has yet to carry out, newest first.
     @exclusivity(unchecked) private var underWay: [Value] = []
@@ -35,26 +38,25 @@ final class WaitingValues<Value> {
     /// Takes the value that is to be carried out next.
     ///
     /// - Returns: whether there was one.
-    func takeNext(_ state: inout WaitingState) -> Bool {
+    func takeNext() -> Bool {
         if state.contains(.hasStaged) {
             taken.moveInitialize(from: staged, count: 1)
             state.remove(.hasStaged)
             return true
         }
-        return state.contains(.hasSeveral) && takeNextOfSeveral(&state)
+        return state.contains(.hasSeveral) && takeNextOfSeveral()
     }
 
     /// Apart, since an optional of the type has to be looked up.
     @inline(never)
-    private func takeNextOfSeveral(_ state: inout WaitingState) -> Bool {
+    private func takeNextOfSeveral() -> Bool {
         guard let next = underWay.popLast() else { return false }
         if underWay.isEmpty { state.remove(.hasSeveral) }
         taken.initialize(to: next)
         return true
     }
 
-    /// Called once, before the end.
-    func free(_ state: WaitingState) {
+    deinit {
         if state.contains(.hasSnapshot) { snapshot.deinitialize(count: 1) }
         if state.contains(.hasStaged) { staged.deinitialize(count: 1) }
         places.deallocate()
