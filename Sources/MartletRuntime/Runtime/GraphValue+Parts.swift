@@ -26,6 +26,18 @@ extension _GraphValue {
         part(at: fieldOffset(of: keyPath(), after: first))
     }
 
+    /// The same for the first of two stored properties, which begins where the whole does.
+    ///
+    /// - Parameter second: The type of the second stored property.
+    @inline(__always)
+    package func part<Part, Second>(
+        _ keyPath: @autoclosure () -> KeyPath<Value, Part>, before second: Second.Type
+    ) -> _GraphValue<Part> {
+        assert(FieldPlaces.holds(keyPath(), at: 0), "The first field of \(Value.self) isn't at its beginning.")
+        return _GraphValue<Part>(
+            attribute: attribute, offset: offset, isCompared: isCompared && MemoryLayout<Second>.size == 0)
+    }
+
     /// The same value, by another name of its type, which generic code can't know to be the same.
     package func cast<Same>(to type: Same.Type) -> _GraphValue<Same> {
         assert(Value.self == Same.self, "\(Value.self) is not \(Same.self).")

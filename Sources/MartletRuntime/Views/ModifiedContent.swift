@@ -23,7 +23,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let content = view[\.content]
+        let content = view.part(\.content, before: Modifier.self)
         return Modifier._makeView(modifier: modifier(view), inputs: inputs) {
             Content._makeView(view: content, inputs: $0)
         }
@@ -42,7 +42,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         if _isUnary, inputs.isUnary(Content.self) {
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
-            let content = view[\.content]
+            let content = view.part(\.content, before: Modifier.self)
             Modifier._makeViewList(modifier: modifier(view), inputs: inputs) {
                 Content._makeViewList(view: content, inputs: $0)
             }
@@ -66,7 +66,7 @@ extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewMo
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let first = modifier[\.content]
+        let first = modifier.part(\.content, before: Modifier.self)
         let second = modifier.part(\.modifier, after: Content.self)
         return Modifier._makeView(modifier: second, inputs: inputs) {
             Content._makeView(modifier: first, inputs: $0, body: body)
@@ -79,7 +79,7 @@ extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewMo
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> Void
     ) {
-        let first = modifier[\.content]
+        let first = modifier.part(\.content, before: Modifier.self)
         let second = modifier.part(\.modifier, after: Content.self)
         Modifier._makeViewList(modifier: second, inputs: inputs) {
             Content._makeViewList(modifier: first, inputs: $0, body: body)
