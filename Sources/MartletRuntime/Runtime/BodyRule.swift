@@ -108,9 +108,7 @@ extension _ViewInputs {
     func inside(_ instance: ViewInstance, body: AnyAttribute) -> _ViewInputs {
         instance.body = body
         if let recorder = withScene({ $0.recorder }) { recorder.began(instance, body: body) }
-        var inner = self
-        inner.instance = instance
-        return inner
+        return inside(instance)
     }
 }
 

@@ -14,14 +14,32 @@ public struct _ViewInputs {
     package var instance: ViewInstance?
     /// The node that elements are added to.
     package unowned(unsafe) var parent: RenderNode
-    /// Modifiers of a view of many elements, which wait to be applied to each.
-    package var wrappers: ElementWrapper?
-    /// What stands in for the content in the body of a custom modifier.
-    package var modifierContent: ModifierContent?
+    /// What few views are made with; nil where it is nothing.
+    private var rare: RareInputs?
     /// Whether elements of lists below the parent are made only when they are shown.
     package var isLazy = false
+
+    /// Modifiers of a view of many elements, which wait to be applied to each.
+    package var wrappers: ElementWrapper? {
+        get { rare?.wrappers }
+        set { if newValue !== rare?.wrappers { changeRare { $0.wrappers = newValue } } }
+    }
+    /// What stands in for the content in the body of a custom modifier.
+    package var modifierContent: ModifierContent? {
+        get { rare?.modifierContent }
+        set { if newValue !== rare?.modifierContent { changeRare { $0.modifierContent = newValue } } }
+    }
     /// What modifiers and containers around the view lend to it: styles, a navigation stack.
-    package var attachments: InputAttachment?
+    package var attachments: InputAttachment? {
+        get { rare?.attachments }
+        set { if newValue !== rare?.attachments { changeRare { $0.attachments = newValue } } }
+    }
+
+    private mutating func changeRare(_ change: (RareInputs) -> Void) {
+        let changed = RareInputs(rare)
+        change(changed)
+        rare = changed.isEmpty ? nil : changed
+    }
 
     // Without counting a reference to the scene, which weak references make slow to count.
     package var graph: Graph { withScene { $0.graph } }
@@ -40,14 +58,28 @@ public struct _ViewInputs {
         self.parent = parent
     }
 
+    // Made of its parts: a copy that is changed afterwards counts each reference twice.
+    private init(_ other: __shared _ViewInputs, instance: ViewInstance?, parent: RenderNode, isLazy: Bool) {
+        scene = other.scene
+        scope = other.scope
+        environment = other.environment
+        self.instance = instance
+        self.parent = parent
+        rare = other.rare
+        self.isLazy = isLazy
+    }
+
     /// Inputs for what stands below `node`, in a container of its own.
     @inline(__always)
     package func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
-        var inputs = self
-        inputs.parent = node
-        inputs.wrappers = nil
-        inputs.isLazy = isLazy
+        var inputs = _ViewInputs(self, instance: instance, parent: node, isLazy: isLazy)
+        if inputs.rare != nil { inputs.wrappers = nil }
         return inputs
+    }
+
+    /// Inputs for what stands in the body of a view.
+    func inside(_ instance: ViewInstance) -> _ViewInputs {
+        _ViewInputs(self, instance: instance, parent: parent, isLazy: isLazy)
     }
 
     /// Inputs for what stands below `node`, a group that is transparent to the container around it.
@@ -75,6 +107,22 @@ public struct _ViewOutputs {
         content(inputs.inside(node))
         return _ViewOutputs(node: node)
     }
+}
+
+/// What few views are made with, behind one reference: inputs are copied for each container and each body, and every
+/// reference in them is counted then. Never changed once inputs have it.
+private final class RareInputs {
+    var wrappers: ElementWrapper?
+    var modifierContent: ModifierContent?
+    var attachments: InputAttachment?
+
+    init(_ other: RareInputs?) {
+        wrappers = other?.wrappers
+        modifierContent = other?.modifierContent
+        attachments = other?.attachments
+    }
+
+    var isEmpty: Bool { wrappers == nil && modifierContent == nil && attachments == nil }
 }
 
 // MARK: - Elements
@@ -112,7 +160,7 @@ package final class ElementWrapper {
 
 extension _ViewInputs {
     /// Whether modifiers wait for elements.
-    @usableFromInline var hasWrappers: Bool { wrappers != nil }
+    @usableFromInline var hasWrappers: Bool { rare?.wrappers != nil }
 
     /// Adds an element to the container, inside of the modifiers that wait for it.
     @usableFromInline
