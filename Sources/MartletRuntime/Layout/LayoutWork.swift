@@ -16,6 +16,8 @@ package struct LayoutWork {
     var hasRightToLeft = false
     /// What the long stack that was measured last has learnt of its children, until this layout ends.
     var measuredStack: MeasuredStack?
+    /// Layouts that nodes had until they were given others, which may be at work until this layout ends.
+    var replacedLayouts: ContiguousArray<SharedLayout> = []
     /// Grows whenever what a node wants of the distance to its neighbours may have changed though its size has not.
     var spacings: UInt32 = 0
     /// How often a node has been asked for a size that was not known.

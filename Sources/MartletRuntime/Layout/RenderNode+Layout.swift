@@ -10,7 +10,7 @@ extension RenderNode {
     private func measure(_ proposal: ProposedViewSize) -> CGSize {
         withScene { $0.layoutWork.measurements &+= 1 }
         sizeTraits = []
-        let size = layout.sizeThatFits(proposal, node: self)
+        let size = withSharedLayout { $0.layout.sizeThatFits(proposal, node: self) }
         cache.insert(size, traits: sizeTraits, for: proposal)
         return size
     }
@@ -146,14 +146,15 @@ extension RenderNode {
 
     func placeChildrenNow() {
         flags.remove(.placeQueued)
-        if children.isEmpty, !layout.placesWithoutChildren { return }
+        if children.isEmpty, !withSharedLayout({ $0.placesWithoutChildren }) { return }
         withScene {
             $0.layoutWork.placements &+= 1
             // It reads what there is: what changes from here on is to be told.
             $0.layoutWork.round &+= 1
         }
         let proposal = self.proposal
-        layout.placeChildren(of: self, size: size(for: proposal), proposal: proposal)
+        let size = size(for: proposal)
+        withSharedLayout { $0.layout.placeChildren(of: self, size: size, proposal: proposal) }
     }
 
     // MARK: - What has changed
@@ -266,7 +267,7 @@ extension SceneGraph {
             let changed = node.measureAgain()
             notes.add(.measured, of: node, changed: changed)
             if !changed, node.mayWantSpacing { noteSpacing(of: node) }
-            if !node.children.isEmpty || node.layout.placesWithoutChildren { queuePlacement(node) }
+            if !node.children.isEmpty || node.withSharedLayout({ $0.placesWithoutChildren }) { queuePlacement(node) }
             // Where a guide lies that something in it sets may hang on what stands before that, at the same size.
             if changed || !hadSizes || !node.flags.isDisjoint(with: .reachesContainer) {
                 let container = node.containerNode

@@ -21,9 +21,9 @@ package final class RenderNode {
     @exclusivity(unchecked) package var extras: Extras?
     /// Counts the nodes of the scene, and leads to it; a node that a test or a client holds may outlive the scene.
     private let census: NodeCensus.Count
-    @exclusivity(unchecked) package var layout: any NodeLayout {
-        didSet { noteSpacing() }
-    }
+    /// The layout, which the node holds where `holdsLayout` says so: others last as long as the process.
+    // Unsafe pointers: see `withSharedLayout(_:)`.
+    @exclusivity(unchecked) var layoutReference: Unmanaged<SharedLayout>
     // The two share a word, as the four numbers below share two: there are many nodes.
     @exclusivity(unchecked) var cache = SizeCache()
     /// What the layout says of the size that it is choosing now.
@@ -109,6 +109,8 @@ package final class RenderNode {
         @inlinable package static var aside: Flags { Flags(rawValue: 1 << 27) }
         /// The preferences of the node are to be collected anew.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
+        /// The reference to the layout is counted.
+        static let holdsLayout = Flags(rawValue: 1 << 28)
 
         /// Things at the node may lie elsewhere, or want other distances, at the same size.
         static let edgesChanged: Flags = [.guidesChanged, .spacingChanged]
@@ -143,13 +145,13 @@ package final class RenderNode {
     private init(
         id: UInt64,
         content: RenderContent,
-        layout: any NodeLayout,
+        layout: Unmanaged<SharedLayout>,
         scene: Unmanaged<SceneGraph>,
         instance: __shared ViewInstance?
     ) {
         self.id = id
         self.content = content
-        self.layout = layout
+        layoutReference = layout
         instanceReference = instance.map { .passUnretained($0) }
         census = scene._withUnsafeGuaranteedRef { $0.census.enter(scene) }
         noteSpacing()
@@ -160,6 +162,26 @@ package final class RenderNode {
         layout: consuming any NodeLayout,
         inputs: _ViewInputs
     ) -> RenderNode {
+        let layout = SharedLayout.of(layout)
+        return make(content, sharing: .passRetained(layout), flags: .holdsLayout, inputs: inputs)
+    }
+
+    /// A node that shows text, which is set later.
+    package static func makeText(inputs: _ViewInputs) -> RenderNode {
+        make(.layout, sharing: SharedLayout.text.reference, inputs: inputs)
+    }
+
+    /// A node whose layout is set later.
+    static func makeWithoutLayout(inputs: _ViewInputs) -> RenderNode {
+        make(.layout, sharing: SharedLayout.empty.reference, inputs: inputs)
+    }
+
+    private static func make(
+        _ content: consuming RenderContent,
+        sharing layout: Unmanaged<SharedLayout>,
+        flags: Flags = [],
+        inputs: _ViewInputs
+    ) -> RenderNode {
         let scene = Unmanaged.passUnretained(inputs.scene)
         let node = RenderNode(
             id: scene._withUnsafeGuaranteedRef { $0.nextNodeID() },
@@ -168,6 +190,7 @@ package final class RenderNode {
             scene: scene,
             instance: inputs.instance
         )
+        node.flags.formUnion(flags)
         node.environment = inputs.environment
         if node.withScene({ $0.layoutWork.hasRightToLeft }) { node.takeLayoutDirection() }
         Unmanaged.passUnretained(inputs.parent)._withUnsafeGuaranteedRef { $0.append(node) }
@@ -176,7 +199,13 @@ package final class RenderNode {
 
     /// A node that lends its children to the container around it.
     package static func makeGroup(inputs: _ViewInputs) -> RenderNode {
-        let node = makeRoot(.layout, layout: EmptyLayout(), scene: inputs.scene, instance: inputs.instance)
+        let node = RenderNode(
+            id: inputs.scene.nextNodeID(),
+            content: .layout,
+            layout: SharedLayout.empty.reference,
+            scene: .passUnretained(inputs.scene),
+            instance: inputs.instance
+        )
         node.flags.insert(.transparent)
         inputs.parent.append(node)
         return node
@@ -188,17 +217,20 @@ package final class RenderNode {
         scene: SceneGraph,
         instance: ViewInstance? = nil
     ) -> RenderNode {
-        RenderNode(
+        let node = RenderNode(
             id: scene.nextNodeID(),
             content: content,
-            layout: layout,
+            layout: .passRetained(.of(layout)),
             scene: .passUnretained(scene),
             instance: instance
         )
+        node.flags.insert(.holdsLayout)
+        return node
     }
 
     deinit {
         census.leave()
+        if flags.contains(.holdsLayout) { layoutReference.release() }
         // What stands in it goes with it, level by level.
         if depth >= DeepStack.threshold, !children.isEmpty { DeepStack.run { children = [] } }
     }
@@ -223,15 +255,6 @@ package final class RenderNode {
     @inline(__always)
     package func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result {
         sceneReference._withUnsafeGuaranteedRef(body)
-    }
-
-    /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
-    private func noteSpacing() {
-        switch layout.ownSpacing {
-        case .never: flags.remove(.mayWantSpacing)
-        case .always: flags.insert(.mayWantSpacing)
-        case .byFont: flags.set(.mayWantSpacing, withScene { $0.profile.spacesTextByFont })
-        }
     }
 
     var mayWantSpacing: Bool { flags.contains(.mayWantSpacing) }

@@ -155,6 +155,7 @@ extension SceneGraph {
         placeRoot()
         placeQueued()
         layoutWork.measuredStack = nil
+        if !layoutWork.replacedLayouts.isEmpty { layoutWork.replacedLayouts = [] }
         run(.place)
         run(.showRows)
         pending.remove(.showRows)

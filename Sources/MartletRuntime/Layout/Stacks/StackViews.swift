@@ -26,9 +26,8 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = view.part(\.layout, after: Content.self)
-        return StackMaker.make(layout: layout, inputs: inputs) {
-            Content._makeViewList(view: view[\.content], inputs: $0)
-        }
+        let content = view.part(\.content, before: StackLayout.self)
+        return StackMaker.make(layout: layout, inputs: inputs) { Content._makeViewList(view: content, inputs: $0) }
     }
 }
 
@@ -57,9 +56,8 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = view.part(\.layout, after: Content.self)
-        return StackMaker.make(layout: layout, inputs: inputs) {
-            Content._makeViewList(view: view[\.content], inputs: $0)
-        }
+        let content = view.part(\.content, before: StackLayout.self)
+        return StackMaker.make(layout: layout, inputs: inputs) { Content._makeViewList(view: content, inputs: $0) }
     }
 }
 
@@ -92,7 +90,7 @@ enum StackMaker {
         inputs: _ViewInputs,
         content: (_ViewInputs) -> Void
     ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        let node = RenderNode.makeWithoutLayout(inputs: inputs)
         _ = inputs.graph.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
         content(inputs.inside(node))
         return _ViewOutputs(node: node)
@@ -103,7 +101,7 @@ enum StackMaker {
         content: (_ViewInputs) -> Void,
         layout: @escaping (AttributeGraph.Graph) -> Layout
     ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
+        let node = RenderNode.makeWithoutLayout(inputs: inputs)
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
         content(inputs.inside(node))
         return _ViewOutputs(node: node)

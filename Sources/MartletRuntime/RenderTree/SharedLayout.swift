@@ -1,0 +1,111 @@
+/// A layout as nodes hold it: one word, and most often one object for all nodes whose layouts are the same.
+///
+/// There are many nodes and few layouts: the rows of a list have the same stacks and the same padding.
+final class SharedLayout {
+    let layout: any NodeLayout
+    // What is asked of each node that is made or laid out.
+    let ownSpacing: OwnSpacing
+    let placesWithoutChildren: Bool
+    private let type: ObjectIdentifier
+
+    private init(_ layout: any NodeLayout, type: ObjectIdentifier) {
+        self.layout = layout
+        self.type = type
+        ownSpacing = layout.ownSpacing
+        placesWithoutChildren = layout.placesWithoutChildren
+    }
+
+    /// A layout that has no object yet, or the one that nodes have which were given the same not long ago.
+    ///
+    /// - Complexity: O(1).
+    static func of<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
+        // What refers to objects may be the same and yet not have the same bytes: it is not looked for.
+        guard _isPOD(Layout.self) else { return SharedLayout(layout, type: ObjectIdentifier(Layout.self)) }
+        return recent.find(layout, type: ObjectIdentifier(Layout.self))
+    }
+
+    // These two last as long as the process, so that most nodes count no references to their layouts.
+    /// That of all texts.
+    static let text = constant(TextLayout())
+    /// That of what has no layout, or none yet.
+    static let empty = constant(EmptyLayout())
+
+    private static func constant(_ layout: some NodeLayout) -> Constant { Constant(made: of(layout)) }
+
+    /// A layout that lasts as long as the process.
+    // @unchecked Sendable: never changed.
+    struct Constant: @unchecked Sendable {
+        fileprivate let made: SharedLayout
+        // Unsafe pointers: whoever has it need not hold it.
+        var reference: Unmanaged<SharedLayout> { .passUnretained(made) }
+    }
+
+    /// Whether this is a layout of the same type with the same bytes.
+    // Unsafe pointers: plain data is compared by its bytes, where it lies.
+    private func holds<Layout>(_ other: Layout, type: ObjectIdentifier) -> Bool {
+        guard self.type == type else { return false }
+        func isSame<Held>(_ held: Held) -> Bool {
+            withUnsafePointer(to: held) { held in
+                withUnsafePointer(to: other) { ValueComparator.sameBytes(held, $0, MemoryLayout<Held>.size) }
+            }
+        }
+        return isSame(layout)
+    }
+
+    private static let recent = Recent()
+
+    /// The layouts that nodes were given not long ago: two of a type, where no other type has the same place.
+    // @unchecked Sendable: nodes are made and given layouts where the main actor is, in rules that the compiler can't know
+    // to run there.
+    private final class Recent: @unchecked Sendable {
+        private static let count = 32
+        // @exclusivity(unchecked): asked for each node; no access calls anything but the standard library.
+        @exclusivity(unchecked) private var first = ContiguousArray<SharedLayout?>(repeating: nil, count: count)
+        @exclusivity(unchecked) private var second = ContiguousArray<SharedLayout?>(repeating: nil, count: count)
+
+        func find<Layout: NodeLayout>(_ layout: Layout, type: ObjectIdentifier) -> SharedLayout {
+            let hash = UInt(bitPattern: type) >> 4 &* 0x9E37_79B9_7F4A_7C15
+            let place = Int(truncatingIfNeeded: hash >> 32) & (Self.count - 1)
+            if let known = first[place], known.holds(layout, type: type) { return known }
+            if let known = second[place], known.holds(layout, type: type) { return known }
+            let made = SharedLayout(layout, type: type)
+            second[place] = first[place]
+            first[place] = made
+            return made
+        }
+    }
+}
+
+extension RenderNode {
+    /// How the node sizes itself and places what stands in it.
+    package var layout: any NodeLayout {
+        get { layoutReference._withUnsafeGuaranteedRef { $0.layout } }
+        set { takeSharedLayout(.of(newValue)) }
+    }
+
+    /// What is known of the layout, without counting a reference to it.
+    // Unsafe pointers: the node holds its layout, and its scene one that is replaced while it may be at work.
+    @inline(__always)
+    func withSharedLayout<Result>(_ body: (SharedLayout) -> Result) -> Result {
+        layoutReference._withUnsafeGuaranteedRef(body)
+    }
+
+    private func takeSharedLayout(_ new: SharedLayout) {
+        let old = layoutReference
+        let heldOld = flags.contains(.holdsLayout)
+        layoutReference = .passRetained(new)
+        flags.insert(.holdsLayout)
+        // It may be what has had rules run that gave the node another.
+        if heldOld { withScene { $0.layoutWork.replacedLayouts.append(old.takeRetainedValue()) } }
+        noteSpacing()
+    }
+
+    /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
+    func noteSpacing() {
+        switch withSharedLayout({ $0.ownSpacing }) {
+        case .never: flags.remove(.mayWantSpacing)
+        case .always: flags.insert(.mayWantSpacing)
+        case .byFont: flags.set(.mayWantSpacing, withScene { $0.profile.spacesTextByFont })
+        }
+    }
+}
