@@ -19,6 +19,7 @@ extension Text {
         if tableName == nil && bundle == nil {
             switch key.storage {
             case .plain(let string): self.init(storage: .key(string))
+            case .integer(let value): self.init(storage: .integer(value))
             case .format(let format): self.init(storage: .format(format))
             }
         } else {

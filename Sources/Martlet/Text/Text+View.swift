@@ -5,7 +5,7 @@ extension Text: View, PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         if inputs.hasTextRenderer { return makeRendered(view: view, inputs: inputs) }
-        let node = RenderNode.make(layout: TextLayout(), inputs: inputs)
+        let node = RenderNode.makeText(inputs: inputs)
         inputs.graph.makeFollower(TextFollower.self, in: inputs.scope) {
             $0.initialize(to: TextFollower(view, node, inputs.environment, inputs.scope))
         }
@@ -59,21 +59,22 @@ private struct TextFollower: Rule {
             if let sizes { resize(to: sizes.target) }
             return
         }
-        take(text.pointee, surroundings.assumingMemoryBound(to: TextSurroundings.self).pointee)
+        take(text, surroundings.assumingMemoryBound(to: TextSurroundings.self))
     }
 
     private mutating func isLast(_ text: UnsafePointer<Text>) -> Bool {
         withUnsafePointer(to: &last) { ValueComparator.sameBytes($0, text, MemoryLayout<Text>.size) }
     }
 
-    private mutating func take(_ text: consuming Text, _ surroundings: consuming TextSurroundings) {
-        if let lastSurroundings, last == text, surroundings == lastSurroundings {
+    // Both are looked at where they lie: what the graph keeps changes only when its rules run.
+    private mutating func take(_ text: UnsafePointer<Text>, _ surroundings: UnsafePointer<TextSurroundings>) {
+        if let lastSurroundings, last == text.pointee, surroundings.pointee == lastSurroundings {
             if let sizes { resize(to: sizes.target) }
             return
         }
-        let content = content(of: text, surroundings)
-        last = text
-        lastSurroundings = surroundings
+        let content = content(of: text.pointee, surroundings.pointee)
+        last = text.pointee
+        if lastSurroundings !== surroundings.pointee { lastSurroundings = surroundings.pointee }
         let mayMove = node._withUnsafeGuaranteedRef { $0.withScene { $0.mayMove } }
         if sizes != nil || mayMove { resize(to: content) } else { show(content) }
     }

@@ -14,6 +14,8 @@ public struct Text: Sendable {
         case verbatim(String)
         /// A key of the main bundle's default table, without arguments.
         case key(String)
+        /// The key `%lld` of the main bundle's default table with its argument.
+        case integer(Int64)
         /// A key of the main bundle's default table, with arguments.
         case format(LocalizedFormat)
         case boxed(TextBox)
@@ -57,6 +59,8 @@ extension Text: Equatable {
         case (.verbatim(let a), .verbatim(let b)):
             if a != b { return false }
         case (.key(let a), .key(let b)):
+            if a != b { return false }
+        case (.integer(let a), .integer(let b)):
             if a != b { return false }
         case (.format(let a), .format(let b)):
             if a != b { return false }

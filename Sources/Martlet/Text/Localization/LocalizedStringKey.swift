@@ -5,6 +5,8 @@
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     enum Storage: Equatable, Sendable {
         case plain(String)
+        /// `\(n)` with an integer and nothing else, which needs no object.
+        case integer(Int64)
         case format(LocalizedFormat)
     }
 
@@ -22,7 +24,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Makes a key from a literal with interpolations.
     public init(stringInterpolation: StringInterpolation) {
-        if let first = stringInterpolation.first {
+        if case .signed(let value)? = stringInterpolation.first, stringInterpolation.rest.isEmpty,
+            stringInterpolation.key == LocalizedFormat.integerKey
+        {
+            storage = .integer(value)
+        } else if let first = stringInterpolation.first {
             storage = .format(
                 LocalizedFormat(
                     key: stringInterpolation.key, first: first, rest: stringInterpolation.rest))
@@ -36,6 +42,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var format: LocalizedFormat {
         switch storage {
         case .plain(let key): LocalizedFormat(key: key, first: nil, rest: [])
+        case .integer(let value): LocalizedFormat(value)
         case .format(let format): format
         }
     }
@@ -44,6 +51,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var key: String {
         switch storage {
         case .plain(let key): key
+        case .integer: LocalizedFormat.integerKey
         case .format(let format): format.key
         }
     }
@@ -60,6 +68,12 @@ final class LocalizedFormat: Equatable, Sendable {
         self.first = first
         self.rest = rest
     }
+
+    /// The key of an integer alone.
+    static let integerKey = "%lld"
+
+    /// An integer alone.
+    convenience init(_ value: Int64) { self.init(key: Self.integerKey, first: .signed(value), rest: []) }
 
     /// The argument at a position, from 0.
     func argument(_ index: Int) -> FormatArgument? {

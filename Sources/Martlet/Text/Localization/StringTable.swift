@@ -16,6 +16,11 @@ final class StringTable: Sendable {
         self.formats = formats
     }
 
+    /// Whether the table says something else for a key than the key itself.
+    func says(other key: String) -> Bool {
+        entries[key] ?? key != key || plurals[key] != nil || formats[key] != nil
+    }
+
     /// Reads a table from several folders: what the first one has goes first.
     static func load(named name: String, in folders: [URL], locale: Locale) -> StringTable? {
         let tables = folders.compactMap { load(named: name, in: $0, locale: locale) }

@@ -17,6 +17,8 @@ final class TextLocalization: Sendable {
     private let tables = Mutex<[TableName: StringTable?]>([:])
     /// The main bundle's default table, which nearly every look-up is in.
     private let mainTable: StringTable?
+    /// Whether that table says how an integer alone is written.
+    let hasOwnIntegerForm: Bool
 
     private struct EntryKey: Hashable {
         var entry: String
@@ -46,6 +48,7 @@ final class TextLocalization: Sendable {
         numbers = NumberSymbols(locale: locale)
         speaksEnglish = locale.language.languageCode?.identifier == "en"
         mainTable = Self.load(TableName(bundlePath: nil, table: nil), locale)
+        hasOwnIntegerForm = mainTable?.says(other: LocalizedFormat.integerKey) ?? false
     }
 
     private static func load(_ name: TableName, _ locale: Locale) -> StringTable? {

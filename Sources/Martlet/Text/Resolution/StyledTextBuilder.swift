@@ -65,6 +65,8 @@ struct StyledTextBuilder {
             append(string, attributes: attributes)
         case .key(let key):
             append(markdown: context.localization.string(for: key), attributes: attributes)
+        case .integer(let value):
+            append(LocalizedFormat(value), table: nil, bundlePath: nil, attributes: attributes)
         case .format(let format):
             append(format, table: nil, bundlePath: nil, attributes: attributes)
         case .boxed(let box):

@@ -4,7 +4,7 @@ extension Text {
     /// Whether what is shown changes by itself as time goes by.
     var dependsOnTime: Bool {
         switch storage {
-        case .verbatim, .key: false
+        case .verbatim, .key, .integer: false
         case .format(let format): format.dependsOnTime
         case .boxed(let box): box.dependsOnTime
         }
@@ -33,7 +33,7 @@ extension Text {
     /// When the shown text will next be another, if it changes by itself.
     func nextChange(after now: Date) -> Date? {
         switch storage {
-        case .verbatim, .key: nil
+        case .verbatim, .key, .integer: nil
         case .format(let format): format.dependsOnTime ? now.nextSecond : nil
         case .boxed(let box): box.nextChange(after: now)
         }
@@ -47,13 +47,9 @@ extension Text {
         case .key(let key):
             let string = context.localization.string(for: key)
             return InlineMarkdown.isNeeded(string) ? nil : string
-        case .format(let format):
-            guard format.rest.isEmpty, case .signed(let value)? = format.first,
-                format.key == "%lld",
-                context.localization.string(for: format.key) == "%lld"
-            else { return nil }
-            return context.localization.string(value)
-        case .boxed:
+        case .integer(let value):
+            return context.localization.hasOwnIntegerForm ? nil : context.localization.string(value)
+        case .format, .boxed:
             return nil
         }
     }
