@@ -40,6 +40,24 @@ struct EagerQueue {
         lineEnd += 1
     }
 
+    /// Gives back what a long line has taken, once it is empty: as many rules as are made with a page hardly ever wake
+    /// together again.
+    @inline(__always)
+    mutating func shrink() {
+        if _slowPath(capacity > Self.keptCapacity), lineStart == lineEnd { beginAnew() }
+    }
+
+    private static var keptCapacity: Int { 1024 }
+
+    @inline(never)
+    private mutating func beginAnew() {
+        line.deallocate()
+        capacity = Self.keptCapacity
+        line = .allocate(capacity: capacity)
+        lineStart = 0
+        lineEnd = 0
+    }
+
     @inline(never)
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)

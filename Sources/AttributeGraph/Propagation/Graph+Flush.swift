@@ -39,6 +39,7 @@ extension Graph {
             }
             finishEvaluation()
         }
+        c.pointee.queue.shrink()
         if !returns.isEmpty { returns.removeAll() }
         c.pointee.isFlushing = false
         assert(c.pointee.queue.waiting <= c.pointee.queue.later.count, "AttributeGraph: a flush has left a rule behind")
