@@ -28,6 +28,14 @@ extension Graph {
             && scopes[Int(scope.index)].generation == scope.generation
     }
 
+    /// The scope that owns an attribute.
+    /// - Precondition: `attribute` is alive.
+    /// - Complexity: O(1).
+    package func scope(of attribute: AnyAttribute) -> Scope {
+        let index = liveNode(attribute).pointee.scope
+        return Scope(index: index, generation: scopes[Int(index)].generation)
+    }
+
     @inline(__always)
     func liveScope(_ scope: Scope) -> UnsafeMutablePointer<ScopeRecord> {
         let s = scopes + Int(scope.index)

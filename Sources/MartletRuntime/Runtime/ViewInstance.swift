@@ -5,23 +5,29 @@ import AttributeGraph
 package final class ViewInstance {
     // unowned(unsafe): the scene and the container outlive the view: they end what is in their scope.
     package unowned(unsafe) let scene: SceneGraph
-    let type: ViewType
+    // unowned(unsafe): what is known of types lasts as long as the process.
+    package unowned(unsafe) let type: ViewType
     package let scope: Scope
     package let environment: EnvironmentScope
     /// The view in whose body this one stands.
     let parent: ViewInstance?
-    /// How many views this one stands in.
-    let depth: Int32
-    /// Whether the views that it stands in go round in a circle without end: nothing is made of its body.
-    private(set) var isCutOff = false
     /// The container that this view stands in.
     unowned(unsafe) let container: RenderNode
-    /// What the dynamic properties keep, in the order of the type's plan.
+    // @exclusivity(unchecked): set for each view that is made; no access lasts while other code runs.
+    @exclusivity(unchecked) private var bodyAttribute = AnyAttribute.nothing
+    /// What the dynamic properties keep, in the order of the type's plan. What follows shares its last word.
     // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) var storage = PropertyStorage()
-    /// The attribute of the body.
-    // @exclusivity(unchecked): set for each view that is made; no access lasts while other code runs.
-    @exclusivity(unchecked) package var body: AnyAttribute?
+    /// Whether the views that it stands in go round in a circle without end: nothing is made of its body.
+    private(set) var isCutOff = false
+    /// How many views this one stands in.
+    let depth: Int32
+
+    /// The attribute of the body; nil as long as there is none.
+    package var body: AnyAttribute? {
+        get { bodyAttribute == .nothing ? nil : bodyAttribute }
+        set { bodyAttribute = newValue ?? .nothing }
+    }
 
     init(type: ViewType, inputs: __shared _ViewInputs) {
         scene = inputs.scene
@@ -65,28 +71,48 @@ package final class ViewInstance {
 /// The objects that are kept for the dynamic properties of a view, in order. Most views have at most one: it needs no
 /// memory of its own.
 struct PropertyStorage {
-    private var first: AnyObject?
-    private var more: ContiguousArray<AnyObject> = []
+    /// What is kept, or the list of it where that is more.
+    private var object: AnyObject?
+    private var isList = false
+
+    private final class List {
+        // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
+        @exclusivity(unchecked) var objects: ContiguousArray<AnyObject>
+        init(_ objects: ContiguousArray<AnyObject>) { self.objects = objects }
+    }
+
+    private var list: List? {
+        guard isList, let object else { return nil }
+        return unsafeDowncast(object, to: List.self)
+    }
 
     /// The object of a property; nil if it has none yet.
     @inline(__always)
     subscript(index: Int) -> AnyObject? {
-        if index == 0 { return first }
-        return index <= more.count ? more[index - 1] : nil
+        if !isList { return index == 0 ? object : nil }
+        return ofSeveral(index)
+    }
+
+    // Unsafe pointers: `isList` says of which class the object is.
+    private func ofSeveral(_ index: Int) -> AnyObject? {
+        guard let list, index < list.objects.count else { return nil }
+        return list.objects[index]
     }
 
     /// Adds the object of the next property.
-    mutating func append(_ object: AnyObject) {
-        if first == nil { first = object } else { more.append(object) }
+    mutating func append(_ next: AnyObject) {
+        guard let object else { return object = next }
+        if let list { return list.objects.append(next) }
+        self.object = List([object, next])
+        isList = true
     }
 
     func forEach(_ body: (AnyObject) -> Void) {
-        guard let first else { return }
-        body(first)
-        for object in more { body(object) }
+        if let list { return list.objects.forEach(body) }
+        if let object { body(object) }
     }
 
-    func contains(_ object: AnyObject) -> Bool { first === object || more.contains { $0 === object } }
+    func contains(_ other: AnyObject) -> Bool { list?.objects.contains { $0 === other } ?? (object === other) }
 }
 
 /// What is known of a type of view, found once per type.

@@ -179,7 +179,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if scene.mayTransition {
             for row in removed { remove(row) }
         } else {
-            removed.forEachUnretained { _, row in scene.end(row.scope, removing: row.first.outermost) }
+            removed.forEachUnretained { _, row in scene.end(row.scope(in: scene.graph), removing: row.first.outermost) }
         }
     }
 
@@ -259,7 +259,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if scene.mayTransition {
             matching.forEachLeft { remove($0) }
         } else {
-            matching.forEachLeft { scene.end($0.scope, removing: $0.first.outermost) }
+            matching.forEachLeft { scene.end($0.scope(in: scene.graph), removing: $0.first.outermost) }
         }
         reportDuplicates(ids: new, among: matching.made, view: view)
     }
@@ -267,7 +267,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Ends a row's lifetime, at once or when its transition has ended.
     private func remove(_ row: RowPosition) {
         let id = ids[row.index]
-        let views = inputs.scene.remove([row.first.outermost], row.scope, from: group) { [weak self] in
+        let scope = row.scope(in: inputs.graph)
+        let views = inputs.scene.remove([row.first.outermost], scope, from: group) { [weak self] in
             guard let self else { return }
             source.kept[ObjectIdentifier(row)] = nil
             if leaving[id]?.row === row { leaving[id] = nil }
@@ -309,7 +310,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ) -> RowPosition {
         let graph = inputs.graph
         let scope = graph.makeScope(in: inputs.scope)
-        let row = RowPosition(scope: scope, index: index)
+        let row = RowPosition(index: index)
         let rule = ListedRowRule(source: source, position: row)
         row.content =
             code?.makeRule(graph, scope, rule) ?? graph.makeRuleToRecompute(rule, in: scope).identifier

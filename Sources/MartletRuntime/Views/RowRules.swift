@@ -3,7 +3,6 @@ import AttributeGraph
 /// A row of a `ForEach`: where it stands, its lifetime, its node, and the attribute of its view.
 @usableFromInline
 final class RowPosition {
-    let scope: Scope
     // @exclusivity(unchecked): asked for each row; no access lasts while other code runs.
     @exclusivity(unchecked) var content = AnyAttribute.nothing
     /// The place of the row's element in the data.
@@ -11,10 +10,10 @@ final class RowPosition {
     /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
     @exclusivity(unchecked) var first: RenderNode!
 
-    init(scope: Scope, index: Int) {
-        self.scope = scope
-        self.index = index
-    }
+    init(index: Int) { self.index = index }
+
+    /// The lifetime of the row, which owns its view's attribute.
+    func scope(in graph: Graph) -> Scope { graph.scope(of: content) }
 }
 
 extension ContiguousArray where Element == RowPosition {
