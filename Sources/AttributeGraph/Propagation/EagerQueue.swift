@@ -47,7 +47,7 @@ struct EagerQueue {
         if _slowPath(capacity > Self.keptCapacity), lineStart == lineEnd { beginAnew() }
     }
 
-    private static var keptCapacity: Int { 1024 }
+    private static var keptCapacity: Int { 256 }
 
     @inline(never)
     private mutating func beginAnew() {

@@ -134,6 +134,14 @@ extension Graph {
         return try body(&rule.pointee)
     }
 
+    /// Where a rule lies, which stays there as long as it lives.
+    /// - Precondition: `attribute` is alive.
+    /// - Complexity: O(1).
+    package func rulePlace(of attribute: AnyAttribute) -> UnsafeMutableRawPointer {
+        let n = liveNode(attribute)
+        return n.pointee.value + n.pointee.descriptor._withUnsafeGuaranteedRef { $0.ruleOffset }
+    }
+
     /// Whether an input's new value differs from the one it has, as the input compares them.
     @inlinable
     func isNews<Value>(_ attribute: Attribute<Value>, _ newValue: Value) -> Bool {

@@ -13,13 +13,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private let source: RowSource<Data.Element, Content>
     /// The ids of the rows, in order.
     private var ids: ContiguousArray<ID> = []
-    private var rows: ContiguousArray<RowPosition> {
+    private var rows: ContiguousArray<RowReference> {
         get { source.rows }
         _modify { yield &source.rows }
     }
     private let idComparator = ValueComparator.of(ID.self)
     /// Rows that have been removed and are still seen.
-    private var leaving: [ID: (row: RowPosition, views: LeavingViews)] = [:] {
+    private var leaving: [ID: (row: RowReference, content: AnyAttribute, views: LeavingViews)] = [:] {
         didSet { hasLeaving = !leaving.isEmpty }
     }
     // @exclusivity(unchecked): asked for each element; no access lasts while other code runs.
@@ -34,9 +34,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         source = RowSource(group: group)
         let found = IdentifiedRows { [weak self] id in
             guard let self, let index = ids.firstIndex(where: { AnyHashable($0) == id }) else { return nil }
-            return rows[index].first.outermost
+            return rows[index].pointee.first.outermost
         } id: { [weak self] node in
-            guard let self, let index = rows.firstIndex(where: { $0.first.outermost === node }) else { return nil }
+            guard let self, let index = rows.firstIndex(where: { $0.pointee.first.outermost === node }) else { return nil }
             return AnyHashable(ids[index])
         }
         group.setAttachment(found)
@@ -71,12 +71,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func computeRows(from start: Int = 0, upTo end: Int = .max) {
         let graph = inputs.graph
         var batch = RowBatch(in: graph)
-        rows.forEachUnretained { index, row in
-            guard index >= start, index < end else { return }
-            row.index = index
-            batch.compute(row.content, in: graph)
+        let end = min(end, rows.count)
+        rows.withUnsafeBufferPointer { rows in
+            for index in start..<max(start, end) {
+                rows[index].pointee.index = index
+                batch.compute(rows[index].pointee.content, in: graph)
+            }
         }
-        if let row = rows.first { batch.end(with: row.content, count: min(end, rows.count) - start, in: graph) }
+        if let row = rows.first { batch.end(with: row.pointee.content, count: end - start, in: graph) }
     }
 
     // MARK: - Matching
@@ -150,7 +152,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let code = view.pointee.code
         rows.reserveCapacity(oldCount + end - start)
         group.children.reserveCapacity(count + end - start)
-        var made: ContiguousArray<RowPosition> = []
+        var made: ContiguousArray<RowReference> = []
         if start < oldCount { made.reserveCapacity(end - start) }
         for index in start..<end {
             let row = makeRow(index: index, code: code, &rowInputs)
@@ -161,7 +163,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             setNodes()
         } else if start < oldCount {
             group.children.removeLast(end - start)
-            group.children.insert(contentsOf: made.lazy.map(\.first.outermost), at: start)
+            group.children.insert(contentsOf: made.lazy.map(\.pointee.first.outermost), at: start)
         }
         group.structureDidChange()
         reportDuplicates(
@@ -179,7 +181,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if scene.mayTransition {
             for row in removed { remove(row) }
         } else {
-            removed.forEachUnretained { _, row in scene.end(row.scope(in: scene.graph), removing: row.first.outermost) }
+            for row in removed { letGo(of: row, in: scene) }
         }
     }
 
@@ -213,7 +215,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         if isInLine {
             group.children.removeLast(group.children.count - count)
-            for index in changed { group.children[index] = rows[index].first.outermost }
+            for index in changed { group.children[index] = rows[index].pointee.first.outermost }
         } else {
             setNodes()
         }
@@ -232,7 +234,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var rowInputs = inputs.through(group, scope: inputs.scope)
         let count = group.children.count
         let isInLine = count == rows.count
-        var result: ContiguousArray<RowPosition> = []
+        var result: ContiguousArray<RowReference> = []
         result.reserveCapacity(newEnd - start)
         for index in start..<newEnd {
             result.append(row(new[index], at: index, view: view, &matching, &rowInputs))
@@ -243,7 +245,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         } else if start < count || matching.madeCount != result.count {
             // New nodes were added at the end.
             group.children.removeLast(group.children.count - count)
-            group.children.replaceSubrange(start..<oldEnd, with: result.lazy.map(\.first.outermost))
+            group.children.replaceSubrange(start..<oldEnd, with: result.lazy.map(\.pointee.first.outermost))
         }
         finish(&matching, new, view: view)
     }
@@ -259,32 +261,38 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if scene.mayTransition {
             matching.forEachLeft { remove($0) }
         } else {
-            matching.forEachLeft { scene.end($0.scope(in: scene.graph), removing: $0.first.outermost) }
+            matching.forEachLeft { letGo(of: $0, in: scene) }
         }
         reportDuplicates(ids: new, among: matching.made, view: view)
     }
 
+    /// Ends a row's lifetime at once.
+    private func letGo(of row: RowReference, in scene: SceneGraph) {
+        scene.end(row.pointee.scope(in: scene.graph), removing: row.pointee.first.outermost)
+    }
+
     /// Ends a row's lifetime, at once or when its transition has ended.
-    private func remove(_ row: RowPosition) {
-        let id = ids[row.index]
-        let scope = row.scope(in: inputs.graph)
-        let views = inputs.scene.remove([row.first.outermost], scope, from: group) { [weak self] in
+    private func remove(_ row: RowReference) {
+        let id = ids[row.pointee.index]
+        let content = row.pointee.content
+        let scope = row.pointee.scope(in: inputs.graph)
+        let views = inputs.scene.remove([row.pointee.first.outermost], scope, from: group) { [weak self] in
             guard let self else { return }
-            source.kept[ObjectIdentifier(row)] = nil
-            if leaving[id]?.row === row { leaving[id] = nil }
+            source.kept[content] = nil
+            if leaving[id]?.content == content { leaving[id] = nil }
         }
         guard let views else { return }
-        leaving[id] = (row, views)
-        source.kept[ObjectIdentifier(row)] = previous[row.index]
-        row.index = -1
+        leaving[id] = (row, content, views)
+        source.kept[content] = previous[row.pointee.index]
+        row.pointee.index = -1
     }
 
     /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
-    private func returningRow(_ id: ID, at index: Int) -> RowPosition? {
-        guard hasLeaving, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
-        source.kept[ObjectIdentifier(row)] = nil
+    private func returningRow(_ id: ID, at index: Int) -> RowReference? {
+        guard hasLeaving, let (row, content, views) = leaving.removeValue(forKey: id) else { return nil }
+        source.kept[content] = nil
         guard views.takeBack(into: group, in: inputs.scene) != nil else { return nil }
-        row.index = index
+        row.pointee.index = index
         return row
     }
 
@@ -295,7 +303,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         view: UnsafePointer<ForEach<Data, ID, Content>>,
         _ matching: inout RowMatching<ID>,
         _ rowInputs: inout _ViewInputs
-    ) -> RowPosition {
+    ) -> RowReference {
         if let known = matching.take(id) { return known }
         matching.made.append(id)
         if let returning = returningRow(id, at: index) { return returning }
@@ -307,31 +315,31 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         index: Int,
         code: RowCode<Data.Element, ID, Content>?,
         _ rowInputs: inout _ViewInputs
-    ) -> RowPosition {
+    ) -> RowReference {
         let graph = inputs.graph
         let scope = graph.makeScope(in: inputs.scope)
-        let row = RowPosition(index: index)
-        let rule = ListedRowRule(source: source, position: row)
-        row.content =
-            code?.makeRule(graph, scope, rule) ?? graph.makeRuleToRecompute(rule, in: scope).identifier
-        let value = _GraphValue<Content>(attribute: row.content, offset: 0, isCompared: true)
+        let rule = ListedRowRule(source: source, index: index)
+        let content = code?.makeRule(graph, scope, rule) ?? graph.makeRuleToRecompute(rule, in: scope).identifier
+        let row = graph.row(of: content)
+        row.pointee.content = content
+        let value = _GraphValue<Content>(attribute: content, offset: 0, isCompared: true)
         if inputs.isUnary(Content.self) {
             let count = group.children.count
             rowInputs.scope = scope
             Content._makeViewList(view: value, inputs: rowInputs)
-            row.first = group.children[count]
+            row.pointee.first = group.children[count]
         } else {
             let rowGroup = RenderNode.makeGroup(inputs: inputs.through(group, scope: scope))
             Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
-            row.first = rowGroup
+            row.pointee.first = rowGroup
         }
-        if hasData { inputs.withScene { $0.noteInsertion(of: row.first) } }
+        if hasData { inputs.withScene { $0.noteInsertion(of: row.pointee.first) } }
         return row
     }
 
     /// Puts all nodes in the order of the rows.
     private func setNodes() {
-        group.children = ContiguousArray(rows.lazy.map(\.first.outermost))
+        group.children = ContiguousArray(rows.lazy.map(\.pointee.first.outermost))
     }
 
     /// Two elements with one id: each is shown, and the issue names the id and the place (law A5).

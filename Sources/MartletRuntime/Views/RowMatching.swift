@@ -2,7 +2,7 @@
 struct RowMatching<ID: Hashable> {
     private var known: [ID: Int] = [:]
     /// The rows in question that have not been asked for.
-    private var left: ContiguousArray<RowPosition?> = []
+    private var left: ContiguousArray<RowReference?> = []
     private var leftCount = 0
     /// The ids that no row was found for.
     var made: ContiguousArray<ID> = []
@@ -10,7 +10,7 @@ struct RowMatching<ID: Hashable> {
     var madeCount = 0
 
     /// - Parameter indices: Which of the rows are in question. Of those with one id, the first is found.
-    init(ids: ContiguousArray<ID>, rows: ContiguousArray<RowPosition>, at indices: ContiguousArray<Int>) {
+    init(ids: ContiguousArray<ID>, rows: ContiguousArray<RowReference>, at indices: ContiguousArray<Int>) {
         left.reserveCapacity(indices.count)
         known.reserveCapacity(indices.count)
         leftCount = indices.count
@@ -22,7 +22,7 @@ struct RowMatching<ID: Hashable> {
     }
 
     /// The row of an id, which is found once.
-    mutating func take(_ id: ID) -> RowPosition? {
+    mutating func take(_ id: ID) -> RowReference? {
         guard leftCount > 0, let index = known.removeValue(forKey: id) else { return nil }
         leftCount -= 1
         defer { left[index] = nil }
@@ -30,7 +30,7 @@ struct RowMatching<ID: Hashable> {
     }
 
     /// The rows that nobody asked for.
-    func forEachLeft(_ body: (RowPosition) -> Void) {
+    func forEachLeft(_ body: (RowReference) -> Void) {
         guard leftCount > 0 else { return }
         for case let row? in left { body(row) }
     }

@@ -1,14 +1,14 @@
 import AttributeGraph
 
-/// A row of a `ForEach`: where it stands, its lifetime, its node, and the attribute of its view.
+/// Where a row of a `ForEach` stands, its node, and the attribute of its view. A part of the rule that computes the view,
+/// so that a row needs no object.
 @usableFromInline
-final class RowPosition {
-    // @exclusivity(unchecked): asked for each row; no access lasts while other code runs.
-    @exclusivity(unchecked) var content = AnyAttribute.nothing
-    /// The place of the row's element in the data.
-    @exclusivity(unchecked) @usableFromInline var index: Int
+struct RowPosition {
+    /// The place of the row's element in the data; negative where it is no longer there.
+    @usableFromInline var index: Int
+    @usableFromInline var content = AnyAttribute.nothing
     /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
-    @exclusivity(unchecked) var first: RenderNode!
+    var first: RenderNode!
 
     init(index: Int) { self.index = index }
 
@@ -16,18 +16,9 @@ final class RowPosition {
     func scope(in graph: Graph) -> Scope { graph.scope(of: content) }
 }
 
-extension ContiguousArray where Element == RowPosition {
-    /// Calls `body` with each row and its index, without counting a reference for each: the array holds them.
-    // Unsafe pointers: rows and elements are held meanwhile by their source, and are asked without counting.
-    @inline(__always)
-    func forEachUnretained(_ body: (Int, RowPosition) -> Void) {
-        withUnsafeBufferPointer { rows in
-            for index in rows.indices {
-                Unmanaged.passUnretained(rows[index])._withUnsafeGuaranteedRef { body(index, $0) }
-            }
-        }
-    }
-}
+/// A row: its position, where it lies in the graph.
+// Unsafe pointers: rules stay where they are as long as their scopes last, and a list lets go of a row before that ends.
+@usableFromInline typealias RowReference = UnsafeMutablePointer<RowPosition>
 
 /// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
 ///
@@ -37,29 +28,39 @@ extension ContiguousArray where Element == RowPosition {
 struct ListedRowRule<Element, Content>: InPlaceRule {
     @usableFromInline typealias Value = Content
 
-    /// Both last as long as the rule: the list has them, and ends the rows' lifetimes before its own is over.
+    /// First, so that it lies where the rule does.
+    @usableFromInline var position: RowPosition
+    /// Lasts as long as the rule: the list has it, and ends the rows' lifetimes before its own is over.
     @usableFromInline let source: Unmanaged<RowSource<Element, Content>>
-    @usableFromInline let position: Unmanaged<RowPosition>
     @usableFromInline var observer = RuleObserver()
 
-    init(source: RowSource<Element, Content>, position: RowPosition) {
+    init(source: RowSource<Element, Content>, index: Int) {
         self.source = .passUnretained(source)
-        self.position = .passUnretained(position)
+        position = RowPosition(index: index)
     }
 
+    // Unsafe pointers: the content is put where the graph keeps it.
     @inlinable
     mutating func makeValue(in graph: Graph, at place: UnsafeMutablePointer<Content>) {
+        let position = (index: self.position.index, content: self.position.content)
         source._withUnsafeGuaranteedRef { source in
-            position._withUnsafeGuaranteedRef { position in
-                if source.isInBatch { return source.makeContent(at: position, in: place) }
-                observer.run(in: graph, as: source.observation) { source.makeContent(at: position, in: place) }
-                if source.beginsBatch(after: position, in: graph) { source.runBatch(after: position, in: graph) }
+            if source.isInBatch { return source.makeContent(at: position.index, of: position.content, in: place) }
+            observer.run(in: graph, as: source.observation) {
+                source.makeContent(at: position.index, of: position.content, in: place)
             }
+            if source.beginsBatch(after: position.index, in: graph) { source.runBatch(after: position.index, in: graph) }
         }
     }
 
     @inlinable
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
+}
+
+extension Graph {
+    /// The row whose view a rule computes, which was made as a ``ListedRowRule``.
+    func row(of content: AnyAttribute) -> RowReference {
+        rulePlace(of: content).assumingMemoryBound(to: RowPosition.self)
+    }
 }
 
 /// The view of one row of a lazy container, which holds the element itself: the data is not copied for a few rows.

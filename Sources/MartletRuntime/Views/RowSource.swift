@@ -16,7 +16,7 @@ final class RowSource<Element, Content> {
     /// Where the elements lie.
     @exclusivity(unchecked) @usableFromInline private(set) var firstElement: UnsafePointer<Element>?
     /// The rows that there are, in the order of the elements.
-    @exclusivity(unchecked) var rows: ContiguousArray<RowPosition> = []
+    @exclusivity(unchecked) var rows: ContiguousArray<RowReference> = []
     /// Where the rows stand, for reports. Lasts as long as the rows.
     // unowned(unsafe): the group lasts as long as the rows.
     unowned(unsafe) let group: RenderNode
@@ -27,8 +27,8 @@ final class RowSource<Element, Content> {
     @exclusivity(unchecked) @usableFromInline private(set) var isInBatch = false
     /// Whether a row is being computed to learn what the closure reads.
     @exclusivity(unchecked) private var isProbing = false
-    /// The elements of rows that have been removed from the data and are still seen.
-    @exclusivity(unchecked) var kept: [ObjectIdentifier: Element] = [:]
+    /// The elements of rows that have been removed from the data and are still seen, by the attributes of their views.
+    @exclusivity(unchecked) var kept: [AnyAttribute: Element] = [:]
 
     init(group: RenderNode) {
         self.group = group
@@ -49,24 +49,28 @@ final class RowSource<Element, Content> {
     }
 
     /// Runs the closure in place: neither it nor the element is copied.
+    ///
+    /// - Parameters:
+    ///   - index: The place of the element; negative where it is no longer in the data.
+    ///   - row: The attribute of the row's view.
     @inlinable @inline(__always)
-    func makeContent(at position: RowPosition, in result: UnsafeMutablePointer<Content>) {
-        if position.index >= 0, let firstElement {
-            ABI.call(closure, firstElement + position.index, into: result, inPlace: callsInPlace)
+    func makeContent(at index: Int, of row: AnyAttribute, in result: UnsafeMutablePointer<Content>) {
+        if index >= 0, let firstElement {
+            ABI.call(closure, firstElement + index, into: result, inPlace: callsInPlace)
         } else {
-            makeKeptContent(at: position, in: result)
+            makeKeptContent(of: row, in: result)
         }
     }
 
     @usableFromInline
-    func makeKeptContent(at position: RowPosition, in result: UnsafeMutablePointer<Content>) {
-        withUnsafePointer(to: keptElement(of: position)) {
+    func makeKeptContent(of row: AnyAttribute, in result: UnsafeMutablePointer<Content>) {
+        withUnsafePointer(to: keptElement(of: row)) {
             ABI.call(closure, $0, into: result, inPlace: callsInPlace)
         }
     }
 
-    private func keptElement(of position: RowPosition) -> Element {
-        guard let element = kept[ObjectIdentifier(position)] else {
+    private func keptElement(of row: AnyAttribute) -> Element {
+        guard let element = kept[row] else {
             preconditionFailure("A row of a ForEach was computed after its element had gone.")
         }
         return element
@@ -79,38 +83,38 @@ extension RowSource {
     /// Whether the row that has been computed is the first of several that wait, so that the others are computed in
     /// one go. It tells what they do: they are of one closure, and if it read an observable property, they will.
     @usableFromInline
-    func beginsBatch(after position: RowPosition, in graph: Graph) -> Bool {
-        let next = position.index + 1
+    func beginsBatch(after index: Int, in graph: Graph) -> Bool {
+        let next = index + 1
         guard next > 0, next < rows.count, !observation.readsObservables, !isProbing, !graph.isTraced else {
             return false
         }
-        return graph.isQueued(rows[next].content)
+        return graph.isQueued(rows[next].pointee.content)
     }
 
     /// Computes the rows after one, as far as they wait. If a closure reads an observable property, all of them run
     /// again, each with a registration of its own.
     @usableFromInline
-    func runBatch(after position: RowPosition, in graph: Graph) {
-        let first = position.index + 1
+    func runBatch(after index: Int, in graph: Graph) {
+        let first = index + 1
         var end = first
         let isObserving = observesOnce {
             var batch = RowBatch(in: graph)
             // Two loops, so that the one that is not recorded has nothing to keep.
             if batch.isRecorded {
-                while end < rows.count, graph.isQueued(rows[end].content) {
-                    batch.compute(rows[end].content, in: graph)
+                while end < rows.count, graph.isQueued(rows[end].pointee.content) {
+                    batch.compute(rows[end].pointee.content, in: graph)
                     end += 1
                 }
             } else {
-                while end < rows.count, graph.isQueued(rows[end].content) {
-                    graph.recompute(rows[end].content)
+                while end < rows.count, graph.isQueued(rows[end].pointee.content) {
+                    graph.recompute(rows[end].pointee.content)
                     end += 1
                 }
             }
-            batch.end(with: rows[first].content, count: end - first, in: graph)
+            batch.end(with: rows[first].pointee.content, count: end - first, in: graph)
         }
         guard isObserving else { return }
-        for index in first..<end { graph.invalidate(rows[index].content) }
+        for index in first..<end { graph.invalidate(rows[index].pointee.content) }
     }
 
     /// Computes one row, and none of those that wait.
