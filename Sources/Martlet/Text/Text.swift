@@ -52,6 +52,11 @@ public struct Text: Sendable {
     }
 }
 
+extension Text: ComparedSpecially {
+    /// A text that stays has the same strings and the same objects.
+    @usableFromInline package static var comparison: SpecialComparison { .bytesFirst }
+}
+
 extension Text: Equatable {
     /// Whether two texts would be shown alike in every surrounding.
     public static func == (lhs: Text, rhs: Text) -> Bool {

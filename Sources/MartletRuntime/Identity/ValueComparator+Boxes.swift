@@ -88,6 +88,8 @@ package enum SpecialComparison {
     case never
     /// Its bytes say everything and hold no padding.
     case bytes
+    /// By its bytes, and by `==` where they differ: what has the same bytes is equal.
+    case bytesFirst
     /// Element by element.
     case array
     /// By what is in it.

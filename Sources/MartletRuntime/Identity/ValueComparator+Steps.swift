@@ -22,12 +22,16 @@ struct StepMaker {
         case .ignored: return []
         case .never: return [.never]
         case .bytes: return [.bytes(offset: offset, count: TypeLayout.size(of: type))]
-        case .array, .optional, nil: break
+        case .bytesFirst, .array, .optional, nil: break
         }
         let array = special == .array ? type as? any ArrayValue.Type : nil
         if let array, array.elementType is any Equatable.Type { return [arrayStep(array, at: offset)] }
         // A view that says how it is compared is compared so; so is every other value.
-        if let equatable = type as? any Equatable.Type { return [.equatable(offset: offset, Equality(equatable))] }
+        if let equatable = type as? any Equatable.Type {
+            let equality = Equality(equatable)
+            guard special == .bytesFirst else { return [.equatable(offset: offset, equality)] }
+            return [.reflexive(offset: Int32(offset), count: Int32(TypeLayout.size(of: type)), equality)]
+        }
         if type is AnyLocation.Type { return [.location(offset: offset)] }
         if type is AnyObject.Type { return [.bytes(offset: offset, count: 8)] }
         if special == .optional, let optional = type as? any OptionalValue.Type {

@@ -19,6 +19,8 @@ package final class ValueComparator: @unchecked Sendable {
         /// A string: most often the same storage, and so the same 16 bytes.
         case string(offset: Int)
         case equatable(offset: Int, Equality)
+        /// The same for a type whose values are equal where their bytes are, as they most often are.
+        case reflexive(offset: Int32, count: Int32, Equality)
         case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
         case array(offset: Int, Unmanaged<AnyArrayEquality>)
         /// A reference to a location: the same place, or another that leads there.
@@ -73,6 +75,9 @@ package final class ValueComparator: @unchecked Sendable {
                 }
             case .equatable(let offset, let equality):
                 if !equality.areEqual(a + offset, b + offset) { return false }
+            case .reflexive(let offset, let count, let equality):
+                let (a, b) = (a + Int(offset), b + Int(offset))
+                if !Self.sameBytes(a, b, Int(count)), !equality.areEqual(a, b) { return false }
             case .optional, .array, .location, .never:
                 if !Self.areEqualApart(step.pointee, a, b) { return false }
             }
@@ -90,7 +95,7 @@ package final class ValueComparator: @unchecked Sendable {
         case .array(let offset, let equality):
             equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }
         case .location(let offset): isSameLocation(a + offset, b + offset)
-        case .bytes, .byte, .word, .string, .equatable, .never: false
+        case .bytes, .byte, .word, .string, .equatable, .reflexive, .never: false
         }
     }
 
