@@ -93,16 +93,19 @@ extension SceneGraph {
     private func bringUpToDate() {
         asEvaluation {
             var hasSettled = false
-            for group in writes.take() {
+            let groups = writes.take()
+            for index in groups.indices {
                 note(.carryOutWrites)
-                beginSharedTransaction(group.transaction)
-                if !group.transaction.isEmpty { clock.newCompletions += group.transaction.completions }
-                group.forEach { $0.carryOut(in: self) }
+                let transaction = groups[index].transaction
+                beginSharedTransaction(transaction)
+                if !transaction.isEmpty { clock.newCompletions += transaction.completions }
+                groups[index].forEach { $0.carryOut(in: self) }
                 recorder?.endWrites()
                 run(.carryOutWrites)
                 settleAll()
                 hasSettled = true
             }
+            writes.giveBack(groups)
             beginSharedTransaction(Transaction())
             if !hasSettled || leavesToSettle { settleAll() }
             if diagnostics.hasWaiting { diagnostics.reportWaiting(in: graph) }

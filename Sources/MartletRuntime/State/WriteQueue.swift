@@ -65,6 +65,8 @@ package final class WriteQueue: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var hasOwnWrites = false
     /// Where writes stand in the source, while that is traced. Guarded by the lock.
     @exclusivity(unchecked) var captures = Captures()
+    /// Memory for the groups that are entered next. Confined to the thread that updates.
+    @exclusivity(unchecked) private var spare: [Group] = []
     // @exclusivity(unchecked): guarded by the lock.
     /// Where writes are noted that change nothing, while that is recorded.
     @exclusivity(unchecked) var droppedWrites: DroppedWrites?
@@ -124,7 +126,8 @@ package final class WriteQueue: @unchecked Sendable {
     func take() -> [Group] {
         lock.withLock {
             let groups = entries.groups
-            entries.groups = []
+            entries.groups = spare
+            spare = []
             entries.isRequested = false
             hasOwnWrites = false
             captures.advance()
@@ -132,6 +135,16 @@ package final class WriteQueue: @unchecked Sendable {
             return groups
         }
     }
+
+    /// Takes back what has been carried out, for the sake of its memory: most updates carry out one group.
+    func giveBack(_ groups: __owned [Group]) {
+        guard groups.capacity <= Self.keptCapacity else { return }
+        var groups = groups
+        while !groups.isEmpty { groups.removeLast() }
+        spare = groups
+    }
+
+    private static let keptCapacity = 8
 
     /// Says that an update begins on this thread.
     func beginUpdate() { lock.withLock { entries.updater = pthread_self() } }
