@@ -60,6 +60,12 @@ final class DynamicPropertyField {
             (base + offset + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = kept
             return
         }
+        if let referenceOffset, context.name.isEmpty, let label, let location = label.locationClass {
+            // Nor from the second view on.
+            let made = context.makeLocation(location, from: base + offset, for: label)
+            (base + offset + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = made
+            return
+        }
         let (outer, field) = (context.name, context.field)
         context.name = outer.isEmpty ? name : outer + "." + name
         context.field = outer.isEmpty ? self : nil
@@ -89,30 +95,46 @@ final class DynamicPropertyField {
 
 /// What a dynamic property is connected to: the storage of one view at one identity.
 public struct _PropertyContext {
-    package let instance: ViewInstance
+    // Unsafe pointers: the view whose properties are being connected is held by who connects them.
+    private let instanceReference: Unmanaged<ViewInstance>
+    package var instance: ViewInstance { instanceReference.takeUnretainedValue() }
     private var index = 0
     fileprivate(set) var name = ""
     /// The field that is being connected, if the view itself declares it.
     fileprivate var field: DynamicPropertyField?
 
-    init(instance: ViewInstance) { self.instance = instance }
+    init(instance: ViewInstance) { instanceReference = .passUnretained(instance) }
 
     /// The property that is being connected, as messages name it.
     var propertyName: PropertyName {
-        field?.label(of: instance.type) ?? PropertyName(of: instance.type, name: name)
+        instanceReference._withUnsafeGuaranteedRef {
+            field?.label(of: $0.type) ?? PropertyName(of: $0.type, name: name)
+        }
     }
 
     /// What is kept for the property, unless this is the first run.
     @inline(__always)
     fileprivate mutating func takeKept() -> AnyObject? {
-        guard let kept = instance.storage[index] else { return nil }
+        guard let kept = instanceReference._withUnsafeGuaranteedRef({ $0.storage[index] }) else { return nil }
         index += 1
         return kept
     }
 
+    /// Makes the location of a property that the view itself declares, as others of its type have one, and keeps it.
+    fileprivate mutating func makeLocation(
+        _ type: AnyLocation.Type, from initial: UnsafeRawPointer, for property: PropertyName
+    ) -> AnyLocation {
+        index += 1
+        return instanceReference._withUnsafeGuaranteedRef { instance in
+            let made = type.make(from: initial, instance: instance, property: property)
+            instance.storage.append(made)
+            return made
+        }
+    }
+
     /// Keeps an object for the property, which has none yet.
     mutating func keep(_ object: AnyObject) {
-        instance.storage.append(object)
+        instanceReference._withUnsafeGuaranteedRef { $0.storage.append(object) }
         index += 1
     }
 
@@ -133,10 +155,10 @@ package final class PropertyName: CustomStringConvertible {
     let isReported: Bool
     // What locations that store values of the property have in common. Set by the first, before another thread can know
     // of it.
-    // unowned(unsafe): comparators last as long as the process.
+    // Unsafe pointers: comparators last as long as the process.
     // @exclusivity(unchecked): asked for each location that is made or written; no access lasts while other code runs.
     /// Compares the values.
-    @exclusivity(unchecked) unowned(unsafe) var comparator: ValueComparator?
+    @exclusivity(unchecked) var comparator: Unmanaged<ValueComparator>?
     /// The class of the locations.
     @exclusivity(unchecked) var locationClass: AnyLocation.Type?
 
@@ -165,6 +187,11 @@ extension ViewInstance {
     @usableFromInline
     func bindProperties(at base: UnsafeMutableRawPointer) {
         var context = _PropertyContext(instance: self)
-        for property in type.properties { property.bind(base, in: &context) }
+        // Without counting references to them: what is known of types lasts as long as the process.
+        type.properties.withUnsafeBufferPointer { properties in
+            for property in properties.indices {
+                Unmanaged.passUnretained(properties[property])._withUnsafeGuaranteedRef { $0.bind(base, in: &context) }
+            }
+        }
     }
 }

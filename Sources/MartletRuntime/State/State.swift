@@ -69,20 +69,14 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
     // Unsafe pointers: of a location only its address is needed, not a reference more; and `_bind` is given a copy of a
     // view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
-        // By the places of the fields, and by the class that the first location left: the types of the whole and of the
-        // location would be looked up for each view.
+        // By the places of the fields: the type of the whole would be looked up. What binds the next of these goes by the
+        // class of this location.
         let name = context.propertyName
-        let location = name.locationClass.map { $0.make(from: property, instance: context.instance, property: name) }
-            ?? makeFirst(property.assumingMemoryBound(to: Value.self), instance: context.instance, property: name)
+        let initial = property.assumingMemoryBound(to: Value.self)
+        let location = StoredLocation(initial.pointee, instance: context.instance, property: name)
+        name.locationClass = StoredLocation<Value>.self
         context.keep(location)
         (property + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = location
-    }
-
-    private static func makeFirst(
-        _ initial: UnsafePointer<Value>, instance: ViewInstance, property: PropertyName
-    ) -> AnyLocation {
-        property.locationClass = StoredLocation<Value>.self
-        return StoredLocation(initial.pointee, instance: instance, property: property)
     }
 }
 

@@ -23,7 +23,6 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     @exclusivity(unchecked) private var value: Value
 
     private var writes: WriteQueue { valueQueue.unsafelyUnwrapped }
-    private var comparator: ValueComparator { source.comparator.unsafelyUnwrapped }
     /// The property, where a write during an update is to be reported; nil where others see to that.
     private var property: PropertyName? { source.isReported ? source : nil }
 
@@ -31,10 +30,10 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         self.value = value
         source = property
         ownerScope = instance.scope
-        if property.comparator == nil { property.comparator = ValueComparator.of(Value.self, for: .storage) }
+        if property.comparator == nil { property.comparator = .passUnretained(.of(Value.self, for: .storage)) }
         super.init()
         // Unsafe pointers: the scene outlives its views, and is asked without counting.
-        valueQueue = Unmanaged.passUnretained(instance.scene)._withUnsafeGuaranteedRef { $0.writes }
+        valueQueue = instance.sceneReference._withUnsafeGuaranteedRef { $0.writes }
     }
 
     /// A location that lives as long as a scene.
@@ -43,7 +42,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     package init(_ value: Value, scene: SceneGraph, property: PropertyName? = nil) {
         self.value = value
         source = property ?? PropertyName(of: ViewType.of(SceneGraph.self), name: "", isReported: false)
-        source.comparator = ValueComparator.of(Value.self, for: .storage)
+        source.comparator = .passUnretained(.of(Value.self, for: .storage))
         ownerScope = scene.scope
         super.init()
         valueQueue = scene.writes
@@ -60,6 +59,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     @usableFromInline
     package override func get() -> Value {
         if let graph = evaluatingGraph { return read(in: graph) }
+        let writes = self.writes
         writes.lockLocations()
         defer { writes.unlockLocations() }
         return value
@@ -85,6 +85,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     /// The value as the update under way sees it.
     private var seen: Value {
+        let writes = self.writes
         writes.lockLocations()
         defer { writes.unlockLocations() }
         if let waiting, waiting.state.contains(.hasSnapshot) { return waiting.snapshot.pointee }
@@ -156,8 +157,13 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     // Unsafe pointers: values are compared where they lie, by a comparator for their type.
     private func isProvably(_ new: Value) -> Bool {
         withUnsafePointer(to: new) { new in
-            withUnsafePointer(to: &value) { comparator.areEqual(UnsafeRawPointer(new), UnsafeRawPointer($0)) }
+            withUnsafePointer(to: &value) { areEqual(at: UnsafeRawPointer(new), UnsafeRawPointer($0)) }
         }
+    }
+
+    @inline(__always)
+    private func areEqual(at a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        source.comparator.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.areEqual(a, b) }
     }
 
     // MARK: - Updating
@@ -181,7 +187,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         if scene.graph.isAlive(valueInput) {
             scene.trace?.willSet(valueInput, captures: writes.captures(of: self))
             if let recorder = scene.recorder { record(next.pointee, by: recorder, in: scene) }
-            if !comparator.areEqual(scene.graph.peekPointer(to: valueInput), UnsafeRawPointer(next)) {
+            if !areEqual(at: scene.graph.peekPointer(to: valueInput), UnsafeRawPointer(next)) {
                 scene.graph.replace(Attribute<Value>(unchecked: valueInput), with: next.pointee)
             }
         } else if !scene.graph.isAlive(ownerScope), let property {
@@ -200,6 +206,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something
     /// newer waits.
     private func take(from waiting: WaitingValues<Value>) -> Bool {
+        let writes = self.writes
         writes.lockLocations()
         defer { writes.unlockLocations() }
         guard waiting.takeNext() else { return false }
@@ -221,7 +228,11 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     var trackedAttribute: AnyAttribute? { valueInput == .nothing ? nil : valueInput }
 
     @usableFromInline
-    package func areEqual(_ a: Value, _ b: Value) -> Bool { comparator.areEqual(a, b) }
+    package func areEqual(_ a: Value, _ b: Value) -> Bool {
+        withUnsafePointer(to: a) { a in
+            withUnsafePointer(to: b) { areEqual(at: UnsafeRawPointer(a), UnsafeRawPointer($0)) }
+        }
+    }
 
     package override var scene: SceneGraph? {
         guard let scene = SceneGraph.evaluating, scene.writes === writes else { return nil }
