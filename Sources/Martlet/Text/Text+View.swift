@@ -6,8 +6,10 @@ extension Text: View, PrimitiveView {
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         if inputs.hasTextRenderer { return makeRendered(view: view, inputs: inputs) }
         let node = RenderNode.makeText(inputs: inputs)
-        inputs.graph.makeFollower(TextFollower.self, in: inputs.scope) {
-            $0.initialize(to: TextFollower(view, node, inputs.environment, inputs.scope))
+        inputs.withGraph { graph in
+            graph.makeFollower(TextFollower.self, in: inputs.scope) {
+                $0.initialize(to: TextFollower(view, node, inputs.environment, inputs.scope))
+            }
         }
         return _ViewOutputs(node: node)
     }
@@ -123,7 +125,7 @@ private struct TextFollower: Rule {
         }
     }
 
-    private func show(_ content: TextContent) {
+    private func show(_ content: __owned TextContent) {
         node._withUnsafeGuaranteedRef { $0.show(content) }
     }
 }

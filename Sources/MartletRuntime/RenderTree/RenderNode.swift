@@ -182,7 +182,7 @@ package final class RenderNode {
         flags: Flags = [],
         inputs: _ViewInputs
     ) -> RenderNode {
-        let scene = Unmanaged.passUnretained(inputs.scene)
+        let scene = inputs.sceneReference
         let node = RenderNode(
             id: scene._withUnsafeGuaranteedRef { $0.nextNodeID() },
             content: content,
@@ -203,7 +203,7 @@ package final class RenderNode {
             id: inputs.scene.nextNodeID(),
             content: .layout,
             layout: SharedLayout.empty.reference,
-            scene: .passUnretained(inputs.scene),
+            scene: inputs.sceneReference,
             instance: inputs.instance
         )
         node.flags.insert(.transparent)

@@ -100,7 +100,7 @@ extension _ViewInputs {
         _ rule: __owned R,
         of instance: ViewInstance
     ) -> (body: _GraphValue<R.Value>, inputs: _ViewInputs) {
-        let body = scene.graph.makeRule(rule, in: scope, isEager: true)
+        let body = withGraph { $0.makeRule(rule, in: scope, isEager: true) }
         return (_GraphValue(body, isCompared: true), inside(instance, body: body.identifier))
     }
 

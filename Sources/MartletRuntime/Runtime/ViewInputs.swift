@@ -2,10 +2,10 @@ import AttributeGraph
 
 /// What a view is made with: where it stands, what surrounds it, and whose lifetime it shares.
 public struct _ViewInputs {
-    /// The graph of the scene.
-    // unowned(unsafe): views are made by the scene, below nodes that stand; inputs are copied for each, without
-    // counting.
-    @usableFromInline package unowned(unsafe) let scene: SceneGraph
+    /// The scene, for who asks it without counting a reference: weak references make it slow to count.
+    // Unsafe pointers: views are made by the scene, which outlives that.
+    // unowned(unsafe): the same goes for the node, which stands; inputs are copied for each view, without counting.
+    @usableFromInline let sceneReference: Unmanaged<SceneGraph>
     /// The lifetime that ends what is made.
     @usableFromInline package var scope: Scope
     /// The environment around the view.
@@ -41,45 +41,67 @@ public struct _ViewInputs {
         rare = changed.isEmpty ? nil : changed
     }
 
-    // Without counting a reference to the scene, which weak references make slow to count.
+    /// The scene that makes the view.
+    @inlinable package var scene: SceneGraph { sceneReference.takeUnretainedValue() }
+
+    /// The graph of the scene.
     package var graph: Graph { withScene { $0.graph } }
 
+    /// Calls `body` with the graph, without counting a reference to it or to the scene.
+    @inlinable @inline(__always)
+    package func withGraph<Result>(_ body: (Graph) -> Result) -> Result {
+        sceneReference._withUnsafeGuaranteedRef { body($0.graph) }
+    }
+
     /// Calls `body` with the scene, without counting a reference to it.
-    // Unsafe pointers: the scene outlives the making of its views.
     @inline(__always)
     func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result {
-        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef(body)
+        sceneReference._withUnsafeGuaranteedRef(body)
     }
 
     package init(scene: SceneGraph, scope: Scope, environment: EnvironmentScope, parent: RenderNode) {
-        self.scene = scene
-        self.scope = scope
-        self.environment = environment
-        self.parent = parent
+        self.init(
+            sceneReference: .passUnretained(scene), scope: scope, environment: environment, instance: nil,
+            parent: parent, rare: nil, isLazy: false)
     }
 
-    // Made of its parts: a copy that is changed afterwards counts each reference twice.
-    private init(_ other: __shared _ViewInputs, instance: ViewInstance?, parent: RenderNode, isLazy: Bool) {
-        scene = other.scene
-        scope = other.scope
-        environment = other.environment
+    // Made of parts: a copy that is changed afterwards counts each reference twice.
+    private init(
+        sceneReference: Unmanaged<SceneGraph>, scope: Scope, environment: EnvironmentScope, instance: ViewInstance?,
+        parent: RenderNode, rare: RareInputs?, isLazy: Bool
+    ) {
+        self.sceneReference = sceneReference
+        self.scope = scope
+        self.environment = environment
         self.instance = instance
         self.parent = parent
-        rare = other.rare
+        self.rare = rare
         self.isLazy = isLazy
     }
 
     /// Inputs for what stands below `node`, in a container of its own.
     @inline(__always)
     package func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
-        var inputs = _ViewInputs(self, instance: instance, parent: node, isLazy: isLazy)
-        if inputs.rare != nil { inputs.wrappers = nil }
+        if rare != nil { return insideWithoutWrappers(node, isLazy: isLazy) }
+        return _ViewInputs(
+            sceneReference: sceneReference, scope: scope, environment: environment, instance: instance, parent: node,
+            rare: nil, isLazy: isLazy)
+    }
+
+    @inline(never)
+    private func insideWithoutWrappers(_ node: RenderNode, isLazy: Bool) -> _ViewInputs {
+        var inputs = self
+        inputs.parent = node
+        inputs.wrappers = nil
+        inputs.isLazy = isLazy
         return inputs
     }
 
     /// Inputs for what stands in the body of a view.
     func inside(_ instance: ViewInstance) -> _ViewInputs {
-        _ViewInputs(self, instance: instance, parent: parent, isLazy: isLazy)
+        _ViewInputs(
+            sceneReference: sceneReference, scope: scope, environment: environment, instance: instance, parent: parent,
+            rare: rare, isLazy: isLazy)
     }
 
     /// Inputs for what stands below `node`, a group that is transparent to the container around it.

@@ -4,7 +4,8 @@ import AttributeGraph
 @usableFromInline
 package final class ViewInstance {
     // unowned(unsafe): the scene and the container outlive the view: they end what is in their scope.
-    package unowned(unsafe) let scene: SceneGraph
+    // Unsafe pointers: the same goes for the scene, which weak references make slow to count.
+    let sceneReference: Unmanaged<SceneGraph>
     // unowned(unsafe): what is known of types lasts as long as the process.
     package unowned(unsafe) let type: ViewType
     package let scope: Scope
@@ -23,6 +24,8 @@ package final class ViewInstance {
     /// How many views this one stands in.
     let depth: Int32
 
+    package var scene: SceneGraph { sceneReference.takeUnretainedValue() }
+
     /// The attribute of the body; nil as long as there is none.
     package var body: AnyAttribute? {
         get { bodyAttribute == .nothing ? nil : bodyAttribute }
@@ -30,7 +33,7 @@ package final class ViewInstance {
     }
 
     init(type: ViewType, inputs: __shared _ViewInputs) {
-        scene = inputs.scene
+        sceneReference = inputs.sceneReference
         self.type = type
         scope = inputs.scope
         environment = inputs.environment
@@ -49,12 +52,12 @@ package final class ViewInstance {
     // Unsafe pointers: the scene outlives its views, and is asked without counting.
     @usableFromInline
     func beginBody() {
-        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
+        sceneReference._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
     }
 
     @usableFromInline
     func endBody() {
-        Unmanaged.passUnretained(scene)._withUnsafeGuaranteedRef { $0.endBody() }
+        sceneReference._withUnsafeGuaranteedRef { $0.endBody() }
     }
 
     /// Whether the view has dynamic properties.

@@ -91,7 +91,9 @@ enum StackMaker {
         content: (_ViewInputs) -> Void
     ) -> _ViewOutputs {
         let node = RenderNode.makeWithoutLayout(inputs: inputs)
-        _ = inputs.graph.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
+        inputs.withGraph {
+            _ = $0.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
+        }
         content(inputs.inside(node))
         return _ViewOutputs(node: node)
     }

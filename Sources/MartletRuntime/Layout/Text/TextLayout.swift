@@ -2,7 +2,7 @@ import Foundation
 
 extension RenderNode {
     /// Shows a text in place of the one before, and has it measured if that may make a difference.
-    package func show(_ content: TextContent) {
+    package func show(_ content: __owned TextContent) {
         if case .text(let old) = self.content {
             if old == content { return }
             if old.isMeasured(like: content) {
@@ -19,13 +19,22 @@ extension RenderNode {
     }
 }
 
+extension RenderNode {
+    /// The text that the node shows, for who asks it while nothing changes it.
+    fileprivate var textReference: Unmanaged<TextContent>? {
+        guard case .text(let text) = content else { return nil }
+        return .passUnretained(text)
+    }
+}
+
 /// The layout of text: measured by the host.
 package struct TextLayout: NodeLayout {
     package init() {}
 
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        guard case .text(let text) = node.content else { return .zero }
-        let ideal = node.withScene { text.idealMetrics(in: $0) }
+        // Unsafe pointers: the node holds its text, which only rules replace.
+        guard let text = node.textReference else { return .zero }
+        let ideal = text._withUnsafeGuaranteedRef { text in node.withScene { text.idealMetrics(in: $0) } }
         // Text of one line is the same wherever there is room for the line.
         let isOneLine = ideal.firstBaseline == ideal.lastBaseline
         if isOneLine, proposal.width.map({ $0 >= ideal.size.width }) ?? true {
@@ -33,7 +42,9 @@ package struct TextLayout: NodeLayout {
             return ideal.size
         }
         if proposal == .unspecified { return ideal.size }
-        return node.scene.metrics(of: text, proposal: node.proposalForWholeWords(of: text, proposal)).size
+        return text._withUnsafeGuaranteedRef {
+            node.scene.metrics(of: $0, proposal: node.proposalForWholeWords(of: $0, proposal)).size
+        }
     }
 
     package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
