@@ -34,27 +34,34 @@ extension Graph {
     }
 
     /// Makes an eager rule that whoever makes it runs at once, by `recompute(_:)`: it does not wait for the next
-    /// flush.
-    /// - Precondition: `scope` has not ended.
+    /// flush. It is made in the place where it stays, as by `makeFollower`.
+    /// - Precondition: `scope` has not ended, and `initialize` initialises all of the rule.
     /// - Complexity: O(1).
     @inlinable
-    package func makeRuleToRecompute<R: InPlaceRule>(_ rule: __owned R, in scope: Scope) -> Attribute<R.Value> {
+    package func makeRuleToRecompute<R: InPlaceRule>(
+        _ type: R.Type, in scope: Scope, initializedBy initialize: (UnsafeMutablePointer<R>) -> Void
+    ) -> AnyAttribute {
         let descriptor =
             descriptorCache[ObjectIdentifier(R.self)]
             ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(inPlaceRule: R.self) }
-        return makeRule(rule, descriptor, in: scope, isEager: true, isQueued: false, name: "")
+        let index = makeNode(descriptor, in: scope, flags: Flag.dirty | Flag.eager, name: "")
+        initialize(
+            (node(index).pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
+                .assumingMemoryBound(to: R.self))
+        if _slowPath(core.pointee.hasTrace) { traceCreated(index) }
+        return handle(index)
     }
 
     @inlinable
     func makeRule<R: Rule>(
         _ rule: __owned R, _ descriptor: Unmanaged<Descriptor>, in scope: Scope, isEager: Bool,
-        isQueued: Bool = true, name: StaticString
+        name: StaticString
     ) -> Attribute<R.Value> {
         let index = makeNode(
             descriptor, in: scope, flags: isEager ? Flag.dirty | Flag.eager : Flag.dirty, name: name)
         (node(index).pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
             .assumingMemoryBound(to: R.self).initialize(to: rule)
-        if isEager, isQueued { enqueue(index) }
+        if isEager { enqueue(index) }
         if _slowPath(core.pointee.hasTrace) { traceCreated(index) }
         return Attribute(unchecked: handle(index))
     }

@@ -181,7 +181,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if scene.mayTransition {
             for row in removed { remove(row) }
         } else {
-            for row in removed { letGo(of: row, in: scene) }
+            removed.forEachRow { letGo(of: $0, in: scene) }
         }
     }
 
@@ -318,8 +318,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ) -> RowReference {
         let graph = inputs.graph
         let scope = graph.makeScope(in: inputs.scope)
-        let rule = ListedRowRule(source: source, index: index)
-        let content = code?.makeRule(graph, scope, rule) ?? graph.makeRuleToRecompute(rule, in: scope).identifier
+        let content = code?.makeRule(graph, scope, source, index) ?? graph.makeRow(source, index, in: scope)
         let row = graph.row(of: content)
         row.pointee.content = content
         let value = _GraphValue<Content>(attribute: content, offset: 0, isCompared: true)

@@ -7,10 +7,17 @@ struct RowPosition {
     /// The place of the row's element in the data; negative where it is no longer there.
     @usableFromInline var index: Int
     @usableFromInline var content = AnyAttribute.nothing
-    /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
-    var first: RenderNode!
+    /// A node, whose type apps do not see.
+    @usableFromInline var object: AnyObject?
 
+    @inlinable @inline(__always)
     init(index: Int) { self.index = index }
+
+    /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
+    var first: RenderNode! {
+        get { object.map { unsafeDowncast($0, to: RenderNode.self) } }
+        set { object = newValue }
+    }
 
     /// The lifetime of the row, which owns its view's attribute.
     func scope(in graph: Graph) -> Scope { graph.scope(of: content) }
@@ -19,6 +26,16 @@ struct RowPosition {
 /// A row: its position, where it lies in the graph.
 // Unsafe pointers: rules stay where they are as long as their scopes last, and a list lets go of a row before that ends.
 @usableFromInline typealias RowReference = UnsafeMutablePointer<RowPosition>
+
+extension ContiguousArray where Element == RowReference {
+    /// Calls `body` with each row, without the iterator of a collection, which costs more where it is not specialised.
+    @inline(__always)
+    func forEachRow(_ body: (RowReference) -> Void) {
+        withUnsafeBufferPointer { rows in
+            for index in rows.indices { body(rows[index]) }
+        }
+    }
+}
 
 /// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
 ///
@@ -34,6 +51,7 @@ struct ListedRowRule<Element, Content>: InPlaceRule {
     @usableFromInline let source: Unmanaged<RowSource<Element, Content>>
     @usableFromInline var observer = RuleObserver()
 
+    @inlinable @inline(__always)
     init(source: RowSource<Element, Content>, index: Int) {
         self.source = .passUnretained(source)
         position = RowPosition(index: index)
@@ -57,6 +75,16 @@ struct ListedRowRule<Element, Content>: InPlaceRule {
 }
 
 extension Graph {
+    /// Makes the rule that computes the view of a row.
+    @inlinable
+    func makeRow<Element, Content>(
+        _ source: RowSource<Element, Content>, _ index: Int, in scope: Scope
+    ) -> AnyAttribute {
+        makeRuleToRecompute(ListedRowRule<Element, Content>.self, in: scope) {
+            $0.initialize(to: ListedRowRule(source: source, index: index))
+        }
+    }
+
     /// The row whose view a rule computes, which was made as a ``ListedRowRule``.
     func row(of content: AnyAttribute) -> RowReference {
         rulePlace(of: content).assumingMemoryBound(to: RowPosition.self)
@@ -93,14 +121,14 @@ struct RowCode<Element, ID: Hashable, Content>: IgnoredInComparison {
     @usableFromInline let ids: (ContiguousArray<Element>) -> ContiguousArray<ID>
     /// Whether an id occurs more than once, given those for which a row had to be made.
     @usableFromInline let repeats: (ContiguousArray<ID>, _ made: ContiguousArray<ID>) -> Bool
-    @usableFromInline let makeRule: (Graph, Scope, ListedRowRule<Element, Content>) -> AnyAttribute
+    @usableFromInline let makeRule: (Graph, Scope, RowSource<Element, Content>, _ index: Int) -> AnyAttribute
 
     /// - Parameter ids: What gives the ids of all elements.
     @inlinable
     init(ids: @escaping (ContiguousArray<Element>) -> ContiguousArray<ID>) {
         self.ids = ids
         repeats = { MartletRuntime.repeats($0, among: $1) }
-        makeRule = { graph, scope, rule in graph.makeRuleToRecompute(rule, in: scope).identifier }
+        makeRule = { graph, scope, source, index in graph.makeRow(source, index, in: scope) }
     }
 }
 
