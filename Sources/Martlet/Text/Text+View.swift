@@ -74,22 +74,29 @@ private struct TextFollower: Rule {
             if let sizes { resize(to: sizes.target) }
             return
         }
-        let content = content(of: text.pointee, surroundings.pointee)
+        // Copied once, to where they stay.
         last = text.pointee
-        if lastSurroundings !== surroundings.pointee { lastSurroundings = surroundings.pointee }
-        let mayMove = node._withUnsafeGuaranteedRef { $0.withScene { $0.mayMove } }
-        if sizes != nil || mayMove { resize(to: content) } else { show(content) }
+        if unsafeBitCast(lastSurroundings, to: UInt.self) != unsafeBitCast(surroundings.pointee, to: UInt.self) {
+            lastSurroundings = surroundings.pointee
+        }
+        guard let content = currentContent() else { return }
+        if sizes != nil || node._withUnsafeGuaranteedRef({ $0.sceneMayMove }) {
+            resize(to: content)
+        } else {
+            show(content)
+        }
     }
 
-    /// What is shown of the text: where that depends on the time, as it is at the moment, and when it changes next is
-    /// waited for.
-    private mutating func content(
-        of text: borrowing Text, _ surroundings: borrowing TextSurroundings
-    ) -> TextContent {
-        guard text.dependsOnTime else {
-            ticker = nil
-            return surroundings.content(of: text)
-        }
+    /// What is shown of the last text.
+    private mutating func currentContent() -> TextContent? {
+        guard let lastSurroundings else { return nil }
+        if last.dependsOnTime { return contentNow(of: last, lastSurroundings) }
+        if ticker != nil { ticker = nil }
+        return lastSurroundings.content(of: last)
+    }
+
+    /// What is shown of a text that depends on the time, as it is at the moment; when it changes next is waited for.
+    private mutating func contentNow(of text: Text, _ surroundings: TextSurroundings) -> TextContent {
         let ticker = self.ticker ?? makeTicker()
         self.ticker = ticker
         let now = ticker.date

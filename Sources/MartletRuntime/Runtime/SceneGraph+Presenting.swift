@@ -3,10 +3,10 @@ extension SceneGraph {
     func present() {
         guard !changes.changed.isEmpty || !changes.removed.isEmpty else { return }
         wasReached = true
-        var changed = changes.changed
-        var removed = changes.removed
-        changes.changed = []
-        changes.removed = []
+        var changed: [RenderNode] = []
+        var removed: [RenderNode] = []
+        swap(&changed, &changes.changed)
+        swap(&removed, &changes.removed)
         // The lists themselves are handed over where nothing has to be left out.
         var allAttached = true
         changed.forEachUnretained { node in
@@ -31,6 +31,7 @@ extension SceneGraph {
 extension [RenderNode] {
     /// Removes all nodes. A short list keeps its memory, to be filled again.
     fileprivate mutating func empty() {
-        if count > 64 { self = [] } else if !isEmpty { removeAll(keepingCapacity: true) }
+        if count > 64 { self = [] }
+        while !isEmpty { removeLast() }
     }
 }

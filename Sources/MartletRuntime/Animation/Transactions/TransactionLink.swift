@@ -81,6 +81,11 @@ extension SceneGraph {
     func transactionChangesDiffer() { transactions.version += 1 }
 }
 
+extension RenderNode {
+    /// Whether the writes that are being carried out may move what is shown in the node's scene.
+    package var sceneMayMove: Bool { withScene { $0.mayMove } }
+}
+
 extension _ViewInputs {
     /// Has a change made to the transactions that come to what is made from here on.
     mutating func changeTransactions(_ change: TransactionChange) {
