@@ -7,21 +7,33 @@ final class SharedLayout {
     let ownSpacing: OwnSpacing
     let placesWithoutChildren: Bool
     private let type: ObjectIdentifier
+    /// A copy of the layout where it is plain data, which is compared with others.
+    // Unsafe pointers: memory of its own, which ends with the object.
+    private let plain: UnsafeMutableRawPointer?
 
-    private init(_ layout: any NodeLayout, type: ObjectIdentifier) {
+    private init<Layout: NodeLayout>(_ layout: Layout, isPlain: Bool) {
         self.layout = layout
-        self.type = type
+        type = ObjectIdentifier(Layout.self)
+        if isPlain {
+            let copy = UnsafeMutablePointer<Layout>.allocate(capacity: 1)
+            copy.initialize(to: layout)
+            plain = UnsafeMutableRawPointer(copy)
+        } else {
+            plain = nil
+        }
         ownSpacing = layout.ownSpacing
         placesWithoutChildren = layout.placesWithoutChildren
     }
+
+    deinit { plain?.deallocate() }
 
     /// A layout that has no object yet, or the one that nodes have which were given the same not long ago.
     ///
     /// - Complexity: O(1).
     static func of<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
         // What refers to objects may be the same and yet not have the same bytes: it is not looked for.
-        guard _isPOD(Layout.self) else { return SharedLayout(layout, type: ObjectIdentifier(Layout.self)) }
-        return recent.find(layout, type: ObjectIdentifier(Layout.self))
+        guard _isPOD(Layout.self) else { return SharedLayout(layout, isPlain: false) }
+        return recent.find(layout)
     }
 
     // These two last as long as the process, so that most nodes count no references to their layouts.
@@ -41,15 +53,10 @@ final class SharedLayout {
     }
 
     /// Whether this is a layout of the same type with the same bytes.
-    // Unsafe pointers: plain data is compared by its bytes, where it lies.
-    private func holds<Layout>(_ other: Layout, type: ObjectIdentifier) -> Bool {
-        guard self.type == type else { return false }
-        func isSame<Held>(_ held: Held) -> Bool {
-            withUnsafePointer(to: held) { held in
-                withUnsafePointer(to: other) { ValueComparator.sameBytes(held, $0, MemoryLayout<Held>.size) }
-            }
-        }
-        return isSame(layout)
+    @inline(__always)
+    private func holds<Layout>(_ other: Layout) -> Bool {
+        guard type == ObjectIdentifier(Layout.self), let plain else { return false }
+        return withUnsafePointer(to: other) { ValueComparator.sameBytes(plain, $0, MemoryLayout<Layout>.size) }
     }
 
     private static let recent = Recent()
@@ -63,12 +70,12 @@ final class SharedLayout {
         @exclusivity(unchecked) private var first = ContiguousArray<SharedLayout?>(repeating: nil, count: count)
         @exclusivity(unchecked) private var second = ContiguousArray<SharedLayout?>(repeating: nil, count: count)
 
-        func find<Layout: NodeLayout>(_ layout: Layout, type: ObjectIdentifier) -> SharedLayout {
-            let hash = UInt(bitPattern: type) >> 4 &* 0x9E37_79B9_7F4A_7C15
+        func find<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
+            let hash = UInt(bitPattern: ObjectIdentifier(Layout.self)) >> 4 &* 0x9E37_79B9_7F4A_7C15
             let place = Int(truncatingIfNeeded: hash >> 32) & (Self.count - 1)
-            if let known = first[place], known.holds(layout, type: type) { return known }
-            if let known = second[place], known.holds(layout, type: type) { return known }
-            let made = SharedLayout(layout, type: type)
+            if let known = first[place], known.holds(layout) { return known }
+            if let known = second[place], known.holds(layout) { return known }
+            let made = SharedLayout(layout, isPlain: true)
             second[place] = first[place]
             first[place] = made
             return made
