@@ -234,14 +234,16 @@ struct PlacementContext {
 
     /// The nearest multiple of a step; halves go away from zero.
     ///
-    /// By way of an integer, which needs no call where the processor is not known to round by itself.
+    /// By way of a number so large that nothing behind its point is left, which needs neither a call where the processor
+    /// is not known to round by itself nor a look at what fits into an integer. That rounds halves to even numbers.
     @inline(__always)
     func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
         let steps = step == 1 ? value : value / step
         guard steps.magnitude < 1e15 else { return steps.rounded() * step }
-        let whole = CGFloat(Int64(steps))
-        let rest = steps - whole
-        let rounded = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+        let large: CGFloat = 0x1.8p52
+        var rounded = (steps + large) - large
+        let rest = steps - rounded
+        if rest == 0.5, steps > 0 { rounded += 1 } else if rest == -0.5, steps < 0 { rounded -= 1 }
         return step == 1 ? rounded : rounded * step
     }
 }
