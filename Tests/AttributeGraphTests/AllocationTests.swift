@@ -46,6 +46,25 @@ struct AllocationTests {
         }
     }
 
+    @Test func aLongLineOfEagerRulesIsGivenBack() {
+        let s = graph.makeInput(0, in: root)
+        func makeRules(_ count: Int) {
+            for _ in 0..<count { _ = graph.makeRule(Plus(a: s), in: root, isEager: true) }
+            graph.flush()
+        }
+        makeRules(1)
+        let before = bytes_held_by_this_thread()
+        guard before >= 0 else { return }
+        makeRules(20_000)
+        // Sixteen bytes for each of them, were it kept.
+        let held = bytes_held_by_this_thread() - before
+        #expect(held < 20_000, "bytes: \(held)")
+        // The next ones are brought up to date all the same.
+        graph.set(s, to: 1)
+        graph.flush()
+        #expect(!graph.hasQueuedRules)
+    }
+
     @Test func inAFlush() {
         let s = graph.makeInput(0, in: root)
         for i in 0..<100 { _ = graph.makeRule(Plus(a: s, constant: i), in: root, isEager: true) }

@@ -7,6 +7,11 @@ extension RenderNode {
         (environment.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues())[keyPath: keyPath]
     }
 
+    /// Whether the node and another have one layout in common, as nodes have whose layouts are the same.
+    package func sharesLayout(with other: RenderNode) -> Bool {
+        layoutReference.toOpaque() == other.layoutReference.toOpaque()
+    }
+
     /// In front of which siblings the node stands: those with a lower number.
     package var stackingOrder: Double { zIndex }
 

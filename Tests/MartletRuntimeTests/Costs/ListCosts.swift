@@ -208,13 +208,12 @@ import MartletTesting
         guard before >= 0 else { return }
         table.host.update()
         let count = Double(allocations_by_this_thread() - before) / 1_000
-        // Four nodes, a text (two are short, and shared by all rows), the row, its view, its state, the key of a text, and
-        // the place for the children.
+        // Four nodes, a text (two are short, and shared by all rows), the view, its state, and the place for the children.
         // Code that is not optimised puts more into memory on the way.
         #if DEBUG
-        #expect(count <= 126, "blocks of memory a row: \(count)")
+        #expect(count <= 116, "blocks of memory a row: \(count)")
         #else
-        #expect(count <= 10.5, "blocks of memory a row: \(count)")
+        #expect(count <= 8.5, "blocks of memory a row: \(count)")
         #endif
     }
 
@@ -226,7 +225,7 @@ import MartletTesting
         guard heap >= 0 else { return }
         _ = table.cost { Handles.setItems(items) }
         let heapOfRow = (bytes_held_by_this_thread() - heap) / 1_000
-        #expect(heapOfRow <= 2_250, "on the heap, with the strings and the lists that hold the rows: \(heapOfRow)")
+        #expect(heapOfRow <= 1_800, "on the heap, with the strings and the lists that hold the rows: \(heapOfRow)")
         // What the first thousand have left is taken again.
         #expect(table.host.scene.graph.counts.bytes == graph)
         let graphOfRow = graph / 1_000

@@ -118,6 +118,26 @@ struct LocalizationTests {
         #expect(shown(Text("\(1) items", bundle: tables.bundle), "fr_FR") == "1 chose")
     }
 
+    @Test func anIntegerAloneHasPluralForms() throws {
+        let catalogue = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "%lld": {"localizations": {
+                "fr": {"variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "un"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%lld fois"}}}}}}}}}
+            """
+        let tables = try TemporaryBundle(["Localizable.xcstrings": catalogue])
+        #expect(shown(Text("\(1)", bundle: tables.bundle), "fr_FR") == "un")
+        #expect(shown(Text("\(5)", bundle: tables.bundle), "fr_FR") == "5 fois")
+        #expect(shown(Text("\(5)", bundle: tables.bundle), "en_US") == "5")
+    }
+
+    @Test func tablesTellWhatTheySayOtherwise() {
+        #expect(!StringTable([:]).says(other: "%lld") && !StringTable(["%lld": "%lld"]).says(other: "%lld"))
+        #expect(StringTable(["%lld": "no. %lld"]).says(other: "%lld"))
+        #expect(StringTable([:], plurals: ["%lld": ["one": "a", "other": "b"]]).says(other: "%lld"))
+    }
+
     @Test func textsDifferByTheDevice() throws {
         func unit(_ text: String) -> String { "{\"stringUnit\": {\"value\": \"\(text)\"}}" }
         func plural(_ one: String, _ other: String) -> String {

@@ -44,6 +44,33 @@ struct TextTests {
         #expect(shown(Text("")) == "")
     }
 
+    @Test func anIntegerAloneIsAKey() {
+        let count = 1_234
+        guard case .integer(1_234) = Text("\(count)").storage else {
+            Issue.record("it needs no object")
+            return
+        }
+        #expect(shown(Text("\(count)")) == "1,234" && shown(Text("\(count)"), "de_DE") == "1.234")
+        #expect(shown(Text("\(count)").bold() + Text("!")) == "1,234!")
+        #expect(Text("\(count)") == Text("\(count)") && Text("\(count)") != Text("\(count + 1)"))
+        #expect(LocalizedStringKey("\(count)") == LocalizedStringKey("\(count)"))
+        #expect(LocalizedStringKey("\(count)").key == "%lld")
+        #expect(LocalizedStringKey("\(count)").format == LocalizedFormat(key: "%lld", first: .signed(1_234), rest: []))
+    }
+
+    @Test func textsAreComparedByTheirBytesFirst() {
+        let comparator = ValueComparator.of(Text.self)
+        let name = String(repeating: "a long name ", count: 3)
+        let same = Text(name)
+        #expect(comparator.areEqual(same, same))
+        // Other storage, and other objects.
+        #expect(comparator.areEqual(Text(name), Text(String(name.map { $0 }))))
+        #expect(comparator.areEqual(Text("\(1) of \(2)").bold(), Text("\(1) of \(2)").bold()))
+        #expect(!comparator.areEqual(Text("\(1) of \(2)").bold(), Text("\(1) of \(3)").bold()))
+        #expect(!comparator.areEqual(Text(name), Text(name + ".")))
+        #expect(!comparator.areEqual(Text("\(1)"), Text("\(2)")))
+    }
+
     @Test func keysHaveSpecifiers() {
         func key(_ key: LocalizedStringKey) -> String { key.key }
         let (name, count, ratio): (String, Int, Double) = ("a", 1, 0.5)
