@@ -22,7 +22,10 @@ nonisolated struct HelpModifier: PrimitiveModifier {
 
 extension View {
     /// Says what the view is for: shown while the pointer rests on it, and told by assistive technology.
-    nonisolated public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func help<Title: _TextTitle & _ToldApart>(_ text: Title) -> some View {
+        modifier(HelpModifier(text: text._titleText))
+    }
 
     /// Says what the view is for, localised.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }

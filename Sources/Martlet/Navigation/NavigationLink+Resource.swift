@@ -1,24 +1,24 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
+// are not even tried (see `_ToldApart`).
 
 extension NavigationLink where Label == Text {
     /// A link to a view, with a title that is a resource.
     @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
-        self.init(label: Text(title), target: .view(destination(), isActive: nil))
+    public init<R: _ResourceTitle & _ToldApart>(_ title: R, @ViewBuilder destination: () -> Destination) {
+        self.init(label: title._titleText, target: .view(destination(), isActive: nil))
     }
 
     /// A link to a view, with a title that is a resource.
     @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, destination: Destination) {
-        self.init(label: Text(title), target: .view(destination, isActive: nil))
+    public init<R: _ResourceTitle & _ToldApart>(_ title: R, destination: Destination) {
+        self.init(label: title._titleText, target: .view(destination, isActive: nil))
     }
 }
 
 extension NavigationLink where Destination == Never {
     /// A link to the page of a value, with a title that is a resource.
     @_disfavoredOverload
-    public init<P: Hashable>(_ title: LocalizedStringResource, value: P?) where Label == Text {
-        self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
+    public init<R: _ResourceTitle & _ToldApart, P: Hashable>(_ title: R, value: P?) where Label == Text {
+        self.init(label: title._titleText, target: .value(value.map { AnyHashable($0) }))
     }
 }

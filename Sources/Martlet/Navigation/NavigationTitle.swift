@@ -25,9 +25,11 @@ nonisolated struct NavigationTitleModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets the title of the page that the view stands in.
-    nonisolated public func navigationTitle(_ title: Text) -> some View {
-        modifier(NavigationTitleModifier(title: title))
+    /// Sets the title of the page that the view stands in: a `Text`, a resource, or what a binding has. The title is shown; it
+    /// is not edited where it stands.
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func navigationTitle<Title: _PageTitle & _ToldApart>(_ title: Title) -> some View {
+        modifier(NavigationTitleModifier(title: title._pageTitle))
     }
 
     /// Sets the title of the page that the view stands in, localised.
@@ -40,10 +42,30 @@ extension View {
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(NavigationTitleModifier(title: Text(title)))
     }
+}
 
-    /// Sets the title of the page that the view stands in to what a binding has. The title is shown; it is not edited
-    /// where it stands.
-    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        modifier(NavigationTitleModifier(title: Text(title.wrappedValue)))
-    }
+/// What a page has as its title where that is neither a key nor a string: a `Text`, a resource, or a binding.
+public protocol _PageTitle {
+    /// The title as it is shown.
+    var _pageTitle: Text { get }
+}
+
+extension Text: _PageTitle {
+    /// The text itself.
+    public var _pageTitle: Text { self }
+}
+
+extension LocalizedStringResource: _PageTitle {
+    /// The text of the resource.
+    public var _pageTitle: Text { Text(self) }
+}
+
+extension Binding: _PageTitle where Value == String {
+    /// What the binding has.
+    public var _pageTitle: Text { Text(wrappedValue) }
+}
+
+extension _PageTitle where Self == Binding<String> {
+    /// A binding that cannot be written to: what `navigationTitle(.constant("Title"))` finds.
+    public static func constant(_ value: String) -> Binding<String> { Binding.constant(value) }
 }

@@ -15,3 +15,18 @@ public protocol _ToldApart3 {}
 public protocol _ToldApart4 {}
 
 extension Binding: _ToldApart {}
+
+extension Optional: _ToldApart1 where Wrapped: _ToldApart1 {}
+
+extension Optional: _ToldApart2 where Wrapped: _ToldApart2 {}
+
+extension Optional: _ToldApart3 where Wrapped: _ToldApart3 {}
+
+extension Optional: _ToldApart4 where Wrapped: _ToldApart4 {}
+
+/// The last argument of an overload that takes no closure, beside one of the same name that takes one.
+///
+/// A closure behind the call would be taken for an argument of any type else, which the compiler gives up only after it
+/// has looked into the closure. With this argument it belongs here, so that the others are missing, which is plain at once.
+/// No closure is of this type, and nobody passes one.
+public typealias _NoClosure = ((Never) -> Never)?

@@ -61,11 +61,11 @@ enum HostileCalls12 {
         HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call52),
         HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call53),
         HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call54),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringResource)", call55),
-        HostileCall("View.accessibilityHint(_:) (Text)", call56),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call57),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call58),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call59),
+        HostileCall("View.accessibilityHint(_:) (Title)", call55),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call56),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call57),
+        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call58),
+        HostileCall("View.accessibilityIdentifier(_:) (String)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -291,22 +291,22 @@ enum HostileCalls12 {
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(LocalizedStringResource(stringLiteral: h.text)))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.text))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text), isEnabled: true))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(HostileContent().accessibilityIdentifier(h.text))
     }
 }

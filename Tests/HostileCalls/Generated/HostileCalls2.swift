@@ -63,7 +63,7 @@ enum HostileCalls2 {
         HostileCall("ContentUnavailableView.init(_:systemImage:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call54),
         HostileCall("ContentUnavailableView.search(text:) (String) where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions", call55),
         HostileCall("ControlGroup.init(_:content:) (LocalizedStringKey, () -> C) where Content == LabeledControlGroupContent<C, Text>", call56),
-        HostileCall("ControlGroup.init(_:content:) (LocalizedStringResource, () -> C) where Content == LabeledControlGroupContent<C, Text>", call57),
+        HostileCall("ControlGroup.init(_:content:) (R, () -> C) where Content == LabeledControlGroupContent<C, Text>", call57),
         HostileCall("ControlGroup.init(_:content:) (S, () -> C) where Content == LabeledControlGroupContent<C, Text>", call58),
         HostileCall("ControlGroup.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call59),
     ]

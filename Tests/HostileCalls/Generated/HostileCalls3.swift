@@ -6,10 +6,10 @@ import Martlet
 @MainActor
 enum HostileCalls3 {
     static let all: [HostileCall] = [
-        HostileCall("ControlGroup.init(_:image:content:) (LocalizedStringResource, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call0),
+        HostileCall("ControlGroup.init(_:image:content:) (R, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call0),
         HostileCall("ControlGroup.init(_:image:content:) (S, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call1),
         HostileCall("ControlGroup.init(_:systemImage:content:) (LocalizedStringKey, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call2),
-        HostileCall("ControlGroup.init(_:systemImage:content:) (LocalizedStringResource, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call3),
+        HostileCall("ControlGroup.init(_:systemImage:content:) (R, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call3),
         HostileCall("ControlGroup.init(_:systemImage:content:) (S, String, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call4),
         HostileCall("CubicKeyframe.init(_:duration:startVelocity:endVelocity:) (Value, TimeInterval, Value?, Value?)", call5),
         HostileCall("DateComponentsFormatter.ZeroFormattingBehavior.init(rawValue:) (UInt)", call6),
@@ -32,10 +32,10 @@ enum HostileCalls3 {
         HostileCall("DatePickerComponents.init(rawValue:) (UInt)", call23),
         HostileCall("DefaultGlassEffectShape.path(in:) (CGRect)", call24),
         HostileCall("DisclosureGroup.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call25),
-        HostileCall("DisclosureGroup.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call26),
+        HostileCall("DisclosureGroup.init(_:content:) (R, () -> Content) where Label == Text", call26),
         HostileCall("DisclosureGroup.init(_:content:) (S, () -> Content) where Label == Text", call27),
         HostileCall("DisclosureGroup.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Label == Text", call28),
-        HostileCall("DisclosureGroup.init(_:isExpanded:content:) (LocalizedStringResource, Binding<Bool>, () -> Content) where Label == Text", call29),
+        HostileCall("DisclosureGroup.init(_:isExpanded:content:) (R, Binding<Bool>, () -> Content) where Label == Text", call29),
         HostileCall("DisclosureGroup.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Label == Text", call30),
         HostileCall("Double.scale(by:) (Double)", call31),
         HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, CoordinateSpace)", call32),

@@ -56,7 +56,7 @@ enum HostileCalls4 {
         HostileCall("GridItem.init(_:spacing:alignment:) (GridItem.Size, CGFloat?, Alignment?)", call47),
         HostileCall("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:) (Alignment, CGFloat?, CGFloat?)", call48),
         HostileCall("GroupBox.init(_:content:) (LocalizedStringKey, () -> Content) where Label == Text", call49),
-        HostileCall("GroupBox.init(_:content:) (LocalizedStringResource, () -> Content) where Label == Text", call50),
+        HostileCall("GroupBox.init(_:content:) (R, () -> Content) where Label == Text", call50),
         HostileCall("GroupBox.init(_:content:) (S, () -> Content) where Label == Text", call51),
         HostileCall("HStack.init(alignment:spacing:content:) (VerticalAlignment, CGFloat?, () -> Content)", call52),
         HostileCall("HStackLayout.init(alignment:spacing:) (VerticalAlignment, CGFloat?)", call53),

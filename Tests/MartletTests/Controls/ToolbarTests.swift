@@ -65,6 +65,32 @@ import Martlet
         #expect(host.findAll(.button).map(\.label) == ["Edit", "Add"])
     }
 
+    private func type<C: ToolbarContent>(@ToolbarContentBuilder of content: () -> C) -> Any.Type { C.self }
+
+    @Test func viewsThatSayNoPlaceStandInOneItem() throws {
+        let isOn = true
+        #expect(type { Text("a") } == _ToolbarViews<Text>.self)
+        #expect(type { Text("a"); Spacer(); Text("b") } == _ToolbarViews<TupleView<(Text, Spacer, Text)>>.self)
+        #expect(type { if isOn { Text("a") }; Text("b") } == _ToolbarViews<TupleView<(Text?, Text)>>.self)
+        #expect(
+            type { if isOn { Text("a") } else { EmptyView() } } == _ToolbarViews<_ConditionalContent<Text, EmptyView>>.self)
+    }
+
+    @Test func viewsAndItemsStandInOneToolbar() throws {
+        let host = TestHost {
+            NavigationStack {
+                Text("root").toolbar {
+                    Button("Share") {}
+                    ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                    ToolbarItem(placement: .bottomBar) { Button("Remove") {} }
+                }
+            }
+        }
+        #expect(try host.find(.button, "Share").frame.maxX == 400)
+        #expect(try host.find(.button, "Edit").frame.minX == 0)
+        #expect(try host.find(.button, "Remove").frame.maxY == 600)
+    }
+
     struct Tools: ToolbarContent {
         let name: String
         @State private var count = 0

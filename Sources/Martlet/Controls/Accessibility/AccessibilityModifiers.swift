@@ -55,8 +55,9 @@ extension View {
 
 extension View {
     /// Names the view for assistive technology.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        accessibilityLabel(label, isEnabled: true)
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func accessibilityLabel<Title: _TextTitle & _ToldApart>(_ label: Title) -> some View {
+        accessibilityLabel(label._titleText, isEnabled: true)
     }
 
     /// Names the view for assistive technology.
@@ -87,8 +88,9 @@ extension View {
 
 extension View {
     /// Says what the view is set to, for assistive technology.
-    nonisolated public func accessibilityValue(_ value: Text) -> some View {
-        accessibilityValue(value, isEnabled: true)
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func accessibilityValue<Title: _TextTitle & _ToldApart>(_ value: Title) -> some View {
+        accessibilityValue(value._titleText, isEnabled: true)
     }
 
     /// Says what the view is set to, for assistive technology.
@@ -119,8 +121,9 @@ extension View {
 
 extension View {
     /// Says what happens when the view is operated, for assistive technology.
-    nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-        accessibilityHint(hint, isEnabled: true)
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func accessibilityHint<Title: _TextTitle & _ToldApart>(_ hint: Title) -> some View {
+        accessibilityHint(hint._titleText, isEnabled: true)
     }
 
     /// Says what happens when the view is operated, for assistive technology.

@@ -1,21 +1,21 @@
 import Foundation
 
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
+// are not even tried (see `_ToldApart`).
 
 extension LabeledContent where Label == Text {
     /// Content with a title that is a resource.
     @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(title), content: content())
+    public init<R: _ResourceTitle & _ToldApart>(_ title: R, @ViewBuilder content: () -> Content) {
+        self.init(label: title._titleText, content: content())
     }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
     /// A value that a format writes, with a title that is a resource.
     @_disfavoredOverload
-    public init<F: FormatStyle>(_ title: LocalizedStringResource, value: F.FormatInput, format: F)
+    public init<R: _ResourceTitle & _ToldApart, F: FormatStyle>(_ title: R, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(title), content: Text(value, format: format))
+        self.init(label: title._titleText, content: Text(value, format: format))
     }
 }

@@ -44,13 +44,13 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
     /// A text with a title that is localised.
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S, _apart: _NoClosure = nil) {
         self.init(label: Text(titleKey), content: Text(value))
     }
 
     /// A text with a title that is shown as it is.
     @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2, _apart: _NoClosure = nil) {
         self.init(label: Text(title), content: Text(value))
     }
 

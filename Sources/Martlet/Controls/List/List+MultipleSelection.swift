@@ -3,64 +3,68 @@
 extension List {
     /// A row for each element that knows its id, of which any number can be selected.
     @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
-    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
-        selection: Binding<Set<SelectionValue>>?,
+        selection: Binding<Chosen>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
+        Chosen.Element == SelectionValue,
         Content == ForEach<Data, Data.Element.ID, RowContent>,
         Data.Element: Identifiable
     {
         self.init(
-            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) }
+            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0._set) }
         )
     }
 
     /// A row for each element, whose id a key path leads to, of which any number can be selected.
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
-        selection: Binding<Set<SelectionValue>>?,
+        selection: Binding<Chosen>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
+        Chosen.Element == SelectionValue,
         Content == ForEach<Data, ID, RowContent>
     {
         self.init(
             _content: ForEach(data, id: id, content: rowContent, file: file, line: line),
-            selection: selection.map { .many($0) })
+            selection: selection.map { .many($0._set) })
     }
 
     /// A row for each number of a range, of which any number can be selected.
-    nonisolated public init<RowContent: View>(
+    nonisolated public init<Chosen: _SelectionSet & _ToldApart, RowContent: View>(
         _ data: Range<Int>,
-        selection: Binding<Set<SelectionValue>>?,
+        selection: Binding<Chosen>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
+        Chosen.Element == SelectionValue,
         Content == ForEach<Range<Int>, Int, RowContent>
     {
         self.init(
-            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) }
+            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0._set) }
         )
     }
 
     /// A row for each element that knows its id, with a binding to the element, of which any number can be selected.
-    nonisolated public init<Data: _BindingCollection & _ToldApart, RowContent: View>(
+    nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, RowContent: View>(
         _ data: Data,
-        selection: Binding<Set<SelectionValue>>?,
+        selection: Binding<Chosen>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
+        Chosen.Element == SelectionValue,
         Content == ForEach<
             LazyMapSequence<Data.Bound.Indices, (Data.Bound.Index, Data.Bound.Element.ID)>, Data.Bound.Element.ID,
             RowContent
@@ -69,25 +73,26 @@ extension List {
         Data.Bound.Index: Hashable
     {
         self.init(
-            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0) }
+            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0._set) }
         )
     }
 
     /// A row for each element, whose id a key path leads to, with a binding to the element, of which any number can be selected.
-    nonisolated public init<Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View>(
+    nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Bound.Element, ID>,
-        selection: Binding<Set<SelectionValue>>?,
+        selection: Binding<Chosen>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
+        Chosen.Element == SelectionValue,
         Content == ForEach<LazyMapSequence<Data.Bound.Indices, (Data.Bound.Index, ID)>, ID, RowContent>,
         Data.Bound.Index: Hashable
     {
         self.init(
             _content: ForEach(data, id: id, content: rowContent, file: file, line: line),
-            selection: selection.map { .many($0) })
+            selection: selection.map { .many($0._set) })
     }
 }

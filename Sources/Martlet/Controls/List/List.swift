@@ -19,14 +19,17 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
         self.selection = selection
     }
 
-    /// A list of the rows of a builder, of which any number can be selected.
-    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(_content: content(), selection: selection.map { .many($0) })
-    }
-
     /// A list of the rows of a builder, of which one can be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(_content: content(), selection: selection.map { .one($0) })
+    }
+
+    /// A list of the rows of a builder, of which any number can be selected.
+    public init<Chosen: _SelectionSet & _ToldApart>(
+        selection: Binding<Chosen>?,
+        @ViewBuilder content: () -> Content
+    ) where Chosen.Element == SelectionValue {
+        self.init(_content: content(), selection: selection.map { .many($0._set) })
     }
 
     /// Makes the one element that the view is, once for each identity.

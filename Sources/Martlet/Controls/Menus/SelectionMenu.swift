@@ -100,9 +100,20 @@ extension View {
     ///   - menu: Makes the items for rows with these values.
     ///   - primaryAction: What a double click on a row does, and Return while the focus is on it.
     nonisolated public func contextMenu<I: Hashable, M: View>(
-        forSelectionType itemType: I.Type = I.self,
+        forSelectionType itemType: I.Type,
         @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: (@MainActor @Sendable (Set<I>) -> Void)? = nil
+    ) -> some View {
+        modifier(SelectionMenuModifier<I, M>(menu: menu, primaryAction: primaryAction))
+    }
+
+    /// Adds a menu to the rows of the lists and tables in the view, by the type of the values that the closures take.
+    ///
+    /// With the menu alone the type has to be named: were it not, an error in a view with a plain context menu would be
+    /// looked for once more with this one.
+    nonisolated public func contextMenu<I: Hashable, M: View>(
+        @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: @escaping @MainActor @Sendable (Set<I>) -> Void
     ) -> some View {
         modifier(SelectionMenuModifier<I, M>(menu: menu, primaryAction: primaryAction))
     }

@@ -51,7 +51,7 @@ extension View {
     }
 
     /// Shows of the view what another view covers, as far as that is opaque. Its colours do not matter.
-    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    nonisolated public func mask<Mask: View>(_ mask: Mask, _apart: _NoClosure = nil) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }
 

@@ -91,7 +91,8 @@ extension View {
     ///   - edges: Edges whose safe areas are filled too.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S,
-        ignoresSafeAreaEdges edges: Edge.Set = .all
+        ignoresSafeAreaEdges edges: Edge.Set = .all,
+        _apart: _NoClosure = nil
     ) -> some View {
         modifier(StyleLayerModifier<S, Behind>(style: style, edges: edges))
     }
@@ -108,7 +109,8 @@ extension View {
     ///   - edges: Edges whose safe areas are filled too.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S,
-        ignoresSafeAreaEdges edges: Edge.Set = .all
+        ignoresSafeAreaEdges edges: Edge.Set = .all,
+        _apart: _NoClosure = nil
     ) -> some View {
         modifier(StyleLayerModifier<S, InFront>(style: style, edges: edges))
     }

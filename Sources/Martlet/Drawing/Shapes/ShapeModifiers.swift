@@ -109,7 +109,11 @@ extension View {
     }
 
     /// Fills a shape behind the view with the background style that applies.
-    nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    nonisolated public func background<T: Shape>(
+        in shape: T,
+        fillStyle: FillStyle = FillStyle(),
+        _apart: _NoClosure = nil
+    ) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)
     }
 

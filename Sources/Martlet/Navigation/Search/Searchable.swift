@@ -194,10 +194,19 @@ extension View {
     /// search up.
     nonisolated public func searchable(
         text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil
+        placement: SearchFieldPlacement = .automatic
     ) -> some View {
-        modifier(SearchableModifier(text: text, presentation: nil, prompt: prompt))
+        modifier(SearchableModifier(text: text, presentation: nil, prompt: nil))
+    }
+
+    /// Adds a search field to the page that the view stands on, with a prompt: a `Text`, an optional one, or a resource.
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func searchable<Prompt: _SearchPrompt & _ToldApart>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Prompt
+    ) -> some View {
+        modifier(SearchableModifier(text: text, presentation: nil, prompt: prompt._searchPrompt))
     }
 
     /// Adds a search field with a prompt that is localised to the page.
@@ -223,10 +232,21 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil
+        placement: SearchFieldPlacement = .automatic
     ) -> some View {
-        modifier(SearchableModifier(text: text, presentation: isPresented, prompt: prompt))
+        modifier(SearchableModifier(text: text, presentation: isPresented, prompt: nil))
+    }
+
+    /// Adds a search field with a prompt to the page, and says by a binding whether a person searches. The prompt is a
+    /// `Text`, an optional one, or a resource.
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func searchable<Prompt: _SearchPrompt & _ToldApart>(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Prompt
+    ) -> some View {
+        modifier(SearchableModifier(text: text, presentation: isPresented, prompt: prompt._searchPrompt))
     }
 
     /// Adds a search field with a prompt that is localised to the page, and says by a binding whether a person

@@ -89,15 +89,6 @@ private final class ToolbarLifetime: LifecycleRecord {
     }
 }
 
-/// The items that a view builder makes: one at the usual place.
-nonisolated struct AutomaticToolbar<Content: View>: PrimitiveToolbarContent {
-    let content: Content
-
-    static func _makeToolbar(content toolbar: _GraphValue<Self>, inputs: _ViewInputs) {
-        ToolbarEntry.make(toolbar[\.content], inputs: inputs) { _ in .automatic }
-    }
-}
-
 /// The items of `navigationBarItems`.
 nonisolated struct EarlierBarItems<Leading: View, Trailing: View>: PrimitiveToolbarContent {
     let leading: Leading
@@ -111,12 +102,8 @@ nonisolated struct EarlierBarItems<Leading: View, Trailing: View>: PrimitiveTool
 }
 
 extension View {
-    /// Adds views to the bar of the page that the view stands on: a window's header bar, or a line above the page.
-    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        modifier(ToolbarModifier(items: AutomaticToolbar(content: content())))
-    }
-
-    /// Adds items to the bars of the page that the view stands on, each at a place of its own.
+    /// Adds items to the bars of the page that the view stands on, each at a place of its own: a window's header bar, or a
+    /// line above the page. Views among them that are no items stand at the usual place.
     ///
     /// The items are shown as long as the page is. Outside of a navigation stack they stand in the bars of the window.
     nonisolated public func toolbar<Content: ToolbarContent>(

@@ -9,19 +9,21 @@ extension View {
     /// Every button dismisses it, which sets the binding to false after the button's action has run. Without buttons
     /// there is one that says OK. Return presses the first button that neither cancels nor destroys, Escape the one
     /// that cancels. Fields may stand among the actions.
-    nonisolated public func alert<A: View>(
-        _ title: Text,
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View>(
+        _ title: Title,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
         presentPanel(
             AsAlert.self, isPresented,
-            AlertParts(title: title, actions: actions(), message: EmptyView()))
+            AlertParts(title: title._titleText, actions: actions(), message: EmptyView()))
     }
 
     /// Presents an alert while a binding is true and there is data for it.
-    nonisolated public func alert<A: View, T>(
-        _ title: Text,
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, T>(
+        _ title: Title,
         isPresented: Binding<Bool>,
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -29,25 +31,27 @@ extension View {
         presentPanel(
             AsAlert.self, isPresented,
             data.map {
-                AlertParts(title: title, actions: actions($0), message: EmptyView())
+                AlertParts(title: title._titleText, actions: actions($0), message: EmptyView())
             })
     }
 
     /// Presents an alert while a binding is true.
-    nonisolated public func alert<A: View, M: View>(
-        _ title: Text,
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, M: View>(
+        _ title: Title,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         presentPanel(
             AsAlert.self, isPresented,
-            AlertParts(title: title, actions: actions(), message: message()))
+            AlertParts(title: title._titleText, actions: actions(), message: message()))
     }
 
     /// Presents an alert while a binding is true and there is data for it.
-    nonisolated public func alert<A: View, M: View, T>(
-        _ title: Text,
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, M: View, T>(
+        _ title: Title,
         isPresented: Binding<Bool>,
         presenting data: T?,
         @ViewBuilder actions: (T) -> A,
@@ -56,7 +60,7 @@ extension View {
         presentPanel(
             AsAlert.self, isPresented,
             data.map {
-                AlertParts(title: title, actions: actions($0), message: message($0))
+                AlertParts(title: title._titleText, actions: actions($0), message: message($0))
             })
     }
 

@@ -3,20 +3,22 @@ extension View {
     ///
     /// Every button dismisses it, which sets the binding to false after the button's action has run. Where no button
     /// has the role `cancel`, there is one that says Cancel.
-    nonisolated public func confirmationDialog<A: View>(
-        _ title: Text,
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View>(
+        _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
         presentPanel(
             AsDialog.self, isPresented,
-            AlertParts(title: title, titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
+            AlertParts(title: title._titleText, titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it.
-    nonisolated public func confirmationDialog<A: View, T>(
-        _ title: Text,
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, T>(
+        _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
@@ -25,13 +27,14 @@ extension View {
         presentPanel(
             AsDialog.self, isPresented,
             data.map {
-                AlertParts(title: title, titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
+                AlertParts(title: title._titleText, titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
             })
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true.
-    nonisolated public func confirmationDialog<A: View, M: View>(
-        _ title: Text,
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, M: View>(
+        _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A,
@@ -39,12 +42,13 @@ extension View {
     ) -> some View {
         presentPanel(
             AsDialog.self, isPresented,
-            AlertParts(title: title, titleVisibility: titleVisibility, actions: actions(), message: message()))
+            AlertParts(title: title._titleText, titleVisibility: titleVisibility, actions: actions(), message: message()))
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it.
-    nonisolated public func confirmationDialog<A: View, M: View, T>(
-        _ title: Text,
+    @_disfavoredOverload  // Tried after those for literals.
+    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, M: View, T>(
+        _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
@@ -54,7 +58,7 @@ extension View {
         presentPanel(
             AsDialog.self, isPresented,
             data.map {
-                AlertParts(title: title, titleVisibility: titleVisibility, actions: actions($0), message: message($0))
+                AlertParts(title: title._titleText, titleVisibility: titleVisibility, actions: actions($0), message: message($0))
             })
     }
 

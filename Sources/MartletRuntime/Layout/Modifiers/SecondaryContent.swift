@@ -115,7 +115,11 @@ extension View {
 
     /// Lays a view in front of the view, without changing its size.
     @_disfavoredOverload
-    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay,
+        alignment: Alignment = .center,
+        _apart: _NoClosure = nil
+    ) -> some View {
         modifier(LayerModifier<_, InFront>(secondary: overlay, alignment: alignment))
     }
 
@@ -131,7 +135,8 @@ extension View {
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background,
-        alignment: Alignment = .center
+        alignment: Alignment = .center,
+        _apart: _NoClosure = nil
     ) -> some View {
         modifier(LayerModifier<_, Behind>(secondary: background, alignment: alignment))
     }
