@@ -58,7 +58,7 @@ struct TextTests {
         #expect(LocalizedStringKey("\(count)").format == LocalizedFormat(key: "%lld", first: .signed(1_234), rest: []))
     }
 
-    @Test func textsAreComparedByTheirBytesFirst() {
+    @MainActor @Test func textsAreComparedByTheirBytesFirst() {
         let comparator = ValueComparator.of(Text.self)
         let name = String(repeating: "a long name ", count: 3)
         let same = Text(name)
