@@ -36,7 +36,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             guard let self, let index = ids.firstIndex(where: { AnyHashable($0) == id }) else { return nil }
             return rows[index].pointee.first.outermost
         } id: { [weak self] node in
-            guard let self, let index = rows.firstIndex(where: { $0.pointee.first.outermost === node }) else { return nil }
+            guard let self, let index = rows.firstIndex(where: { $0.pointee.first.outermost === node }) else {
+                return nil
+            }
             return AnyHashable(ids[index])
         }
         group.setAttachment(found)

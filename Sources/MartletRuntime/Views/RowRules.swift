@@ -66,7 +66,9 @@ struct ListedRowRule<Element, Content>: InPlaceRule {
             observer.run(in: graph, as: source.observation) {
                 source.makeContent(at: position.index, of: position.content, in: place)
             }
-            if source.beginsBatch(after: position.index, in: graph) { source.runBatch(after: position.index, in: graph) }
+            if source.beginsBatch(after: position.index, in: graph) {
+                source.runBatch(after: position.index, in: graph)
+            }
         }
     }
 
