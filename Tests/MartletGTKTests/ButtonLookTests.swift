@@ -32,6 +32,27 @@ extension Desktop {
             #expect(pixels.isNear(place.x, place.y, [224, 27, 36, 255], within: 12), "\(pixels[place.x, place.y])")
         }
 
+        /// The tint of a whole page is not what its button to remove something is told by.
+        @Test func whatDestroysKeepsItsColourUnderATint() throws {
+            let fixture = WindowFixture(
+                HStack {
+                    Button("Remove", role: .destructive) {}
+                    Button("Clear", role: .destructive) {}.buttonStyle(.borderedProminent)
+                    Button("Other") {}
+                }
+                .tint(Color(red: 0, green: 0, blue: 1)))
+            defer { fixture.close() }
+            let colors = fixture.widgets("GtkButton").map { button in
+                var color = GdkRGBA()
+                gtk_style_context_get_color(gtk_widget_get_style_context(button), &color)
+                return color
+            }
+            #expect(colors.count == 3)
+            #expect(colors[0].red > 0.6 && colors[0].blue < 0.3)
+            #expect(colors[1].red > 0.95 && colors[1].green > 0.95 && colors[1].blue > 0.95)
+            #expect(colors[2].blue > 0.9 && colors[2].red < 0.1)
+        }
+
         /// How light a colour is, by WCAG.
         private func luminance(_ color: GdkRGBA) -> Double {
             func linear(_ part: Float) -> Double {

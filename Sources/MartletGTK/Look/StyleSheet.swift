@@ -261,6 +261,8 @@ final class StyleSheet {
         let color = color.css
         return """
             button.\(name) { color: \(color); }
+            button.martlet-destructive.\(name) { color: @martlet_destructive; }
+            button.destructive-action.\(name) { color: white; }
             button.suggested-action.\(name), button.\(name):checked { background-image: none; color: \(text);
                 background-color: \(color); border-color: shade(\(color), 0.9); }
             switch.\(name):checked, checkbutton.\(name) > check:checked, checkbutton.\(name) > radio:checked { background-image: none;
