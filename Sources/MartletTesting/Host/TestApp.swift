@@ -76,6 +76,11 @@ final class TestApp: AppHost {
         windows.append(HostCore(host: host, scene: scene, window: window, app: self))
         bringForward(window)
         scene.update()
+        // A placement measures the content.
+        guard !isFixed, let wanted = window.defaultSize, wanted != scene.size else { return }
+        host.windowSize = wanted
+        scene.resize(to: wanted)
+        scene.update()
     }
 
     func bringForward(_ window: AppWindow) {

@@ -148,6 +148,8 @@ extension SceneGraph {
 struct WindowTraits: Equatable {
     /// In points.
     var defaultSize: CGSize?
+    /// Chooses the size by the content and the display.
+    var placer: WindowPlacer?
     var resizability = WindowResizability.automatic
     /// Whether windows show their title.
     var hasTitle = true

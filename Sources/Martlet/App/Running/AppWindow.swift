@@ -65,8 +65,13 @@ package final class AppWindow {
         }
     }
 
-    /// The size that the app wants the window to open with, in points.
-    package var defaultSize: CGSize? { declaration.traits.defaultSize }
+    /// The size that the app wants the window to open with, in points. A placement says it as soon as the window has
+    /// content, which has to be up to date: a host asks again then.
+    package var defaultSize: CGSize? {
+        let usual = declaration.traits.defaultSize
+        guard let placer = declaration.traits.placer, let scene else { return usual }
+        return placer.size(for: scene, usual: usual) ?? usual
+    }
 
     /// Whether the window's bar says its title.
     package var hasTitle: Bool { declaration.traits.hasTitle }

@@ -2,13 +2,6 @@ import Foundation
 
 // Names of SwiftUI that mean nothing here, or cannot be had: each says what to do instead.
 
-/// Where a window opens.
-@available(
-    *, unavailable,
-    message: "Desktops place windows by themselves. Use defaultSize(_:) for the size."
-)
-public struct WindowPlacement {}
-
 extension View {
     /// None: Swift on Linux has no selectors.
     @available(
