@@ -37,3 +37,17 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
             label: DefaultShareLinkLabel(title: Text(title)))
     }
 }
+
+extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable, Label == DefaultShareLinkLabel {
+    /// A link with a title that is a resource, which shares several things of which it says how each is shown.
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource,
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(Text(title), items: items, subject: subject, message: message, preview: preview)
+    }
+}

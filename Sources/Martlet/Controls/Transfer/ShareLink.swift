@@ -63,12 +63,17 @@ where Data.Element: Transferable {
     private let items: Data
     private let subject: Text?
     private let message: Text?
+    /// The title of an item, where the app says how each is shown.
+    private let title: ((Data.Element) -> Text)?
     @Environment(\.sceneReference) private var reference
     @Environment(\.openURL) private var openURL
     @Environment(\.self) private var environment
 
-    init(items: Data, subject: Text?, message: Text?, label: Label) {
+    init(
+        items: Data, subject: Text?, message: Text?, title: ((Data.Element) -> Text)? = nil, label: Label
+    ) {
         self.items = items
+        self.title = title
         self.subject = subject
         self.message = message
         self.label = label
@@ -96,11 +101,18 @@ where Data.Element: Transferable {
         var address = URLComponents()
         address.scheme = "mailto"
         address.queryItems = [
-            subject.map { URLQueryItem(name: "subject", value: string($0)) },
+            writtenSubject.map { URLQueryItem(name: "subject", value: $0) },
             URLQueryItem(name: "body", value: lines.joined(separator: "\n")),
         ]
         .compactMap { $0 }
         return address.url
+    }
+
+    /// The subject of the mail: without one, the titles of the items.
+    private var writtenSubject: String? {
+        if let subject { return string(subject) }
+        guard let title else { return nil }
+        return items.map { string(title($0)) }.formatted(.list(type: .and, width: .narrow).locale(environment.locale))
     }
 
     private func string(_ text: Text) -> String {

@@ -7,6 +7,8 @@ struct SearchTokens {
     let isEmpty: Bool
     /// Takes the last token away.
     let removeLast: @MainActor () -> Void
+    /// Adds a token, if it is of the kind that the field holds and not there yet; says whether it is of that kind.
+    let add: @MainActor (Any) -> Bool
 
     @MainActor
     init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
@@ -16,6 +18,11 @@ struct SearchTokens {
         let ids = tokens.wrappedValue.map(\.id)
         isEmpty = ids.isEmpty
         removeLast = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() } }
+        add = { token in
+            guard let token = token as? C.Element else { return false }
+            if !tokens.wrappedValue.contains(where: { $0.id == token.id }) { tokens.wrappedValue.append(token) }
+            return true
+        }
         views = AnyView(
             ForEach(ids, id: \.self) { id in
                 if let element = Binding(tokens: tokens, id: id) {
@@ -47,7 +54,7 @@ extension Binding {
 }
 
 /// A search field with tokens before its text, for what the content shows.
-private nonisolated struct TokenSearchModifier<
+nonisolated struct TokenSearchModifier<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
 >:
     ViewModifier
@@ -71,14 +78,12 @@ where C.Element: Identifiable {
         self.token = token
     }
 
-    @MainActor func body(content: Content) -> some View {
-        content
-            .modifier(
-                SearchableModifier(
-                    text: text, presentation: presentation, prompt: prompt,
-                    tokens: SearchTokens(tokens, token: token))
-            )
-            .modifier(SearchSuggestionsModifier(suggestions: suggestedTokens))
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        let field = content.modifier(
+            SearchableModifier(
+                text: text, presentation: presentation, prompt: prompt, tokens: SearchTokens(tokens, token: token)))
+        // Without tokens to suggest, the field keeps the suggestions that are declared around it.
+        if suggestions == nil { field } else { field.modifier(SearchSuggestionsModifier(suggestions: suggestedTokens)) }
     }
 
     /// The tokens that can be added, while nothing is typed.
@@ -210,6 +215,24 @@ extension View {
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable
     {
         modifier(TokenSearchModifier(text: text, tokens: editableTokens, prompt: Text(prompt), token: token))
+    }
+
+    /// Adds a search field that holds tokens which their views can change, with a prompt that is shown as it is, to the
+    /// page.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T, S>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable,
+        S: StringProtocol
+    {
+        searchable(
+            text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 }
 

@@ -131,7 +131,7 @@ struct SearchBar: View {
                     Button("Cancel") { dismiss() }
                 }
             }
-            if isSearching.wrappedValue { SearchChoices(text: text, isFocused: isFocused) }
+            if isSearching.wrappedValue { SearchChoices(text: text, tokens: tokens, isFocused: isFocused) }
         }
         .onChange(of: isFocused.wrappedValue) { _, isFocused in
             if isFocused { isSearching.wrappedValue = true }
@@ -162,6 +162,7 @@ extension SearchBar {
 /// The scopes to search in, and the suggestions, as modifiers around the search field declare them.
 private struct SearchChoices: View {
     let text: Binding<String>
+    let tokens: SearchTokens?
     let isFocused: FocusState<Bool>.Binding
     @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
 
@@ -172,6 +173,10 @@ private struct SearchChoices: View {
                 .environment(\.completeSearch) { completion in
                     text.wrappedValue = completion
                     isFocused.wrappedValue = false
+                }
+                .environment(\.completeSearchToken) { token in
+                    // The token stands for what was typed of it.
+                    if tokens?.add(token) == true { text.wrappedValue = "" }
                 }
         }
     }

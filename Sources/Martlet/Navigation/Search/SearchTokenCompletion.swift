@@ -1,0 +1,43 @@
+private enum CompleteSearchTokenKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (Any) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Takes over the token that a suggestion stands for; nil outside of suggestions.
+    var completeSearchToken: (@MainActor (Any) -> Void)? {
+        get { self[CompleteSearchTokenKey.self] }
+        set { self[CompleteSearchTokenKey.self] = newValue }
+    }
+}
+
+/// Makes of a suggestion a button that puts a token into the search field that it is for.
+private nonisolated struct TokenCompletionModifier<T: Identifiable>: ViewModifier {
+    let token: T
+    @Environment(\.completeSearchToken) private var complete
+
+    init(token: T) { self.token = token }
+
+    @MainActor func body(content: Content) -> some View {
+        Button {
+            complete?(token)
+        } label: {
+            content
+        }
+        .buttonStyle(.borderless)
+    }
+}
+
+extension View {
+    /// Makes of the view, which is a suggestion, a button that puts a token into the search field, in place of what is
+    /// typed.
+    ///
+    ///     .searchable(text: $text, tokens: $tokens) { Text($0.name) }
+    ///     .searchSuggestions {
+    ///         ForEach(fruits) { Text($0.name).searchCompletion($0) }
+    ///     }
+    ///
+    /// - Parameter token: A token of the kind that the field holds. A field that holds others, or none, leaves it.
+    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(TokenCompletionModifier(token: token))
+    }
+}
