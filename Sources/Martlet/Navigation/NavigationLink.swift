@@ -32,10 +32,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         // A row leads on as a whole; anywhere else a link is as large as its label.
         let look: ButtonLook = inputs.parent.enclosingRow == nil ? .borderless : .disclosure
         let row = look == .disclosure ? ControlLabel(label).withBadge(of: inputs) : ControlLabel(label)
+        let environment = inputs.environment
         let outputs = ButtonMaker.make(LinkControl(), label: row, inputs: inputs) { graph in
             let target = view.pointer(in: graph).pointee.target
             var parts = ButtonParts(action: {})
             parts.look = look
+            parts.showsIndicator =
+                EnvironmentValues(scope: environment).navigationLinkIndicatorVisibility != .hidden
             switch target {
             case .view(_, let isActive):
                 parts.isEnabled = controller != nil

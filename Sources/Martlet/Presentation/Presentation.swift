@@ -194,9 +194,12 @@ package final class Presentation {
     private func wantedSize(in scene: SceneGraph) -> CGSize {
         var size = limit
         if kind != .cover {
-            size = scene.sizeAsPresented(by: wishes.sizing?.sizing, limit: limit, standard: standardSize)
+            size = scene.sizeAsPresented(
+                by: wishes.sizing?.sizing, limit: limit, standard: standardSize, last: wantedSize)
         }
-        if kind == .sheet, let height = wishes.height(in: limit.height) {
+        if kind == .sheet,
+            let height = wishes.height(in: limit.height, EnvironmentValues(scope: scene.environment))
+        {
             // What its content needs is not cut off as long as there is room for it.
             let least = scene.presentedSize(for: ProposedViewSize(width: size.width, height: 0)).height
             size.height = min(max(height, least), limit.height)

@@ -33,22 +33,29 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     /// The height where there is room for `limit`, in points.
-    func height(in limit: CGFloat) -> CGFloat {
+    func height(in limit: CGFloat, _ environment: EnvironmentValues = EnvironmentValues()) -> CGFloat {
         let wanted: CGFloat
         switch kind {
         case .medium: wanted = limit / 2
         case .large: wanted = limit
         case .fraction(let fraction): wanted = limit * fraction
         case .height(let height): wanted = height
-        case .custom(let custom): wanted = custom.height(limit) ?? limit
+        case .custom(let custom): wanted = custom.height(Context(maxDetentValue: limit, environment: environment)) ?? limit
         }
         return min(max(0, wanted), limit)
     }
 
     /// What a custom detent is made with.
+    ///
+    /// Values of the environment of what is presented are properties: `context.dynamicTypeSize`.
+    @dynamicMemberLookup
     public struct Context {
         /// The largest height that there is room for, in points.
         public let maxDetentValue: CGFloat
+        let environment: EnvironmentValues
+
+        /// A value of the environment of what is presented.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 }
 
@@ -67,11 +74,11 @@ extension CustomPresentationDetent {
 private struct CustomHeight: Hashable, @unchecked Sendable {
     let id: ObjectIdentifier
     /// A static function: calls the same code each time.
-    let height: (CGFloat) -> CGFloat?
+    let height: (PresentationDetent.Context) -> CGFloat?
 
     init<D: CustomPresentationDetent>(_ type: D.Type) {
         id = ObjectIdentifier(type)
-        height = { D.height(in: PresentationDetent.Context(maxDetentValue: $0)) }
+        height = { D.height(in: $0) }
     }
 
     static func == (a: CustomHeight, b: CustomHeight) -> Bool { a.id == b.id }

@@ -23,6 +23,8 @@ public struct PresentationSizingContext {
     let limit: CGSize
     /// The size of content that takes any.
     let standard: CGSize
+    /// The size that what is presented has now; zero where it is not there yet.
+    var last = CGSize.zero
 }
 
 /// As the host has it: the content's size, and a standard size where that takes any.
@@ -124,8 +126,10 @@ extension PresentationSizingContext {
 extension SceneGraph {
     /// The size of what is presented, by what its content says.
     @MainActor
-    func sizeAsPresented(by sizing: (any PresentationSizing)?, limit: CGSize, standard: CGSize) -> CGSize {
-        let context = PresentationSizingContext(limit: limit, standard: standard)
+    func sizeAsPresented(
+        by sizing: (any PresentationSizing)?, limit: CGSize, standard: CGSize, last: CGSize = .zero
+    ) -> CGSize {
+        let context = PresentationSizingContext(limit: limit, standard: standard, last: last)
         let root = PresentationSizingRoot { proposal in onMainActor(self) { $0.presentedSize(for: proposal) } }
         let proposal = (sizing ?? .automatic).proposedSize(for: root, context: context)
         let chosen = presentedSize(for: proposal)

@@ -28,7 +28,7 @@ extension PartKind {
 extension LinkControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
         switch face.look {
-        case .disclosure: .disclosure
+        case .disclosure: face.showsIndicator ? .disclosure : nil
         case .toolbar: .button
         case .automatic, .bordered, .borderedProminent, .borderless, .plain, .back: nil
         }
@@ -38,7 +38,7 @@ extension LinkControl: GTKControl {
         switch face.look {
         case .disclosure:
             ControlChrome(
-                fillsWidth: true, trailingAccessory: CGSize(width: 16, height: 16),
+                fillsWidth: true, trailingAccessory: face.showsIndicator ? CGSize(width: 16, height: 16) : .zero,
                 accessorySpacing: ControlMetrics.spacing)
         case .toolbar: metrics.button(.toolButton, content.size)
         case .automatic, .bordered, .borderedProminent, .borderless, .plain, .back: ControlChrome()

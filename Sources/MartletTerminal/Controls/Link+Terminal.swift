@@ -7,13 +7,14 @@ extension LinkControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         face.look == .disclosure
             ? ControlChrome(
-                fillsWidth: true, trailingAccessory: ControlCells.size(1), accessorySpacing: ControlCells.column)
+                fillsWidth: true, trailingAccessory: face.showsIndicator ? ControlCells.size(1) : .zero, accessorySpacing: ControlCells.column)
             : ControlChrome()
     }
 
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)
         if face.look == .disclosure {
+            guard face.showsIndicator else { return painter.markIfNeeded(control) }
             let place = control.cells(control.node.trailingAccessoryFrame)
             painter.write("›", column: place.column, row: place.row, painter.secondary)
         } else {

@@ -264,4 +264,18 @@ import MartletTerminal
         await frame.settle(patience: .seconds(60))
         #expect(frame.lines().map { $0.trimmingCharacters(in: .whitespaces) } == ["the page"])
     }
+
+    @Test func rowsShowWhereTheyLeadUnlessTheyAreToldNotTo() {
+        let screen = HostedScreen(28, 8) {
+            NavigationStack {
+                List {
+                    NavigationLink("one") { Text("1") }
+                    NavigationLink("two") { Text("2") }.navigationLinkIndicatorVisibility(.hidden)
+                }
+            }
+        }
+        let lines = screen.text.split(separator: "\n")
+        #expect(lines.contains { $0.contains("one") && $0.hasSuffix("›") })
+        #expect(lines.contains { $0.contains("two") && !$0.hasSuffix("›") })
+    }
 }

@@ -48,6 +48,17 @@ private struct Choices: View {
         screen.texts.first { $0.hasPrefix("chosen: ") }?.replacingOccurrences(of: "chosen: ", with: "")
     }
 
+    @Test func rowsAreFoundByWhatTheySayIsTyped() {
+        let screen = Screen {
+            List(["one", "two", "three"], id: \.self) { name in
+                if name == "three" { Text(name).typeSelectEquivalent("last") } else { Text(name) }
+            }
+        }
+        focus(screen, row: 0)
+        screen.type("l")
+        #expect(screen.focusedName == "three")
+    }
+
     @Test func aListIsOneStopForTab() throws {
         let screen = Screen { Towns() }
         screen.scene.setFocus(try screen.find(.button, "before"))

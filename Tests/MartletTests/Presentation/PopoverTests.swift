@@ -104,6 +104,35 @@ import Testing
         #expect(try size { Color.red.frame(height: 1700).presentationDetents([.medium]) }.height == 1000)
     }
 
+    private struct ByTextSize: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? { context.dynamicTypeSize == .xLarge ? 420 : 210 }
+    }
+
+    @Test func detentsKnowTheSurroundings() throws {
+        #expect(try size { Text("a").presentationDetents([.custom(ByTextSize.self)]) }.height == 210)
+    }
+
+    private struct Growing: View {
+        let isSticky: Bool
+        @State private var isLong = true
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("a").frame(width: 80, height: isLong ? 200 : 40)
+                Button("Shrink") { isLong = false }
+            }
+            .presentationSizing(.fitted.sticky(vertical: isSticky))
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func whatSticksDoesNotGetSmaller(_ isSticky: Bool) throws {
+        let host = TestHost(size: CGSize(width: 1000, height: 1000)) { Sheet { Growing(isSticky: isSticky) } }
+        let before = try host.find(.sheet).frame.height
+        try host.find(.button, "Shrink").tap()
+        #expect(try host.find(.sheet).frame.height == (isSticky ? before : before - 160))
+    }
+
     private struct Third: CustomPresentationDetent {
         static func height(in context: Context) -> CGFloat? { context.maxDetentValue * 0.3 }
     }

@@ -46,6 +46,28 @@ public enum AccessibilityNotification {
         /// Has the text spoken, in the window that has the keys. May be called on any thread.
         public func post() { Announcer.post(text, .default) }
     }
+
+    /// Much of the window is other than it was.
+    public struct ScreenChanged {
+        private let text: String?
+
+        /// - Parameter element: A text that is to be spoken. Elements to go to are the affair of the screen reader here.
+        public init(_ element: Any? = nil) { text = element as? String }
+
+        /// Has the text spoken, if there is one, in the window that has the keys. May be called on any thread.
+        public func post() { if let text { Announcer.post(text, .default) } }
+    }
+
+    /// Some of the window is other than it was.
+    public struct LayoutChanged {
+        private let text: String?
+
+        /// - Parameter element: A text that is to be spoken. Elements to go to are the affair of the screen reader here.
+        public init(_ element: Any? = nil) { text = element as? String }
+
+        /// Has the text spoken, if there is one, in the window that has the keys. May be called on any thread.
+        public func post() { if let text { Announcer.post(text, .default) } }
+    }
 }
 
 /// How important what is spoken is.

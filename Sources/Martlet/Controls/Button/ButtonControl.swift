@@ -36,6 +36,8 @@ package struct ButtonFace: Equatable {
     package internal(set) var borderShape = ButtonBorderShape.automatic
     /// Whether it takes all the width that it is offered.
     var fillsWidth = false
+    /// Whether a row that leads to another page shows so.
+    package internal(set) var showsIndicator = true
 
     package init() {}
 
@@ -44,9 +46,10 @@ package struct ButtonFace: Equatable {
         let role: ButtonRole?
         let look: ButtonLook
         let fillsWidth: Bool
+        let showsIndicator: Bool
     }
 
-    var measured: Measured { Measured(role: role, look: look, fillsWidth: fillsWidth) }
+    var measured: Measured { Measured(role: role, look: look, fillsWidth: fillsWidth, showsIndicator: showsIndicator) }
 }
 
 /// A control that looks like a button: the button, the link, the button of a menu.

@@ -8,6 +8,8 @@ struct ButtonParts {
     var look = ButtonLook.automatic
     /// Whether the button has anything to do.
     var isEnabled = true
+    /// Whether a row that leads to another page shows so.
+    var showsIndicator = true
     /// Whether it shows that it opens a menu, where it does.
     var showsMenuIndicator = true
     var action: () -> Void
@@ -61,6 +63,7 @@ enum ButtonMaker {
             var look = look == .automatic ? entry.map(\.look) ?? parts.look : look
             if look == .automatic, panel == nil, node.hasBackgroundOfItsOwn { look = .plain }
             draft.control.face.look = look
+            draft.control.face.showsIndicator = parts.showsIndicator
             // An icon alone does without the arrow.
             if entry != nil, look == .toolbar, node.children.first?.showsTextAsLabel == false {
                 draft.control.showIndicator(false)

@@ -72,7 +72,7 @@ extension RenderNode {
         guard let own = rows.firstIndex(where: { $0.row === self }) else { return .unused }
         let first = own + (goesOn ? 0 : 1)
         let order = rows[min(first, rows.count)...] + rows[..<first]
-        guard let target = order.first(where: { $0.row.accessibilityLabel.hasWords(text) }) else { return .unused }
+        guard let target = order.first(where: { $0.row.typedName.hasWords(text) }) else { return .unused }
         context.typed = (text, scene.time)
         scene.goToRow(target, [])
         return .used

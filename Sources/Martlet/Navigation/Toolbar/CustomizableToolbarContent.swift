@@ -51,7 +51,17 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
+extension ToolbarContent {
+    /// Shows or hides the background that items of a bar have together. Items here have none: each button has its own.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
 extension CustomizableToolbarContent {
+    /// Shows or hides the background that items of a bar have together. Items here have none: each button has its own.
+    nonisolated public func sharedBackgroundVisibility(
+        _ visibility: Visibility
+    ) -> some CustomizableToolbarContent { self }
+
     /// Says what a person can do with the item when rearranging the bar. Bars here stand as the app has them.
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior

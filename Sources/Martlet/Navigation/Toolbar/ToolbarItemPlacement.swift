@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     private enum Kind: Int {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
         case confirmation, cancellation, destructive, topLeading, topTrailing, bottomBar, keyboard
-        case search, sidebarToggle, accessory
+        case search, sidebarToggle, accessory, title, subtitle
     }
 
     private let kind: Kind
@@ -42,6 +42,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// At the lower edge, while a person types. Nothing covers the edge here, as it does where keys are on the screen.
     public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
+    /// In place of the title.
+    public static let title = ToolbarItemPlacement(kind: .title)
+    /// In place of the title where it is large. Bars here have one size for titles.
+    public static let largeTitle = ToolbarItemPlacement(kind: .title)
+    /// In place of the subtitle: below the bar with the title.
+    public static let subtitle = ToolbarItemPlacement(kind: .subtitle)
+    /// In place of the subtitle where the title is large: below the bar with the title.
+    public static let largeSubtitle = ToolbarItemPlacement(kind: .subtitle)
+
     /// In a bar below the one with the title, which has a name.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
         ToolbarItemPlacement(kind: .accessory)
@@ -55,9 +64,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// Which part of the bars the item stands in.
     var region: Region {
         switch kind {
-        case .principal: .center
+        case .principal, .title: .center
         case .navigation, .cancellation, .topLeading, .sidebarToggle: .leading
-        case .search, .accessory: .search
+        case .search, .accessory, .subtitle: .search
         case .status, .bottomBar, .keyboard: .bottom
         case .automatic, .primaryAction, .secondaryAction, .confirmation, .destructive, .topTrailing: .trailing
         }

@@ -24,6 +24,8 @@ package struct AccessibilityProperties {
     package var sortPriority: Double?
     /// What a person may call it, besides its label.
     package var inputLabels: [String] = []
+    /// What is typed to find it in a list, where that is not its label.
+    package var typedName: String?
     /// What can be done with it.
     package var actions: [AccessibilityActionRecord] = []
     /// What can be done with it as something else says when it is asked.
@@ -67,6 +69,7 @@ package struct AccessibilityProperties {
         children = outer.children ?? children
         sortPriority = outer.sortPriority ?? sortPriority
         if !outer.inputLabels.isEmpty { inputLabels = outer.inputLabels }
+        typedName = outer.typedName ?? typedName
         actions += outer.actions
         offeredActions += outer.offeredActions
         details.merge(outer.details) { $1 }

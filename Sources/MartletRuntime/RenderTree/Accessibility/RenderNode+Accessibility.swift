@@ -73,6 +73,15 @@ extension RenderNode {
     /// Whether the node is the text of a section's header or footer.
     package var isSectionTitle: Bool { enclosingRow?.collectionRow?.isHeader ?? false }
 
+    /// What is typed to find the row that the node is: as it says, or something in it, or its label.
+    package var typedName: String { ownTypedName ?? accessibilityLabel }
+
+    private var ownTypedName: String? {
+        if let name = accessibility?.typedName { return name }
+        for child in layoutChildren { if let name = child.ownTypedName { return name } }
+        return nil
+    }
+
     /// What a person may call the node, the best first.
     package var accessibilityInputLabels: [String] { accessibility?.inputLabels ?? [] }
 

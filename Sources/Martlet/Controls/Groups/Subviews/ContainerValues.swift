@@ -29,6 +29,12 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// What the view says by a key of another kind.
+    subscript<Trait: _ViewTraitKey>(trait key: Trait.Type) -> Trait.Value {
+        get { values[ObjectIdentifier(key)] as? Trait.Value ?? Trait.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
     /// The tag of the view, where it has one of a type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
