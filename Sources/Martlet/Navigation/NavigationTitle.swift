@@ -67,5 +67,6 @@ extension Binding: _PageTitle where Value == String {
 
 extension _PageTitle where Self == Binding<String> {
     /// A binding that cannot be written to: what `navigationTitle(.constant("Title"))` finds.
+    @_disfavoredOverload  // Everywhere else the binding's own is meant, which this one calls.
     public static func constant(_ value: String) -> Binding<String> { Binding.constant(value) }
 }
