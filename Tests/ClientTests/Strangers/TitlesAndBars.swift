@@ -43,7 +43,11 @@ struct TitlesAndBars: View {
     var questions: some View {
         Text("a")
             .alert(Text("Alert"), isPresented: $isShown) { Button("OK") {} }
-            .alert(Text("Alert"), isPresented: $isShown, presenting: one) { Button("\($0)") {} } message: { Text("\($0)") }
+            .alert(Text("Alert"), isPresented: $isShown, presenting: one) {
+                Button("\($0)") {}
+            } message: {
+                Text("\($0)")
+            }
             .confirmationDialog(Text("Dialog"), isPresented: $isShown, titleVisibility: .visible) { Button("OK") {} }
             .alert(name, isPresented: $isShown) {}
     }
@@ -93,13 +97,19 @@ struct TitlesAndBars: View {
             Text("a").toolbar {}
             Text("a").toolbar { buttons }
             Text("a").toolbar { items }
-            Text("a").toolbar { Button("One") {}; Spacer(); Button("Two") {} }
+            Text("a").toolbar {
+                Button("One") {}; Spacer(); Button("Two") {}
+            }
             Text("a").toolbar { if isShown { Button("One") {} } }
             Text("a").toolbar { if isShown { Button("One") {} } else { ToolbarItem { Text("Two") } } }
-            Text("a").toolbar { if let one { Text("\(one)") } else if isShown { Button("One") {} } else { EmptyView() } }
+            Text("a").toolbar {
+                if let one { Text("\(one)") } else if isShown { Button("One") {} } else { EmptyView() }
+            }
             Text("a").toolbar { ForEach(0..<3) { Text("\($0)") } }
             Text("a").toolbar { Group { buttons }.tint(.red) }
-            Text("a").toolbar { EditButton(); items; ToolbarItemGroup(placement: .bottomBar) { buttons } }
+            Text("a").toolbar {
+                EditButton(); items; ToolbarItemGroup(placement: .bottomBar) { buttons }
+            }
         }
         .toolbar {
             let label = text.isEmpty ? "None" : text

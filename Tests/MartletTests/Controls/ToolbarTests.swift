@@ -70,10 +70,17 @@ import Martlet
     @Test func viewsThatSayNoPlaceStandInOneItem() throws {
         let isOn = true
         #expect(type { Text("a") } == _ToolbarViews<Text>.self)
-        #expect(type { Text("a"); Spacer(); Text("b") } == _ToolbarViews<TupleView<(Text, Spacer, Text)>>.self)
-        #expect(type { if isOn { Text("a") }; Text("b") } == _ToolbarViews<TupleView<(Text?, Text)>>.self)
         #expect(
-            type { if isOn { Text("a") } else { EmptyView() } } == _ToolbarViews<_ConditionalContent<Text, EmptyView>>.self)
+            type {
+                Text("a"); Spacer(); Text("b")
+            } == _ToolbarViews<TupleView<(Text, Spacer, Text)>>.self)
+        #expect(
+            type {
+                if isOn { Text("a") }; Text("b")
+            } == _ToolbarViews<TupleView<(Text?, Text)>>.self)
+        #expect(
+            type { if isOn { Text("a") } else { EmptyView() } }
+                == _ToolbarViews<_ConditionalContent<Text, EmptyView>>.self)
     }
 
     @Test func viewsAndItemsStandInOneToolbar() throws {

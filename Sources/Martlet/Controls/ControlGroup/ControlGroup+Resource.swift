@@ -18,7 +18,9 @@ extension ControlGroup {
 
     /// Controls that belong together, with a title that is a resource and an image of the app's.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart, C: View>(_ title: R, image: ImageResource, @ViewBuilder content: () -> C)
+    public init<R: _ResourceTitle & _ToldApart, C: View>(
+        _ title: R, image: ImageResource, @ViewBuilder content: () -> C
+    )
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content(), Martlet.Label(title: title._titleText, icon: Image(image)))
     }

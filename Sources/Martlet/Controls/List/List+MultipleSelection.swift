@@ -16,12 +16,15 @@ extension List {
         Data.Element: Identifiable
     {
         self.init(
-            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0._set) }
+            _content: ForEach(data, content: rowContent, file: file, line: line),
+            selection: selection.map { .many($0._set) }
         )
     }
 
     /// A row for each element, whose id a key path leads to, of which any number can be selected.
-    nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<
+        Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+    >(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
         selection: Binding<Chosen>?,
@@ -51,12 +54,15 @@ extension List {
         Content == ForEach<Range<Int>, Int, RowContent>
     {
         self.init(
-            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0._set) }
+            _content: ForEach(data, content: rowContent, file: file, line: line),
+            selection: selection.map { .many($0._set) }
         )
     }
 
     /// A row for each element that knows its id, with a binding to the element, of which any number can be selected.
-    nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, RowContent: View>(
+    nonisolated public init<
+        Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, RowContent: View
+    >(
         _ data: Data,
         selection: Binding<Chosen>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -73,12 +79,15 @@ extension List {
         Data.Bound.Index: Hashable
     {
         self.init(
-            _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .many($0._set) }
+            _content: ForEach(data, content: rowContent, file: file, line: line),
+            selection: selection.map { .many($0._set) }
         )
     }
 
     /// A row for each element, whose id a key path leads to, with a binding to the element, of which any number can be selected.
-    nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View>(
+    nonisolated public init<
+        Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View
+    >(
         _ data: Data,
         id: KeyPath<Data.Bound.Element, ID>,
         selection: Binding<Chosen>?,

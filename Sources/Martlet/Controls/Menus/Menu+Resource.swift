@@ -20,7 +20,9 @@ extension Menu where Label == Martlet.Label<Text, Image> {
         systemImage: String,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)), content: content(), primaryAction: nil)
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)), content: content(),
+            primaryAction: nil)
     }
 
     /// A menu with a title that is a resource and a picture.

@@ -23,7 +23,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)), selection: .one(selection), content: content())
+            label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)),
+            selection: .one(selection), content: content())
     }
 
     /// A picker with a title that is a resource and a picture.
@@ -35,7 +36,8 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            label: Martlet.Label(title: title._titleText, icon: Image(image)), selection: .one(selection), content: content()
+            label: Martlet.Label(title: title._titleText, icon: Image(image)), selection: .one(selection),
+            content: content()
         )
     }
 }

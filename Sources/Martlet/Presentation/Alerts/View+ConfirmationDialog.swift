@@ -12,7 +12,8 @@ extension View {
     ) -> some View {
         presentPanel(
             AsDialog.self, isPresented,
-            AlertParts(title: title._titleText, titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
+            AlertParts(
+                title: title._titleText, titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it.
@@ -27,7 +28,9 @@ extension View {
         presentPanel(
             AsDialog.self, isPresented,
             data.map {
-                AlertParts(title: title._titleText, titleVisibility: titleVisibility, actions: actions($0), message: EmptyView())
+                AlertParts(
+                    title: title._titleText, titleVisibility: titleVisibility, actions: actions($0),
+                    message: EmptyView())
             })
     }
 
@@ -42,7 +45,8 @@ extension View {
     ) -> some View {
         presentPanel(
             AsDialog.self, isPresented,
-            AlertParts(title: title._titleText, titleVisibility: titleVisibility, actions: actions(), message: message()))
+            AlertParts(
+                title: title._titleText, titleVisibility: titleVisibility, actions: actions(), message: message()))
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true and there is data for it.
@@ -58,7 +62,9 @@ extension View {
         presentPanel(
             AsDialog.self, isPresented,
             data.map {
-                AlertParts(title: title._titleText, titleVisibility: titleVisibility, actions: actions($0), message: message($0))
+                AlertParts(
+                    title: title._titleText, titleVisibility: titleVisibility, actions: actions($0),
+                    message: message($0))
             })
     }
 
