@@ -40,7 +40,8 @@ public struct PresentationDetent: Hashable, Sendable {
         case .large: wanted = limit
         case .fraction(let fraction): wanted = limit * fraction
         case .height(let height): wanted = height
-        case .custom(let custom): wanted = custom.height(Context(maxDetentValue: limit, environment: environment)) ?? limit
+        case .custom(let custom):
+            wanted = custom.height(Context(maxDetentValue: limit, environment: environment)) ?? limit
         }
         return min(max(0, wanted), limit)
     }

@@ -15,7 +15,9 @@ private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         var proposal = base.proposedSize(for: root, context: context)
         let chosen = root.sizeThatFits(proposal)
-        if horizontal { proposal.width = min(max(proposal.width ?? chosen.width, context.last.width), context.limit.width) }
+        if horizontal {
+            proposal.width = min(max(proposal.width ?? chosen.width, context.last.width), context.limit.width)
+        }
         if vertical {
             proposal.height = min(max(proposal.height ?? chosen.height, context.last.height), context.limit.height)
         }

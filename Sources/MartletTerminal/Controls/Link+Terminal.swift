@@ -7,7 +7,8 @@ extension LinkControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         face.look == .disclosure
             ? ControlChrome(
-                fillsWidth: true, trailingAccessory: face.showsIndicator ? ControlCells.size(1) : .zero, accessorySpacing: ControlCells.column)
+                fillsWidth: true, trailingAccessory: face.showsIndicator ? ControlCells.size(1) : .zero,
+                accessorySpacing: ControlCells.column)
             : ControlChrome()
     }
 

@@ -39,11 +39,17 @@ private struct LateNameUses: View {
             List {
                 NavigationLink("One") { Text("page") }.navigationLinkIndicatorVisibility(.hidden)
                 Text("1").typeSelectEquivalent("one").typeSelectEquivalent(Text("one")).typeSelectEquivalent(text)
-                _VariadicView.Tree(Divided()) { Text("a"); Text("b")._trait(Wide.self, true) }
-                _VariadicView.Tree(Stacked()) { Text("a"); Text("b") }
+                _VariadicView.Tree(Divided()) {
+                    Text("a"); Text("b")._trait(Wide.self, true)
+                }
+                _VariadicView.Tree(Stacked()) {
+                    Text("a"); Text("b")
+                }
                 grip(.topLeading)
                 Color.red.pointerStyle(.frameResize(position: .bottom, directions: [.inward, .outward]))
-                    .pointerStyle(.columnResize(directions: .leading)).pointerStyle(.rowResize(directions: [.up, .down]))
+                    .pointerStyle(.columnResize(directions: .leading)).pointerStyle(
+                        .rowResize(directions: [.up, .down])
+                    )
                     .accessibilityActivationPoint(.center).accessibilityActivationPoint(CGPoint(x: 1, y: 2))
             }
             .toolbar {
@@ -63,6 +69,14 @@ private struct LateNameUses: View {
             AccessibilityNotification.LayoutChanged("Filtered").post()
         }
     }
+
+    @State private var activation: TabSearchActivation = .searchTabSelection
+    private let directions: (FrameResizeDirection.Set, HorizontalDirection, VerticalDirection.Set) = (
+        .all, .leading, .up
+    )
+    private let inward = FrameResizeDirection.inward
+    private let edges: [HorizontalDirection.Set] = [.init(HorizontalDirection.leading), .all]
+    private let lines: [VerticalDirection] = VerticalDirection.allCases
 
     var tabs: some View {
         TabView {

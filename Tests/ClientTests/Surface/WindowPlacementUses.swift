@@ -26,3 +26,7 @@ private struct PlacementUses: App {
             .defaultWindowPlacement { _, _ in WindowPlacement(x: 1, y: 2, width: 100, height: 200) }
     }
 }
+
+private func half(of root: WindowLayoutRoot, on display: DisplayProxy) -> CGSize {
+    root.sizeThatFits(ProposedViewSize(width: display.bounds.width / 2, height: nil))
+}

@@ -56,16 +56,16 @@ enum HostileCalls12 {
         HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call47),
         HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call48),
         HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call49),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call50),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call51),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call52),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call53),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call54),
-        HostileCall("View.accessibilityHint(_:) (Title)", call55),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call56),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (S, Bool)", call57),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (Text, Bool)", call58),
-        HostileCall("View.accessibilityIdentifier(_:) (String)", call59),
+        HostileCall("View.accessibilityActivationPoint(_:) (CGPoint)", call50),
+        HostileCall("View.accessibilityActivationPoint(_:) (UnitPoint)", call51),
+        HostileCall("View.accessibilityActivationPoint(_:isEnabled:) (CGPoint, Bool)", call52),
+        HostileCall("View.accessibilityActivationPoint(_:isEnabled:) (UnitPoint, Bool)", call53),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call54),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call55),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, V, AccessibilityCustomContentImportance)", call56),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call57),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call58),
+        HostileCall("View.accessibilityHint(_:) (Title)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -271,42 +271,42 @@ enum HostileCalls12 {
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
+        return h.show(HostileContent().accessibilityActivationPoint(h.point))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityActivationPoint(h.unitPoint))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
+        return h.show(HostileContent().accessibilityActivationPoint(h.point, isEnabled: true))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityActivationPoint(h.unitPoint, isEnabled: true))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.key))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
+        return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.text))
+        return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text), isEnabled: true))
+        return h.show(HostileContent().accessibilityHint(h.key))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityIdentifier(h.text))
+        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
     }
 }

@@ -19,6 +19,16 @@ private struct Towns: View {
     }
 }
 
+private struct Numbers: View {
+    @State private var chosen: Set<String> = []
+
+    var body: some View {
+        List(["one", "two", "three"], id: \.self, selection: $chosen) { name in
+            Text(name).typeSelectEquivalent(name == "three" ? Text("last") : nil)
+        }
+    }
+}
+
 private struct Links: View {
     var body: some View {
         NavigationStack {
@@ -49,11 +59,7 @@ private struct Choices: View {
     }
 
     @Test func rowsAreFoundByWhatTheySayIsTyped() {
-        let screen = Screen {
-            List(["one", "two", "three"], id: \.self) { name in
-                if name == "three" { Text(name).typeSelectEquivalent("last") } else { Text(name) }
-            }
-        }
+        let screen = Screen { Numbers() }
         focus(screen, row: 0)
         screen.type("l")
         #expect(screen.focusedName == "three")
