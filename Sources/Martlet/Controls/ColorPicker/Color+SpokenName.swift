@@ -32,7 +32,7 @@ extension Color.Resolved {
         if isGrey { return lightness > 0.97 ? "white" : lightness < 0.04 ? "black" : "grey" }
         switch angle {
         case ..<15: return "red"
-        case ..<45: return lightness < 0.45 ? "brown" : "orange"
+        case ..<45: return lightness < 0.45 && chroma < 0.65 ? "brown" : "orange"
         case ..<68: return "yellow"
         case ..<155: return "green"
         case ..<175: return "turquoise"

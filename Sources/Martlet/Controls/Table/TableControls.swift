@@ -18,9 +18,6 @@ package struct TableHeaderControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .tableHeader }
     package var isElement: Bool { false }
-
-    /// What stands in it has names of its own.
-    package func name(of node: RenderNode) -> String? { "" }
 }
 
 /// The title of a column, which sorts the table when it is pressed.
