@@ -219,12 +219,15 @@ package struct NavigationBarState: Equatable {
     /// The name of the way back; nil where there is none.
     package var backTitle: String?
     /// How it is filled.
-    package var fill = BarFill()
+    package var fill: BarFill
 
-    package init(title: String? = nil, subtitle: String? = nil, backTitle: String? = nil) {
+    package init(
+        title: String? = nil, subtitle: String? = nil, backTitle: String? = nil, fill: BarFill = BarFill()
+    ) {
         self.title = title
         self.subtitle = subtitle
         self.backTitle = backTitle
+        self.fill = fill
     }
 }
 
@@ -351,11 +354,10 @@ extension RenderNode {
             guard node.isInLayout, case .text(let text) = node.content else { return nil }
             return text.string
         }
-        var state = NavigationBarState(
+        return NavigationBarState(
             title: text(parts.title), subtitle: text(parts.subtitle),
-            backTitle: parts.back.isInLayout ? parts.back.accessibilityLabel : nil)
-        state.fill = control(as: NavigationBarControl.self)?.fill ?? BarFill()
-        return state
+            backTitle: parts.back.isInLayout ? parts.back.accessibilityLabel : nil,
+            fill: control(as: NavigationBarControl.self)?.fill ?? BarFill())
     }
 
     /// The parts of a bar with items in them that are shown: at the start, in the middle, at the end.

@@ -29,7 +29,7 @@ extension View {
     /// is not edited where it stands.
     @_disfavoredOverload  // Tried after those for literals.
     nonisolated public func navigationTitle<Title: _PageTitle & _ToldApart>(_ title: Title) -> some View {
-        modifier(NavigationTitleModifier(title: title._pageTitle))
+        modifier(NavigationTitleModifier(title: title._titleText))
     }
 
     /// Sets the title of the page that the view stands in, localised.
@@ -47,22 +47,12 @@ extension View {
 /// What a page has as its title where that is neither a key nor a string: a `Text`, a resource, or a binding.
 public protocol _PageTitle {
     /// The title as it is shown.
-    var _pageTitle: Text { get }
-}
-
-extension Text: _PageTitle {
-    /// The text itself.
-    public var _pageTitle: Text { self }
-}
-
-extension LocalizedStringResource: _PageTitle {
-    /// The text of the resource.
-    public var _pageTitle: Text { Text(self) }
+    var _titleText: Text { get }
 }
 
 extension Binding: _PageTitle where Value == String {
     /// What the binding has.
-    public var _pageTitle: Text { Text(wrappedValue) }
+    public var _titleText: Text { Text(wrappedValue) }
 }
 
 extension _PageTitle where Self == Binding<String> {

@@ -33,7 +33,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     /// The height where there is room for `limit`, in points.
-    func height(in limit: CGFloat, _ environment: EnvironmentValues = EnvironmentValues()) -> CGFloat {
+    func height(in limit: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
         let wanted: CGFloat
         switch kind {
         case .medium: wanted = limit / 2

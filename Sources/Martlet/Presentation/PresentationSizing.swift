@@ -24,7 +24,7 @@ public struct PresentationSizingContext {
     /// The size of content that takes any.
     let standard: CGSize
     /// The size that what is presented has now; zero where it is not there yet.
-    var last = CGSize.zero
+    let last: CGSize
 }
 
 /// As the host has it: the content's size, and a standard size where that takes any.
@@ -127,7 +127,7 @@ extension SceneGraph {
     /// The size of what is presented, by what its content says.
     @MainActor
     func sizeAsPresented(
-        by sizing: (any PresentationSizing)?, limit: CGSize, standard: CGSize, last: CGSize = .zero
+        by sizing: (any PresentationSizing)?, limit: CGSize, standard: CGSize, last: CGSize
     ) -> CGSize {
         let context = PresentationSizingContext(limit: limit, standard: standard, last: last)
         let root = PresentationSizingRoot { proposal in onMainActor(self) { $0.presentedSize(for: proposal) } }

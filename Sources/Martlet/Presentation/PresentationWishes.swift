@@ -12,7 +12,7 @@ struct PresentationWishes: Equatable {
     var selectedDetent: PresentationDetent?
 
     /// How high a sheet is to be where it says so, in points.
-    func height(in limit: CGFloat, _ environment: EnvironmentValues = EnvironmentValues()) -> CGFloat? {
+    func height(in limit: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
         guard let detents, !detents.isEmpty else { return nil }
         if let selectedDetent, detents.contains(selectedDetent) { return selectedDetent.height(in: limit, environment) }
         // A sheet begins at the lowest.

@@ -93,7 +93,7 @@ struct ControlLabel {
 
 extension StackLayout {
     /// How a label of several elements is laid out.
-    static let label = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    static let label = label(isStacked: false)
 
     /// How a label is laid out whose icon may stand above the title.
     static func label(isStacked: Bool, spacing: CGFloat? = nil) -> StackLayout {

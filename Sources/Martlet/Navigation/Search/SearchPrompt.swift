@@ -5,15 +5,14 @@ public protocol _SearchPrompt {
     var _searchPrompt: Text? { get }
 }
 
-extension Text: _SearchPrompt {
-    /// The text itself.
-    public var _searchPrompt: Text? { self }
+extension _SearchPrompt where Self: _TextTitle {
+    /// The title as it is shown.
+    public var _searchPrompt: Text? { _titleText }
 }
 
-extension LocalizedStringResource: _SearchPrompt {
-    /// The text of the resource.
-    public var _searchPrompt: Text? { Text(self) }
-}
+extension Text: _SearchPrompt {}
+
+extension LocalizedStringResource: _SearchPrompt {}
 
 extension Optional: _SearchPrompt where Wrapped == Text {
     /// The text, where there is one.

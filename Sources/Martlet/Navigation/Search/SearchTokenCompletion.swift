@@ -10,23 +10,6 @@ extension EnvironmentValues {
     }
 }
 
-/// Makes of a suggestion a button that puts a token into the search field that it is for.
-private nonisolated struct TokenCompletionModifier<T: Identifiable>: ViewModifier {
-    let token: T
-    @Environment(\.completeSearchToken) private var complete
-
-    init(token: T) { self.token = token }
-
-    @MainActor func body(content: Content) -> some View {
-        Button {
-            complete?(token)
-        } label: {
-            content
-        }
-        .buttonStyle(.borderless)
-    }
-}
-
 extension View {
     /// Makes of the view, which is a suggestion, a button that puts a token into the search field, in place of what is
     /// typed.
@@ -38,6 +21,6 @@ extension View {
     ///
     /// - Parameter token: A token of the kind that the field holds. A field that holds others, or none, leaves it.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-        modifier(TokenCompletionModifier(token: token))
+        modifier(CompletionModifier<Any>(completion: token, place: \.completeSearchToken))
     }
 }

@@ -9,16 +9,15 @@ final class TabBar {
     private weak var controller: TabsController?
     /// Whether the bar stands below the pages, where tabs share its width and their icons stand above their titles.
     private var isAtBottom = false
-    private let spacing: CGFloat
+    /// How tabs stand above the pages.
+    private let rowLayout: StackLayout
     private let room: TabBarRoom
 
     init(inputs: _ViewInputs, controller: TabsController) {
         let control = ControlContent(TabBarControl())
         node = RenderNode.make(.control(control), layout: TabBarLayout(), inputs: inputs)
-        spacing = inputs.scene.host.chrome(of: control).accessorySpacing
-        row = RenderNode.make(
-            layout: StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: spacing),
-            inputs: inputs.inside(node))
+        rowLayout = .label(isStacked: false, spacing: inputs.scene.host.chrome(of: control).accessorySpacing)
+        row = RenderNode.make(layout: rowLayout, inputs: inputs.inside(node))
         self.inputs = inputs
         self.controller = controller
         room = TabBarRoom(inputs)
@@ -33,10 +32,6 @@ final class TabBar {
             for tab in row.children { tab.updateControl(TabControl.self) { $0.isStacked = isAtBottom } }
             node.containerNode?.invalidateSize()
         }
-    }
-
-    private var rowLayout: StackLayout {
-        StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: spacing)
     }
 
     /// Makes the tab of a page.

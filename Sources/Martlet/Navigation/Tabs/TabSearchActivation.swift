@@ -8,8 +8,6 @@ public struct TabSearchActivation: Hashable, Sendable {
     public static let automatic = TabSearchActivation(kind: .automatic)
     /// When a person chooses the tab for searching.
     public static let searchTabSelection = TabSearchActivation(kind: .searchTabSelection)
-
-    var isBySelection: Bool { kind == .searchTabSelection }
 }
 
 extension View {

@@ -45,7 +45,7 @@ nonisolated private struct BarFillModifier<Style: ShapeStyle>: ViewModifier {
 
 extension [ToolbarPlacement] {
     /// Whether the bar with the title is among them.
-    fileprivate var includeTitleBar: Bool {
+    var includeTitleBar: Bool {
         isEmpty || contains { $0.kind == .automatic || $0.kind == .navigationBar || $0.kind == .windowToolbar }
     }
 }

@@ -60,8 +60,8 @@ extension View {
             case .visible: false
             case .hidden: true
             }
-        let kinds = bars.isEmpty ? [.automatic] : bars.map(\.kind)
-        let hidesTop = kinds.contains { $0 == .automatic || $0 == .navigationBar || $0 == .windowToolbar }
+        let kinds = bars.map(\.kind)
+        let hidesTop = bars.includeTitleBar
         return transformPreference(NavigationBarWishesKey.self) { wishes in
             if hidesTop { wishes.isHidden = isHidden }
             if kinds.contains(.bottomBar) { wishes.hidesBottomBar = isHidden }
