@@ -21,6 +21,8 @@ struct EagerQueue {
     private var lineStart = 0
     private var lineEnd = 0
     private var capacity = 64
+    /// The stamp of the latest rule that has ever been taken: those that are new have later ones.
+    private var latestStamp: UInt64 = 0
     private(set) var heap: [Entry] = []
 
     init() { line = .allocate(capacity: capacity) }
@@ -40,11 +42,14 @@ struct EagerQueue {
         lineEnd += 1
     }
 
-    /// Gives back what a long line has taken, once it is empty: as many rules as are made with a page hardly ever wake
-    /// together again.
+    /// Gives back what a long line has taken, once it is empty, if new rules have made it so long: as many as are made
+    /// with a page hardly ever wake together again. What has woken before may well do so once more.
+    /// - Parameter stamp: That of the latest rule that has been taken.
     @inline(__always)
-    mutating func shrink() {
-        if _slowPath(capacity > Self.keptCapacity), lineStart == lineEnd { beginAnew() }
+    mutating func endFlush(upTo stamp: UInt64) {
+        guard _slowPath(stamp > latestStamp) else { return }
+        latestStamp = stamp
+        if capacity > Self.keptCapacity, lineStart == lineEnd { beginAnew() }
     }
 
     private static var keptCapacity: Int { 256 }

@@ -10,8 +10,9 @@ extension Graph {
     /// round in a circle are stopped and reported: if they read each other, they keep the values they
     /// have; if they set what the other reads, they wait for the next flush when they have come back
     /// a hundred times. One that has been left for the next in a hundred flushes, one after the other, is reported
-    /// too, and keeps the value that it has until something else changes. Called while anything is being evaluated, it does nothing: the rules stay in
-    /// the queue.
+    /// too, and keeps the value that it has until something else changes.
+    ///
+    /// Called while anything is being evaluated, it does nothing: the rules stay in the queue.
     /// - Postcondition: no eager rule is queued, except for those that have to wait for the next flush.
     /// - Complexity: the sum of what runs and is checked; O(log *q*) for each of *q* queued rules that come out of order.
     public func flush() {
@@ -39,7 +40,7 @@ extension Graph {
             }
             finishEvaluation()
         }
-        c.pointee.queue.shrink()
+        c.pointee.queue.endFlush(upTo: latest)
         if !returns.isEmpty { returns.removeAll() }
         c.pointee.isFlushing = false
         assert(c.pointee.queue.waiting <= c.pointee.queue.later.count, "AttributeGraph: a flush has left a rule behind")
@@ -55,7 +56,7 @@ extension Graph {
 
     /// Puts an eager rule into the queue, unless it is there.
     @usableFromInline @inline(never)
-    func enqueue(_ index: UInt32) {
+    func enqueue(_ index: Place) {
         let c = core
         let n = node(index)
         guard n.pointee.flags & Flag.queued == 0 else { return }
@@ -72,7 +73,7 @@ extension Graph {
 
     /// An eager rule has left itself out of date. During a flush it must wait for the next, or the
     /// flush might never end.
-    func enqueueForNextFlush(_ index: UInt32) {
+    func enqueueForNextFlush(_ index: Place) {
         guard core.pointee.isFlushing else { return enqueue(index) }
         let n = node(index)
         guard n.pointee.flags & Flag.queued == 0 else { return }
@@ -81,7 +82,7 @@ extension Graph {
         core.pointee.queue.later.append(queueEntry(index))
     }
 
-    private func queueEntry(_ index: UInt32) -> EagerQueue.Entry {
+    private func queueEntry(_ index: Place) -> EagerQueue.Entry {
         let n = node(index)
         return .init(stamp: n.pointee.stamp, index: index, generation: n.pointee.generation)
     }

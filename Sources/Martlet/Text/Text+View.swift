@@ -79,7 +79,7 @@ private struct TextFollower: Rule {
         if unsafeBitCast(lastSurroundings, to: UInt.self) != unsafeBitCast(surroundings.pointee, to: UInt.self) {
             lastSurroundings = surroundings.pointee
         }
-        guard let content = currentContent() else { return }
+        let content = currentContent(in: .passUnretained(surroundings.pointee))
         if sizes != nil || node._withUnsafeGuaranteedRef({ $0.sceneMayMove }) {
             resize(to: content)
         } else {
@@ -87,12 +87,11 @@ private struct TextFollower: Rule {
         }
     }
 
-    /// What is shown of the last text.
-    private mutating func currentContent() -> TextContent? {
-        guard let lastSurroundings else { return nil }
-        if last.dependsOnTime { return contentNow(of: last, lastSurroundings) }
+    /// What is shown of the last text in its surroundings, which the rule holds.
+    private mutating func currentContent(in surroundings: Unmanaged<TextSurroundings>) -> TextContent {
+        if last.dependsOnTime { return contentNow(of: last, surroundings.takeUnretainedValue()) }
         if ticker != nil { ticker = nil }
-        return lastSurroundings.content(of: last)
+        return surroundings._withUnsafeGuaranteedRef { $0.content(of: last) }
     }
 
     /// What is shown of a text that depends on the time, as it is at the moment; when it changes next is waited for.

@@ -20,11 +20,20 @@ private final class SceneUndo: SceneService {
 
     let manager: UndoManager
 
-    init(scene: SceneGraph) { manager = onMainActor(()) { _ in UndoManager() } }
+    init(scene: SceneGraph) {
+        manager = onMainActor(scene.eventEnd) { end in
+            let manager = UndoManager()
+            manager.eventEnd = end
+            return manager
+        }
+    }
 
     /// What one event did is undone at once.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
-        onMainActor(manager) { $0.endEvent() }
+        onMainActor(manager) {
+            $0.endEvent()
+            if $0.isEventGroupOpen { $0.eventEnd?.isAwaited = true }
+        }
     }
 }
 

@@ -56,7 +56,9 @@ open class UndoManager: NSObject {
     private var direction: Direction?
     private var disabledCount = 0
     // Whether the outermost group was opened by the event, and ends with it.
-    private var isEventGroupOpen = false
+    private(set) var isEventGroupOpen = false
+    // The end of the event in the scene whose manager this is.
+    var eventEnd: EventEnd?
 
     /// Makes a manager with nothing to undo.
     nonisolated public override init() { super.init() }
@@ -133,6 +135,7 @@ open class UndoManager: NSObject {
         openGroup()
         guard direction == nil else { return }
         isEventGroupOpen = true
+        eventEnd?.isAwaited = true
         // The end of the event, wherever it came from.
         MainThread.later { [weak self] in self?.endEvent() }
     }

@@ -25,7 +25,8 @@ package final class Diagnostics {
     }
 
     /// Issues that are reported when an update has settled, if the rule in which they arose still matters.
-    private var waiting: [(issue: RuntimeIssue, rule: AnyAttribute)] = []
+    // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
+    @exclusivity(unchecked) private var waiting: [(issue: RuntimeIssue, rule: AnyAttribute)] = []
 
     /// Reports an issue when the update has settled, if the rule in which it arose has not ended by then, and something
     /// reads it.

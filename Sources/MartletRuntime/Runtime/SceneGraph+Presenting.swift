@@ -20,7 +20,10 @@ extension SceneGraph {
         }
         if !allDetached { removed.removeAll { !$0.flags.contains(.detached) } }
         recorder?.willPresent(changed: changed.count, removed: removed.count)
-        host.present(root, difference: RenderDifference(changed: changed, removed: removed))
+        let difference = RenderDifference(changed: consume changed, removed: consume removed)
+        host.present(root, difference: difference)
+        // Nobody else has the lists, unless the host has kept them: they are filled again.
+        (changed, removed) = (consume difference).lists()
         changed.empty()
         removed.empty()
         if changes.changed.isEmpty { swap(&changes.changed, &changed) }

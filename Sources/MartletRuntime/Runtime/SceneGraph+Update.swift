@@ -42,9 +42,8 @@ extension SceneGraph {
     @MainActor
     private func updateNow(startingAt firstPass: Int) {
         guard !isUpdating, !isEnded else { return }
-        group.forEach { $0.run(.endEvent) }
+        group.forEach { $0.runEventEnd() }
         group.isUpdating = true
-        writes.beginUpdate()
         defer {
             group.isUpdating = false
             writes.endUpdate()
@@ -92,24 +91,28 @@ extension SceneGraph {
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
-            var hasSettled = false
             let groups = writes.take()
-            for index in groups.indices {
-                note(.carryOutWrites)
-                let transaction = groups[index].transaction
-                beginSharedTransaction(transaction)
-                if !transaction.isEmpty { clock.newCompletions += transaction.completions }
-                groups[index].forEach { $0.carryOut(in: self) }
-                recorder?.endWrites()
-                run(.carryOutWrites)
-                settleAll()
-                hasSettled = true
+            let hasSettled = !groups.isEmpty
+            groups.withUnsafeBufferPointer { groups in
+                for index in groups.indices { carryOut(groups.baseAddress.unsafelyUnwrapped + index) }
             }
             writes.giveBack(groups)
             beginSharedTransaction(Transaction())
             if !hasSettled || leavesToSettle { settleAll() }
             if diagnostics.hasWaiting { diagnostics.reportWaiting(in: graph) }
         }
+    }
+
+    /// Carries out the writes of one transaction, with the rounds that follow from them.
+    // Unsafe pointers: the group lies in an array that the caller holds; a copy would count all that it refers to.
+    private func carryOut(_ group: UnsafePointer<WriteQueue.Group>) {
+        note(.carryOutWrites)
+        beginSharedTransaction(group.pointee.transaction)
+        if !group.pointee.transaction.isEmpty { clock.newCompletions += group.pointee.transaction.completions }
+        group.pointee.forEach { $0.carryOut(in: self) }
+        recorder?.endWrites()
+        run(.carryOutWrites)
+        settleAll()
     }
 
     /// Runs rules, layout and preferences until none of them has anything left to do: round after round.

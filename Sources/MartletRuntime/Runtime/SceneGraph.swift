@@ -89,7 +89,7 @@ import Foundation
             clock.startDate = other.clock.startDate
             input.operated = other.input.operated
         } else {
-            writes.host = host
+            writes.ask(host)
         }
         group.add(self)
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
@@ -119,6 +119,7 @@ import Foundation
         // Rules hold what leads back to the graph; only the end of their scope lets go of it.
         inDepth { graph.end(scope) }
         group.remove(self)
+        writes.remove(host, instead: group.members.first?._withUnsafeGuaranteedRef { $0.host })
     }
 
     /// Ends every lifetime of the scene. `onDisappear` runs and tasks are cancelled.

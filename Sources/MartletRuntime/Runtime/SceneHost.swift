@@ -160,4 +160,8 @@ package struct RenderDifference {
     package let changed: [RenderNode]
     /// The topmost nodes that have left the tree.
     package let removed: [RenderNode]
+
+    /// Both lists, as whoever made them takes them back.
+    @inline(__always)
+    consuming func lists() -> (changed: [RenderNode], removed: [RenderNode]) { (changed, removed) }
 }

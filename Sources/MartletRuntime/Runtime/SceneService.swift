@@ -63,6 +63,8 @@ struct SceneServices {
     /// The phases in which some service takes part.
     private(set) var phases: UpdatePhases = []
     private var all: ContiguousArray<any SceneService> = []
+    /// Whether one of them waits for the end of the event that leads to the next update.
+    let eventEnd = EventEnd()
 
     struct Participant {
         let phases: UpdatePhases

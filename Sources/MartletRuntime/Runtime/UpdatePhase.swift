@@ -6,7 +6,7 @@
 ///
 /// | phase | how often | who takes part |
 /// | --- | --- | --- |
-/// | `endEvent` | once an update | the undo manager closes the group of what the last event did |
+/// | `endEvent` | when asked for, once an update | the undo manager closes the group of what the last event did |
 /// | `lookOutside` | once | stored values, for changes that nobody tells of |
 /// | `tick` | once, if time has passed | the scene: alarms, and what animates |
 /// | `carryOutWrites` | each transaction | the scene: inputs of the graph |

@@ -53,7 +53,7 @@ func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
     }
     return Unmanaged<AnyLocation>.fromOpaque(location)._withUnsafeGuaranteedRef { location in
         Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
-            guard location.valueQueue === scene.writes else { return nil }
+            guard location.isGuarded(by: scene.writes) else { return nil }
             return scene.graph.unsafePointer(ifAlive: location.valueInput)
         }
     }
@@ -72,9 +72,23 @@ package class AnyLocation: @unchecked Sendable {
     /// One for all locations, which is held for moments: one in each would be a fifth of what most of them take.
     private static let projectionLock = HandedMutex(())
 
+    deinit { queueReference?.release() }
+
+    /// Whether a queue is the one that guards the value.
+    @inline(__always)
+    final func isGuarded(by queue: WriteQueue) -> Bool {
+        queueReference?.toOpaque() == Unmanaged.passUnretained(queue).toOpaque()
+    }
+
     // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
     /// The queue that guards the value, and takes its writes. Set once.
-    @exclusivity(unchecked) final var valueQueue: WriteQueue?
+    final var valueQueue: WriteQueue? {
+        get { queueReference?.takeUnretainedValue() }
+        set { queueReference = newValue.map { .passRetained($0) } }
+    }
+
+    /// The same. The location holds it, so that whoever has the location need not count it.
+    @exclusivity(unchecked) fileprivate(set) final var queueReference: Unmanaged<WriteQueue>?
     /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
     @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing
 

@@ -23,6 +23,12 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     @exclusivity(unchecked) private var value: Value
 
     private var writes: WriteQueue { valueQueue.unsafelyUnwrapped }
+
+    /// Calls `body` with the queue, which the location holds, without counting it.
+    @inline(__always)
+    private func withWrites<Result>(_ body: (WriteQueue) -> Result) -> Result {
+        queueReference.unsafelyUnwrapped._withUnsafeGuaranteedRef(body)
+    }
     /// The property, where a write during an update is to be reported; nil where others see to that.
     private var property: PropertyName? { source.isReported ? source : nil }
 
@@ -70,7 +76,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     private var evaluatingGraph: Graph? {
         guard let scene = martlet_get_current_evaluation() else { return nil }
         return Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
-            scene.writes === writes && scene.graph.isAlive(ownerScope) ? scene.graph : nil
+            isGuarded(by: scene.writes) && scene.graph.isAlive(ownerScope) ? scene.graph : nil
         }
     }
 
@@ -98,11 +104,12 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         reportIfUpdating()
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
-        let writes = self.writes
-        writes.lockLocations()
-        let host = store(value, transaction, capture) ? writes.takeRequest() : nil
-        writes.unlockLocations()
-        host?.requestUpdate()
+        withWrites { writes in
+            writes.lockLocations()
+            let host = store(value, transaction, capture, in: writes) ? writes.takeRequest() : nil
+            writes.unlockLocations()
+            host?.requestUpdate()
+        }
     }
 
     package override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
@@ -113,17 +120,21 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         writes.lockLocations()
         var new = value
         change(&new)
-        let host = store(new, transaction, capture) ? writes.takeRequest() : nil
+        let host = store(new, transaction, capture, in: writes) ? writes.takeRequest() : nil
         writes.unlockLocations()
         host?.requestUpdate()
     }
 
     private func reportIfUpdating() {
+        // Most writes come from outside of updates, and there is no need to know what they write.
+        if martlet_get_current_evaluation() == nil { return }
         if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
     }
 
     /// - Returns: whether the value is another one.
-    private func store(_ new: Value, _ transaction: Transaction, _ capture: WriteCapture?) -> Bool {
+    private func store(
+        _ new: Value, _ transaction: Transaction, _ capture: WriteCapture?, in writes: WriteQueue
+    ) -> Bool {
         if isProvably(new) {
             if let capture { writes.droppedWrites?.add(name, capture: capture) { new } }
             return false
@@ -206,19 +217,11 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something
     /// newer waits.
     private func take(from waiting: WaitingValues<Value>) -> Bool {
-        let writes = self.writes
-        writes.lockLocations()
-        defer { writes.unlockLocations() }
-        guard waiting.takeNext() else { return false }
-        if waiting.state.contains(.hasSnapshot) {
-            waiting.snapshot.deinitialize(count: 1)
-            waiting.state.remove(.hasSnapshot)
+        withWrites { writes in
+            writes.lockLocations()
+            defer { writes.unlockLocations() }
+            return waiting.takeWithLock()
         }
-        if !waiting.state.isDisjoint(with: [.isQueued, .hasSeveral]) {
-            waiting.snapshot.initialize(to: waiting.taken.pointee)
-            waiting.state.insert(.hasSnapshot)
-        }
-        return true
     }
 
     var name: String { property?.description ?? "a stored value" }

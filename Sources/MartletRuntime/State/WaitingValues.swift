@@ -47,6 +47,23 @@ final class WaitingValues<Value> {
         return state.contains(.hasSeveral) && takeNextOfSeveral()
     }
 
+    /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something newer
+    /// waits.
+    ///
+    /// - Returns: whether there was one.
+    func takeWithLock() -> Bool {
+        guard takeNext() else { return false }
+        if state.contains(.hasSnapshot) {
+            snapshot.deinitialize(count: 1)
+            state.remove(.hasSnapshot)
+        }
+        if !state.isDisjoint(with: [.isQueued, .hasSeveral]) {
+            snapshot.initialize(to: taken.pointee)
+            state.insert(.hasSnapshot)
+        }
+        return true
+    }
+
     /// Apart, since an optional of the type has to be looked up.
     @inline(never)
     private func takeNextOfSeveral() -> Bool {

@@ -41,6 +41,7 @@ package final class WriteQueue: @unchecked Sendable {
         @inline(__always)
         func forEach(_ body: (any QueuedLocation) -> Void) {
             body(first)
+            if more.isEmpty { return }
             for location in more { body(location) }
         }
     }
@@ -52,7 +53,9 @@ package final class WriteQueue: @unchecked Sendable {
         var isClosed = false
         /// The thread on which an update runs now.
         var updater: pthread_t?
-        weak var host: (any SceneHost)?
+        // unowned(unsafe): a scene holds its host, and takes it out before it lets go of it (`remove(_:instead:)`). A weak
+        // reference would make every other one slow to count.
+        unowned(unsafe) var host: (any SceneHost)?
         /// How many changes have been announced that may come without a word.
         var expected = 0
     }
@@ -71,10 +74,12 @@ package final class WriteQueue: @unchecked Sendable {
     /// Where writes are noted that change nothing, while that is recorded.
     @exclusivity(unchecked) var droppedWrites: DroppedWrites?
 
-    /// The host to ask for updates. Set when the scene is made.
-    var host: (any SceneHost)? {
-        get { lock.withLock { entries.host } }
-        set { lock.withLock { entries.host = newValue } }
+    /// Says which host to ask for updates. The caller holds it until it takes it out.
+    func ask(_ host: any SceneHost) { lock.withLock { entries.host = host } }
+
+    /// Takes a host out that is about to go, and asks another from now on.
+    func remove(_ host: any SceneHost, instead other: (any SceneHost)?) {
+        lock.withLock { if entries.host === host { entries.host = other } }
     }
 
     /// Runs `body` with the lock held that guards every location of the scene.
@@ -122,16 +127,20 @@ package final class WriteQueue: @unchecked Sendable {
         host?.requestUpdate()
     }
 
-    /// Takes the writes that wait, as one snapshot.
+    /// Takes the writes that wait, as one snapshot, for the update that runs on this thread: what the thread writes from
+    /// here on is the update's own.
     func take() -> [Group] {
         lock.withLock {
+            entries.updater = pthread_self()
             let groups = entries.groups
             entries.groups = spare
             spare = []
             entries.isRequested = false
             hasOwnWrites = false
             captures.advance()
-            for group in groups { group.forEach { $0.stage() } }
+            groups.withUnsafeBufferPointer { groups in
+                for index in groups.indices { (groups.baseAddress.unsafelyUnwrapped + index).pointee.forEach { $0.stage() } }
+            }
             return groups
         }
     }
@@ -145,9 +154,6 @@ package final class WriteQueue: @unchecked Sendable {
     }
 
     private static let keptCapacity = 8
-
-    /// Says that an update begins on this thread.
-    func beginUpdate() { lock.withLock { entries.updater = pthread_self() } }
 
     /// Says that the update is over. Writes that other threads have entered meanwhile wait for the next one.
     func endUpdate() {

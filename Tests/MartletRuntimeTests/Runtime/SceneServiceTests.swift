@@ -40,6 +40,7 @@ private final class Derived: Base {}
         let laid = Laid { Text("a") }
         let witness = laid.scene.service(Witness.self)
         laid.scene.ask(for: [.beginTransitions, .scroll, .collectPreferences, .appear])
+        laid.scene.eventEnd.isAwaited = true
         laid.scene.layoutWork.rootNeedsPlacing = true
         laid.scene.update()
         // Nothing was written.
@@ -52,7 +53,7 @@ private final class Derived: Base {}
         laid.scene.update()
         #expect(
             witness.log == [
-                .endEvent, .lookOutside, .tick, .runRules, .measure, .place, .showRows, .keepSafe, .holdPlaces,
+                .lookOutside, .tick, .runRules, .measure, .place, .showRows, .keepSafe, .holdPlaces,
                 .matchGeometry, .checkGeometry, .finishTransitions, .settleFocus, .act, .present, .complete,
             ])
     }

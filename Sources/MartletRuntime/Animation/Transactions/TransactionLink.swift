@@ -70,7 +70,7 @@ extension SceneGraph {
 
     /// The transaction of the writes that are carried out from here on.
     func beginTransaction(_ transaction: Transaction) {
-        transactions.current = transaction
+        if !transactions.current.isSame(as: transaction) { transactions.current = transaction }
         transactions.number += 1
         transactions.version += 1
         transactions.mayMove =

@@ -3,10 +3,11 @@ import Foundation
 /// Which element of a scene receives keys.
 package final class FocusManager {
     /// The focused node.
-    package private(set) weak var focused: RenderNode?
+    // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
+    @exclusivity(unchecked) package private(set) weak var focused: RenderNode?
 
     /// What stood around the focused node when it was focused and says so.
-    // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
+    // @exclusivity(unchecked): as the node.
     @exclusivity(unchecked) private var active: [FocusRecord] = []
     /// The regions with a preference that the focused node was in.
     // @exclusivity(unchecked): as the records.

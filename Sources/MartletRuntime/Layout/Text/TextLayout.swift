@@ -3,19 +3,27 @@ import Foundation
 extension RenderNode {
     /// Shows a text in place of the one before, and has it measured if that may make a difference.
     package func show(_ content: __owned TextContent) {
-        if case .text(let old) = self.content {
-            if old == content { return }
-            if old.isMeasured(like: content) {
-                // Only colours differ, as they do in each frame in which they go over to others.
-                content.knownIdeal = old.knownIdeal
-                setContent(.text(content))
-                return
-            }
-            if !old.isSet(like: content) { flags.formUnion(.edgesChanged) }
-            if withScene({ $0.mayMove }), old.string != content.string { fadeContentOver() }
-        }
+        let change = textReference.map { $0._withUnsafeGuaranteedRef { prepare(for: content, after: $0) } } ?? .size
+        if change == .nothing { return }
         setContent(.text(content))
-        invalidateSize()
+        if change == .size { invalidateSize() }
+    }
+
+    /// What another text in the place of one changes.
+    private enum TextChange { case nothing, looks, size }
+
+    /// Gets ready to show another text. Apart, so that nothing of the first text of a node is counted.
+    @inline(never)
+    private func prepare(for content: __shared TextContent, after old: __shared TextContent) -> TextChange {
+        if old == content { return .nothing }
+        if old.isMeasured(like: content) {
+            // Only colours differ, as they do in each frame in which they go over to others.
+            content.knownIdeal = old.knownIdeal
+            return .looks
+        }
+        if !old.isSet(like: content) { flags.formUnion(.edgesChanged) }
+        if withScene({ $0.mayMove }), old.string != content.string { fadeContentOver() }
+        return .size
     }
 }
 
