@@ -35,13 +35,13 @@ static double wall_ms(void) {
     return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-/* Memory that belongs to this process alone, in kB. */
-static double private_kb(void) {
+/* Memory of this process from the kernel's summary, in kB: the lines that begin with a word. */
+static double memory_kb(const char *word) {
     char line[256];
     double sum = 0;
     FILE *file = fopen("/proc/self/smaps_rollup", "r");
     while (file && fgets(line, sizeof line, file))
-        if (strncmp(line, "Private", 7) == 0) sum += atof(strchr(line, ':') + 1);
+        if (strncmp(line, word, strlen(word)) == 0) sum += atof(strchr(line, ':') + 1);
     if (file) fclose(file);
     return sum;
 }
@@ -142,7 +142,7 @@ static double created_cpu, created_wall, kb_before;
 static gboolean created_later(gpointer data) {
     printf(
         "{\"workload\":\"scrolled_create\",\"n\":%d,\"cpu_ms\":%.2f,\"wall_ms\":%.2f,\"kb_a_row\":%.1f}\n", count,
-        created_cpu, created_wall, (private_kb() - kb_before) / count);
+        created_cpu, created_wall, (memory_kb("Private") - kb_before) / count);
     fflush(stdout);
     return begin(NULL);
 }
@@ -155,7 +155,7 @@ static void created(GdkFrameClock *clock, gpointer data) {
 }
 
 static gboolean create(gpointer data) {
-    kb_before = private_kb();
+    kb_before = memory_kb("Private");
     created_cpu = cpu_ms();
     created_wall = wall_ms();
     g_signal_connect(frame_clock, "after-paint", G_CALLBACK(created), NULL);
@@ -166,7 +166,10 @@ static gboolean create(gpointer data) {
 static void first_frame(GdkFrameClock *clock, gpointer data) {
     g_signal_handlers_disconnect_by_func(clock, first_frame, NULL);
     if (only_start) {
-        printf("{\"workload\":\"first_frame\",\"at_ms\":%.2f,\"cpu_ms\":%.2f}\n", wall_ms(), cpu_ms());
+        printf(
+            "{\"workload\":\"start\",\"at_ms\":%.2f}\n{\"workload\":\"start_cpu\",\"cpu_ms\":%.2f}\n"
+            "{\"workload\":\"start_pss\",\"pss_kb\":%.0f}\n",
+            wall_ms(), cpu_ms(), memory_kb("Pss:"));
         fflush(stdout);
         exit(0);
     }

@@ -65,13 +65,13 @@ private func measure() async {
     try? await Task.sleep(for: .seconds(1))
     let count = Scrolled.count
     let all = Array(0..<count)
-    let before = privateBytes()
+    let before = memoryBytes("Private")
     let start = (cpu: processTime(), wall: now())
     Scrolled.setRows(all)
     await Window.painted()
     let created = (cpu: processTime() - start.cpu, wall: now() - start.wall)
     try? await Task.sleep(for: .seconds(1))
-    let row = Double(privateBytes() - before) / Double(count) / 1000
+    let row = Double(memoryBytes("Private") - before) / Double(count) / 1000
     let parts = Window.parts()
     show(
         "{\"workload\":\"scrolled_create\",\"n\":\(count),\"cpu_ms\":\(ms(created.cpu)),\"wall_ms\":\(ms(created.wall)),"
@@ -130,12 +130,5 @@ func processTime() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-}
-
-/// Memory that belongs to this process alone, in bytes.
-private func privateBytes() -> Int {
-    let text = (try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { $0.hasPrefix("Private") }
-        .compactMap { Int($0.split(separator: " ")[1]) }.reduce(0, +) * 1024
 }
 #endif

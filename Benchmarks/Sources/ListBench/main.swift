@@ -1,18 +1,19 @@
 // What it takes to open a list of 100,000 rows, and to scroll it. Prints one JSON object a line.
-// Usage: ListBench [gtk | scroll | rows N]. With `gtk`, in a window, from the write to the frame that shows it; that takes
+// Usage: ListBench [gtk | scroll | rows N | start]. With `gtk`, in a window, from the write to the frame that shows it; that takes
 // the package trait GTK and a display, as the others do. With `scroll`, frame by frame from end to end. With `rows N`,
-// what one of N rows in a plain stack costs that scrolls in a window.
+// what one of N rows in a plain stack costs that scrolls in a window. With `start`, a counter until its first frame.
 import Foundation
 import Martlet
 
 let arguments = CommandLine.arguments.dropFirst()
-if let kind = arguments.first, ["gtk", "scroll", "rows"].contains(kind) {
+if let kind = arguments.first, ["gtk", "scroll", "rows", "start"].contains(kind) {
     #if GTK
     let count = arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
     MainActor.assumeIsolated {
         switch kind {
         case "rows": runScrolledRows(count)
         case "scroll": runScrolledLists()
+        case "start": runCounter()
         default: runInWindow()
         }
     }

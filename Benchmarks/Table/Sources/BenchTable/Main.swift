@@ -14,7 +14,7 @@ enum Main {
     private static func run(_ options: Options) throws {
         var rows: [Row] = []
         for pair in options.pairs {
-            var rounds = Rounds()
+            var rounds = Rounds(beside: pair.beside)
             for _ in 0..<options.rounds {
                 rounds.add(
                     ours: try pair.ours?.run(engine: nil) ?? [],

@@ -6,6 +6,8 @@ struct Options {
         var limit: Program
         /// Which of the limit's engines is meant, where it prints several.
         var engine: String?
+        /// What the limit is called in the table; nil for the limit that has no name.
+        var beside: String?
     }
 
     struct Misuse: Error, CustomStringConvertible {
@@ -15,8 +17,8 @@ struct Options {
     static let usage = """
         usage: BenchTable [--rounds N] [--json FILE] [--instructions FILE] [--last FILE] [--machine NAME]
                [--record FILE] [--page FILE] PAIR…
-        where PAIR is  --pair "OURS ARGUMENTS" "LIMIT ARGUMENTS" "ENGINE"
-        OURS and ENGINE may be empty. What is better or worse than in the table of --last is said, and a row that got
+        where PAIR is  [--beside NAME] --pair "OURS ARGUMENTS" "LIMIT ARGUMENTS" "ENGINE"
+        OURS and ENGINE may be empty. NAME is what the limits of the pairs that follow are called in the table. What is better or worse than in the table of --last is said, and a row that got
         worse by more than noise ends the program with status 2. --record writes such a table, and --page the
         documentation's, after the first paragraphs of what is there.
         """
@@ -33,6 +35,7 @@ struct Options {
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
+        var beside: String?
         func next(after option: String) throws -> String {
             guard let value = rest.popFirst() else {
                 throw Misuse(description: "\(option) lacks a value\n\(Self.usage)")
@@ -53,13 +56,14 @@ struct Options {
             case "--machine": machine = try next(after: option)
             case "--record": record = try next(after: option)
             case "--page": page = try next(after: option)
+            case "--beside": beside = try next(after: option)
             case "--pair":
                 let ours = Program(try next(after: option))
                 guard let limit = Program(try next(after: option)) else {
                     throw Misuse(description: "--pair wants a limit")
                 }
                 let engine = try next(after: option)
-                pairs.append(Pair(ours: ours, limit: limit, engine: engine.isEmpty ? nil : engine))
+                pairs.append(Pair(ours: ours, limit: limit, engine: engine.isEmpty ? nil : engine, beside: beside))
             default:
                 throw Misuse(description: "unknown: \(option)\n\(Self.usage)")
             }

@@ -25,12 +25,15 @@ struct Program {
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
             throw Failure(description: "\(path) ended with status \(process.terminationStatus)")
         }
-        return text.split(separator: "\n").compactMap { Sample(line: $0, engine: engine) }
+        let started = Double(now.tv_sec) * 1e3 + Double(now.tv_nsec) / 1e6
+        return text.split(separator: "\n").compactMap { Sample(line: $0, engine: engine, started: started) }
     }
 }

@@ -5,6 +5,7 @@ struct Record: Codable {
     struct Line: Codable {
         var workload: String
         var n: Int?
+        var beside: String?
         /// Times the limit, and where its median lies.
         var ratio: Double?
         var interval: Interval?
@@ -19,7 +20,7 @@ struct Record: Codable {
         self.machine = machine
         lines = rows.map {
             Line(
-                workload: $0.key.workload, n: $0.key.n, ratio: $0.ratio, interval: $0.interval,
+                workload: $0.key.workload, n: $0.key.n, beside: $0.key.beside, ratio: $0.ratio, interval: $0.interval,
                 instructions: $0.instructions)
         }
     }
@@ -34,7 +35,7 @@ struct Record: Codable {
         return try encoder.encode(self)
     }
 
-    func line(_ key: Sample.Key) -> Line? { lines.first { $0.workload == key.workload && $0.n == key.n } }
+    func line(_ key: Sample.Key) -> Line? { lines.first { Sample.Key(workload: $0.workload, n: $0.n, beside: $0.beside) == key } }
 }
 
 /// How a row stands to the same one of the last table.

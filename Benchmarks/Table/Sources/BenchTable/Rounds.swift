@@ -1,6 +1,10 @@
 /// What the rounds of one pair of programs gave.
 struct Rounds {
+    /// What the limit is called in the table.
+    private let beside: String?
     private var rounds: [(ours: [Sample.Key: Sample], limit: [Sample.Key: Sample])] = []
+
+    init(beside: String? = nil) { self.beside = beside }
 
     mutating func add(ours: [Sample], limit: [Sample]) {
         rounds.append((Self.byKey(ours), Self.byKey(limit)))
@@ -24,7 +28,7 @@ struct Rounds {
             return ours / limit
         }
         return Row(
-            key: key,
+            key: Sample.Key(workload: key.workload, n: key.n, beside: beside),
             size: rounds.lazy.compactMap { $0.ours[key]?.size ?? $0.limit[key]?.size }.first,
             ours: Self.median(ours),
             limit: Self.median(limits),

@@ -26,7 +26,7 @@ struct Table {
         rows.compactMap { row in
             guard case .worse(let times)? = change(row) else { return nil }
             let size = row.key.n.map { " of \($0)" } ?? ""
-            return "\(row.key.workload)\(size) (\(number(times)) times)"
+            return "\(name(row.key))\(size) (\(number(times)) times)"
         }
     }
 
@@ -51,15 +51,19 @@ struct Table {
                 bytes(goal), "", mark(row, withChanges: false), "",
             ]
         }
+        let value = Workload.sizes.contains(row.key.workload) ? bytes : time
         return [
-            row.key.workload, row.size.map(String.init) ?? "", time(row.ours), time(row.limit), number(row.ratio),
+            name(row.key), row.size.map(String.init) ?? "", value(row.ours), value(row.limit), number(row.ratio),
             row.interval.map { "\(number($0.low))–\(number($0.high))" } ?? "", goal(row),
             row.instructions.map { String(format: "%.0f", $0) } ?? "", mark(row, withChanges: withChanges), counts(row),
         ]
     }
 
+    private func name(_ key: Sample.Key) -> String { key.workload + (key.beside.map { ", beside \($0)" } ?? "") }
+
     private func goal(_ row: Row) -> String {
-        switch Workload.goal(of: row.key.workload) {
+        if row.key.beside != nil { return "" }
+        return switch Workload.goal(of: row.key.workload) {
         case .ratio(let most): String(format: "%g", most)
         case .nanoseconds(let most): time(most)
         case .bytesPerRow(let most): bytes(most)
@@ -89,7 +93,11 @@ struct Table {
 
     private func bytes(_ value: Double?) -> String {
         guard let value else { return "-" }
-        return value < 1000 ? String(format: "%.0f B", value) : String(format: "%.1f kB", value / 1000)
+        return switch value {
+        case ..<1e3: String(format: "%.0f B", value)
+        case ..<1e6: String(format: "%.1f kB", value / 1e3)
+        default: String(format: "%.1f MB", value / 1e6)
+        }
     }
 
     private func time(_ value: Double?) -> String {

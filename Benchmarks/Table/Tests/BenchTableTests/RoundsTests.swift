@@ -42,6 +42,21 @@ import Testing
         #expect(row.ratio == 2)
     }
 
+    @Test func startsCountFromWhereTheProgramWasStarted() throws {
+        let line = "{\"workload\":\"start\",\"at_ms\":1250.5}"
+        #expect(try #require(Sample(line: line, engine: nil, started: 1000)).nanoseconds == 250.5e6)
+        let size = "{\"workload\":\"start_pss\",\"pss_kb\":31}"
+        #expect(try #require(Sample(line: size, engine: nil)).nanoseconds == 31_000)
+    }
+
+    @Test func whatStandsBesideSomethingElseHasNoGoal() throws {
+        var rounds = Rounds(beside: "another")
+        rounds.add(ours: [try measurement("start", 30)], limit: [try measurement("start", 10)])
+        let row = try #require(rounds.rows().first)
+        #expect(row.ratio == 3 && row.reachesGoal == nil)
+        #expect(Table(rows: [row]).text.contains("start, beside another"))
+    }
+
     @Test func reportSaysNullForWhatIsNotKnown() throws {
         var rounds = Rounds()
         rounds.add(ours: [try measurement("dynamic_flip", 40)], limit: [])
