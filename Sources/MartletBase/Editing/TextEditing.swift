@@ -8,20 +8,20 @@ package struct TextEditing: Equatable {
     /// The number of characters.
     package private(set) var count: Int
     /// Where the selection was begun.
-    private(set) var anchor: Int
+    var anchor: Int
     /// Where the selection ends, and text is inserted: the cursor.
-    package private(set) var cursor: Int
+    package internal(set) var cursor: Int
     /// The place of the cursor, or one nearby.
-    private var known = Place()
+    var known = Place()
     /// The end of the text.
-    private var end = Place()
+    var end = Place()
     /// What was changed last.
     package private(set) var lastEdit = Edit()
     /// How often the text has changed.
     package private(set) var version = 0
 
     /// A place in the text, counted in three ways.
-    private struct Place {
+    struct Place {
         /// In characters.
         var position = 0
         /// In bytes.
@@ -198,176 +198,4 @@ package struct TextEditing: Equatable {
         anchor = position
         known = place
     }
-
-    // MARK: - Moving
-
-    /// Moves the cursor.
-    ///
-    /// - Parameter selects: Whether the selection is extended to the new place; else nothing is selected.
-    package mutating func move(to position: Int, selects: Bool = false) {
-        cursor = min(max(0, position), count)
-        if !selects { anchor = cursor }
-        settle()
-    }
-
-    /// Selects characters, as far as the text goes; the cursor stands at their end.
-    package mutating func select(_ characters: Range<Int>) {
-        move(to: characters.lowerBound)
-        move(to: characters.upperBound, selects: true)
-    }
-
-    /// A character back; to the start of a selection.
-    package mutating func moveLeft(selects: Bool = false) {
-        move(to: !selects && hasSelection ? selection.lowerBound : cursor - 1, selects: selects)
-    }
-
-    /// A character on; to the end of a selection.
-    package mutating func moveRight(selects: Bool = false) {
-        move(to: !selects && hasSelection ? selection.upperBound : cursor + 1, selects: selects)
-    }
-
-    package mutating func moveWordLeft(selects: Bool = false) { move(to: wordStart(before: cursor), selects: selects) }
-
-    package mutating func moveWordRight(selects: Bool = false) { move(to: wordEnd(after: cursor), selects: selects) }
-
-    package mutating func moveToLineStart(selects: Bool = false) { move(to: lineStart(at: cursor), selects: selects) }
-
-    package mutating func moveToLineEnd(selects: Bool = false) { move(to: lineEnd(at: cursor), selects: selects) }
-
-    package mutating func moveToStart(selects: Bool = false) { move(to: 0, selects: selects) }
-
-    package mutating func moveToEnd(selects: Bool = false) { move(to: count, selects: selects) }
-
-    package mutating func selectAll() {
-        anchor = 0
-        cursor = count
-        settle()
-    }
-
-    /// To the same place of the line above. False on the first line.
-    package mutating func moveUp(selects: Bool = false) -> Bool {
-        let start = lineStart(at: cursor)
-        guard start > 0 else { return false }
-        let above = lineStart(at: start - 1)
-        move(to: min(above + cursor - start, start - 1), selects: selects)
-        return true
-    }
-
-    /// To the same place of the line below. False on the last line.
-    package mutating func moveDown(selects: Bool = false) -> Bool {
-        let start = lineStart(at: cursor)
-        let end = lineEnd(at: cursor)
-        guard end < count else { return false }
-        move(to: min(end + 1 + cursor - start, lineEnd(at: end + 1)), selects: selects)
-        return true
-    }
-
-    // MARK: - Positions
-
-    /// The place in the text of a number of characters.
-    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
-    func index(_ position: Int) -> String.Index {
-        if position >= count { return text.endIndex }
-        if position <= 0 { return text.startIndex }
-        let distance = position - known.position
-        if position < abs(distance) { return text.index(text.startIndex, offsetBy: position) }
-        if count - position < abs(distance) { return text.index(text.endIndex, offsetBy: position - count) }
-        return text.index(knownIndex, offsetBy: distance)
-    }
-
-    private var knownIndex: String.Index { text.utf8.index(text.startIndex, offsetBy: known.offset) }
-
-    /// The byte of the text at which a position lies.
-    package func offset(of position: Int) -> Int { index(position).utf8Offset(in: text) }
-
-    /// The number of characters before a byte, as far as the text goes; of one within a character, those before that.
-    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
-    package func position(ofByte offset: Int) -> Int {
-        position(
-            of: text.utf8.index(text.startIndex, offsetBy: max(0, offset), limitedBy: text.endIndex) ?? text.endIndex)
-    }
-
-    private func position(of index: String.Index) -> Int {
-        let offset = index.utf8Offset(in: text)
-        let nearest = [Place(), known, end].min { abs($0.offset - offset) < abs($1.offset - offset) } ?? known
-        let start = text.utf8.index(text.startIndex, offsetBy: nearest.offset)
-        return nearest.position + text.distance(from: start, to: index)
-    }
-
-    private func index(ofScalar scalar: Int) -> String.Index {
-        let scalar = min(max(0, scalar), end.scalar)
-        let nearest = [Place(), known, end].min { abs($0.scalar - scalar) < abs($1.scalar - scalar) } ?? known
-        let start = text.utf8.index(text.startIndex, offsetBy: nearest.offset)
-        return text.unicodeScalars.index(start, offsetBy: scalar - nearest.scalar)
-    }
-
-    private func place(of index: String.Index, position: Int) -> Place {
-        let offset = index.utf8Offset(in: text)
-        let nearest = [Place(), known, end].min { abs($0.offset - offset) < abs($1.offset - offset) } ?? known
-        let start = text.utf8.index(text.startIndex, offsetBy: nearest.offset)
-        let scalars = text.unicodeScalars.distance(from: start, to: index)
-        return Place(position: position, offset: offset, scalar: nearest.scalar + scalars)
-    }
-
-    /// Takes the cursor's place for the one that is known.
-    private mutating func settle() {
-        if known.position != cursor { known = place(of: index(cursor), position: cursor) }
-    }
-
-    private func wordStart(before position: Int) -> Int {
-        var position = position
-        var index = self.index(position)
-        func isBehind(_ isPart: Bool) -> Bool {
-            index > text.startIndex && text[text.index(before: index)].isWordPart == isPart
-        }
-        for isPart in [false, true] {
-            while isBehind(isPart) {
-                index = text.index(before: index)
-                position -= 1
-            }
-        }
-        return position
-    }
-
-    private func wordEnd(after position: Int) -> Int {
-        var position = position
-        var index = self.index(position)
-        for isPart in [false, true] {
-            while index < text.endIndex, text[index].isWordPart == isPart {
-                index = text.index(after: index)
-                position += 1
-            }
-        }
-        return position
-    }
-
-    private func lineStart(at position: Int) -> Int {
-        var count = position
-        var index = self.index(position)
-        while index > text.startIndex {
-            let previous = text.index(before: index)
-            if text[previous].isNewline { break }
-            index = previous
-            count -= 1
-        }
-        return count
-    }
-
-    private func lineEnd(at position: Int) -> Int {
-        var count = position
-        var index = self.index(position)
-        while index < text.endIndex, !text[index].isNewline {
-            index = text.index(after: index)
-            count += 1
-        }
-        return count
-    }
-}
-
-extension String.Index {
-    fileprivate func utf8Offset(in text: String) -> Int { text.utf8.distance(from: text.startIndex, to: self) }
-}
-
-extension Character {
-    fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// stays as typed until editing ends.
 final class FieldEditor: TextInputHandler {
     // unowned(unsafe): the node holds the editor.
-    private unowned(unsafe) let node: RenderNode
+    unowned(unsafe) let node: RenderNode
     var editing = TextEditing()
     /// The attributes of the text, where it is attributed.
     var attributed: AttributedEditing?
@@ -119,7 +119,7 @@ final class FieldEditor: TextInputHandler {
     }
 
     /// The cursor stands elsewhere: what is typed there looks like what stands around, and is undone by itself.
-    private func selectionMoved() {
+    func selectionMoved() {
         attributed?.typing = nil
         history.pause()
     }
@@ -191,46 +191,6 @@ final class FieldEditor: TextInputHandler {
         return true
     }
 
-    /// Notes an edit that can be undone.
-    private func note(_ before: EditHistory.Moment) {
-        guard !isSecure else { return }
-        let edit = editing.lastEdit
-        let end = edit.offset + edit.inserted
-        if edit.removed == 0, edit.inserted > 0, !editing.text[utf8: edit.offset..<end].contains(where: \.isNewline) {
-            history.note(.typing, before: before, start: edit.offset, end: end)
-        } else if edit.inserted == 0, before.selection.isEmpty {
-            history.note(.deleting, before: before, start: before.selection.lowerBound, end: end)
-        } else {
-            history.note(.other, before: before)
-        }
-    }
-
-    /// Undoes and redoes, if that is what the key asks for and there is anything.
-    @MainActor
-    private func handleHistory(_ key: KeyInput) -> Bool {
-        let held = key.modifiers.subtracting([.capsLock, .numericPad, .shift])
-        guard held == .command || held == .control else { return false }
-        let character = key.key.character
-        let isRedo =
-            character == "y"
-            || character.lowercased() == "z" && (key.modifiers.contains(.shift) || character.isUppercase)
-        guard isRedo || character == "z" else { return false }
-        guard let moment = isRedo ? history.redo(from: moment) : history.undo(from: moment) else { return false }
-        let history = history
-        editing.setText(moment.text)
-        editing.select(bytes: moment.selection)
-        requestSelection()
-        if let content = moment.attributed, attributed != nil {
-            attributed?.take(content)
-            tellAttributed()
-            show()
-        } else {
-            write()
-        }
-        self.history = history
-        return true
-    }
-
     /// Takes a change that a host's own widget has made.
     @MainActor
     func change(_ change: TextChange) {
@@ -265,66 +225,6 @@ final class FieldEditor: TextInputHandler {
         editing.selectAll()
         editing.insert(text)
         write()
-    }
-
-    /// Puts the cursor at the character that lies nearest to a place, in points of the node.
-    func placeCursor(at point: CGPoint) {
-        guard let control = node.control(as: FieldControl.self), let text = control.text, !control.showsPrompt else {
-            return
-        }
-        let target = point.x - node.labelFrame.minX
-        let line = isMultiline ? self.line(at: point.y - node.labelFrame.minY, in: text) : 0..<editing.count
-        var low = line.lowerBound
-        var high = line.upperBound
-        // What lies far beyond the place is not measured.
-        var reach = 64
-        while line.lowerBound + reach < high {
-            let place = line.lowerBound + reach
-            if width(from: line.lowerBound, to: place, in: text) > target {
-                high = place
-            } else {
-                low = place
-            }
-            reach *= 2
-        }
-        while low < high {
-            let middle = (low + high + 1) / 2
-            let width = width(from: line.lowerBound, to: middle, in: text)
-            if width - (width - self.width(from: line.lowerBound, to: middle - 1, in: text)) / 2 <= target {
-                low = middle
-            } else {
-                high = middle - 1
-            }
-        }
-        editing.move(to: low)
-        selectionMoved()
-        show()
-    }
-
-    /// The characters of the line at a distance from the top of the text. Lines are those that were typed: where one of
-    /// them takes several lines on the screen, those below it are found too low.
-    private func line(at y: CGFloat, in text: TextContent) -> Range<Int> {
-        let height = max(1, size(of: "x", in: text).height)
-        var start = 0
-        var number = Int(saturating: max(0, y) / height)
-        for line in editing.text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let end = start + line.count
-            if number == 0 || end >= editing.count { return start..<end }
-            number -= 1
-            start = end + 1
-        }
-        return start..<start
-    }
-
-    /// The width of some characters of the text.
-    private func width(from start: Int, to end: Int, in text: TextContent) -> CGFloat {
-        guard end > start else { return 0 }
-        return size(of: String(text.styled.string.dropFirst(start).prefix(end - start)), in: text).width
-    }
-
-    private func size(of string: String, in text: TextContent) -> CGSize {
-        let part = text.resolved(as: StyledText(string, style: text.styled.style))
-        return node.scene.host.measure(part, proposal: .unspecified).size
     }
 
     // MARK: - Focus
