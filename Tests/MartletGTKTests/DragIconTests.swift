@@ -33,10 +33,12 @@ private struct Preview: View {
 private final class LiftingHost: TransferHost {
     let profile = HostProfile()
     private(set) var lifted: [(text: String?, preview: DragPreview)] = []
-    var end: (@MainActor () -> Void)?
+    var end: (@MainActor (DropOperation) -> Void)?
 
-    func lift(_ items: [TransferItem], showing preview: DragPreview, ended: @escaping @MainActor () -> Void) -> Bool {
-        lifted.append((items.first?.text, preview))
+    func lift(
+        _ drag: Drag, showing preview: DragPreview, ended: @escaping @MainActor (DropOperation) -> Void
+    ) -> Bool {
+        lifted.append((drag.items.first?.text, preview))
         end = ended
         return true
     }
@@ -64,7 +66,9 @@ private final class LiftingHost: TransferHost {
         scene.update()
     }
 
-    private func drag(from start: CGPoint) {
+    private func drag(from start: CGPoint) { drag(from: start, in: scene) }
+
+    private func drag(from start: CGPoint, in scene: SceneGraph) {
         for (phase, offset) in [(PointerEvent.Phase.down, 0), (.moved, 6), (.moved, 14), (.cancelled, 14)]
             as [(PointerEvent.Phase, CGFloat)]
         {
@@ -106,10 +110,49 @@ private final class LiftingHost: TransferHost {
         #expect(!changed)
     }
 
+    /// Cards of which two are dragged together.
+    private struct Selected: View {
+        let formation: DragDropPreviewsFormation
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 20).draggable(containerItemID: 1)
+                Color(red: 0, green: 1, blue: 0).frame(width: 40, height: 20).draggable(containerItemID: 2)
+            }
+            .dragContainer(for: String.self, itemID: \.count) { ids in ids.map { String(repeating: "x", count: $0) } }
+            .dragContainerSelection([1, 2])
+            .dragPreviewsFormation(formation)
+        }
+    }
+
+    private func icon(in formation: DragDropPreviewsFormation) throws -> DragIcon {
+        let host = LiftingHost()
+        let scene = SceneGraph(host: host, size: CGSize(width: 40, height: 40), Selected(formation: formation))
+        scene.update()
+        drag(from: CGPoint(x: 5, y: 15), in: scene)
+        let lifted = try #require(host.lifted.last)
+        #expect(lifted.preview.nodes.count == 2)
+        defer { scene.end() }
+        return try #require(DragIcon(lifted.preview, fonts: PictureScene.fonts, scale: 1))
+    }
+
+    @Test func severalViewsLieAsTheAppSays() throws {
+        let list = try icon(in: .list)
+        #expect(list.size == CGSize(width: 40, height: 44) && list.grip == CGPoint(x: 5, y: 15))
+        let inPlace = try icon(in: .none)
+        #expect(inPlace.size == CGSize(width: 40, height: 40) && inPlace.grip == CGPoint(x: 5, y: 15))
+        let stack = try icon(in: .default)
+        #expect(stack.size == CGSize(width: 46, height: 26) && stack.grip == CGPoint(x: 5, y: 15))
+        // Before the other.
+        #expect(middle(of: stack) == [0, 0, 255])
+        let pile = try icon(in: .pile)
+        #expect(pile.size.height > 20 && pile.size.height < 26)
+    }
+
     @Test func theNextDragFromTheSamePlaceIsAnother() throws {
         drag(from: CGPoint(x: 5, y: 15))
         #expect(host.lifted.count == 1)
-        host.end?()
+        host.end?(.cancel)
         drag(from: CGPoint(x: 5, y: 15))
         #expect(host.lifted.count == 2)
     }

@@ -14,8 +14,12 @@ enum ContentProvider {
         /// By MIME type.
         let forms: [(mimeType: String, form: TransferItem.Form)]
 
-        init(_ items: [TransferItem]) {
+        init(_ items: [TransferItem], isForOthers: Bool) {
             self.items = items
+            guard isForOthers else {
+                forms = []
+                return
+            }
             var known: Set<String> = []
             var forms: [(String, TransferItem.Form)] = []
             let files = items.filter { $0.form(conformingTo: .fileURL) != nil }
@@ -48,10 +52,12 @@ enum ContentProvider {
         GTypeFlags(rawValue: 0))
 
     /// Makes a provider, which the caller owns.
-    static func make(_ items: [TransferItem]) -> UnsafeMutablePointer<GdkContentProvider> {
+    ///
+    /// - Parameter isForOthers: Whether other programs are offered anything.
+    static func make(_ items: [TransferItem], isForOthers: Bool = true) -> UnsafeMutablePointer<GdkContentProvider> {
         let object = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
         let provider = object.assumingMemoryBound(to: GdkContentProvider.self)
-        slot(of: provider).pointee = Unmanaged.passRetained(Content(items)).toOpaque()
+        slot(of: provider).pointee = Unmanaged.passRetained(Content(items, isForOthers: isForOthers)).toOpaque()
         return provider
     }
 

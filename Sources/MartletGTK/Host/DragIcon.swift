@@ -25,26 +25,41 @@ struct DragIcon {
             scene.resize(to: size)
             scene.update()
             self.init(
-                scene.root, isDark: preview.node.isDark, grip: CGPoint(x: size.width / 2, y: size.height / 2), host)
+                [DragFormation.Picture(node: scene.root)], in: CGRect(origin: .zero, size: scene.root.frame.size),
+                isDark: preview.node.isDark, grip: CGPoint(x: size.width / 2, y: size.height / 2), host)
         } else {
-            self.init(preview.node, isDark: preview.node.isDark, grip: preview.grip, host)
+            let formation = DragFormation(preview)
+            let origin = formation.bounds.origin
+            self.init(
+                formation.pictures, in: formation.bounds, isDark: preview.node.isDark,
+                grip: CGPoint(x: preview.grip.x - origin.x, y: preview.grip.y - origin.y), host)
         }
     }
 
-    /// A picture of a node as it stands.
-    private init?(_ node: RenderNode, isDark: Bool, grip: CGPoint, _ host: PictureHost) {
-        let frame = node.frame
+    /// A picture of nodes as they stand.
+    private init?(
+        _ pictures: [DragFormation.Picture], in bounds: CGRect, isDark: Bool, grip: CGPoint, _ host: PictureHost
+    ) {
         let background = Self.background(isDark: isDark)
-        let drawn = host.draw(size: frame.size, isDark: isDark) { painter in
-            if let background { painter.fill(Path(CGRect(origin: .zero, size: frame.size)), background) }
-            cairo_translate(painter.cairo, -frame.minX, -frame.minY)
-            node.scene.inDepth { painter.draw(node) }
+        let drawn = host.draw(size: bounds.size, isDark: isDark) { painter in
+            if let background { painter.fill(Path(CGRect(origin: .zero, size: bounds.size)), background) }
+            cairo_translate(painter.cairo, -bounds.minX, -bounds.minY)
+            for picture in pictures {
+                let frame = picture.node.frame
+                cairo_save(painter.cairo)
+                cairo_translate(
+                    painter.cairo, picture.offset.width + frame.width / 2, picture.offset.height + frame.height / 2)
+                cairo_rotate(painter.cairo, picture.degrees * .pi / 180)
+                cairo_translate(painter.cairo, -frame.midX, -frame.midY)
+                picture.node.scene.inDepth { painter.draw(picture.node) }
+                cairo_restore(painter.cairo)
+            }
         } reading: {
             PixelPicture($0)
         }
         guard let drawn else { return nil }
         picture = drawn
-        size = frame.size
+        size = bounds.size
         self.grip = grip
     }
 

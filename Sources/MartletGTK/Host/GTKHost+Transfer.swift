@@ -29,25 +29,27 @@ extension GTKHost: TransferHost {
         formats.read(from: .clipboard(clipboard), wanting: nil, done)
     }
 
-    func lift(_ items: [TransferItem], showing preview: DragPreview, ended: @escaping @MainActor () -> Void) -> Bool {
+    func lift(
+        _ drag: Drag, showing preview: DragPreview, ended: @escaping @MainActor (DropOperation) -> Void
+    ) -> Bool {
         // A finger's drag stays in the window: the desktop's are the pointer's.
         guard let widget = tree?.rootView?.widget, WindowDrag.isHeld(widget) else { return false }
-        let drag = Unchecked(value: (items: items, preview: preview, widget: widget, host: Weak(self)))
+        let lifted = Unchecked(value: (drag: drag, preview: preview, widget: widget, host: Weak(self)))
         // Not in the midst of what moved the pointer: a preview may be a scene that is updated with this one.
         MainThread.later {
-            let drag = drag.value
-            guard let host = drag.host.object, host.tree?.rootView?.widget == drag.widget,
-                WindowDrag.isHeld(drag.widget)
-            else { return ended() }
-            let icon = DragIcon(drag.preview, fonts: host.fonts, scale: host.profile.displayScale)
-            if !WindowDrag.begin(drag.items, from: drag.widget, icon: icon, ended: ended) { ended() }
+            let lifted = lifted.value
+            guard let host = lifted.host.object, host.tree?.rootView?.widget == lifted.widget,
+                WindowDrag.isHeld(lifted.widget)
+            else { return ended(.cancel) }
+            let icon = DragIcon(lifted.preview, fonts: host.fonts, scale: host.profile.displayScale)
+            if !WindowDrag.begin(lifted.drag, from: lifted.widget, icon: icon, ended: ended) { ended(.cancel) }
         }
         return true
     }
 
-    func carry(_ items: [TransferItem], ended: @escaping @MainActor () -> Void) -> Bool {
+    func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool {
         guard let widget = tree?.rootView?.widget else { return false }
-        return WindowDrag.begin(items, from: widget, icon: nil, ended: ended)
+        return WindowDrag.begin(drag, from: widget, icon: nil, ended: ended)
     }
 
     func showPointer(_ shape: String?) {

@@ -7,7 +7,7 @@ import Martlet
 enum WindowDrag {
     /// What a window of this program is dragging, while it does.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
-    nonisolated(unsafe) private(set) static var own: [TransferItem]?
+    nonisolated(unsafe) private(set) static var own: Drag?
 
     /// Whether the pointer's first button is held down.
     static func isHeld(_ widget: Widget) -> Bool {
@@ -22,33 +22,82 @@ enum WindowDrag {
 
     /// Drags by the desktop's means, with a picture under the pointer; without one, with the text of what is dragged.
     static func begin(
-        _ items: [TransferItem], from widget: Widget, icon: DragIcon?, ended: @escaping @MainActor () -> Void
+        _ lifted: Drag, from widget: Widget, icon: DragIcon?, ended: @escaping @MainActor (DropOperation) -> Void
     ) -> Bool {
         guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
             let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
             let device = gdk_seat_get_pointer(seat)
         else { return false }
-        let provider = ContentProvider.make(items)
+        // Windows of this program know what is dragged without being offered it.
+        let outside = GdkDragAction(lifted.operationsOutside)
+        let isForOthers = outside.rawValue != 0
+        let provider = ContentProvider.make(lifted.items, isForOthers: isForOthers)
         defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
-        let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
+        let actions = isForOthers ? outside : GDK_ACTION_COPY
         guard let drag = gdk_drag_begin(surface, device, provider, actions, 0, 0) else { return false }
-        own = items
+        own = lifted
         if let icon {
             icon.show(for: drag)
-        } else if let name = items.lazy.compactMap({ $0.suggestedName ?? $0.text }).first {
+        } else if let name = lifted.items.lazy.compactMap({ $0.suggestedName ?? $0.text }).first {
             let label = gtk_label_new(String(name.prefix(40)).withoutNull)
             gtk_drag_icon_set_child(gtk_drag_icon_get_for_drag(drag).opaque, label)
         }
         let pointer = UnsafeMutableRawPointer(drag)
-        let end = {
+        connect(pointer, "dnd-finished") {
             own = nil
-            onMain(ended) { $0() }
+            let operation = gdk_drag_get_selected_action(drag).operation
+            onMain((ended, operation)) { $0($1) }
         }
-        connect(pointer, "dnd-finished", end)
         // The reason is a number, which is passed over as a pointer is.
-        connectPointer(pointer, "cancel", end)
+        connectPointer(pointer, "cancel") {
+            own = nil
+            onMain(ended) { $0(.cancel) }
+        }
         g_object_unref(pointer)
         return true
+    }
+}
+
+extension GdkDragAction {
+    /// What other programs may do with what is dragged. Nothing on a desktop deletes where things come from.
+    fileprivate init(_ operations: DropOperation.Set) {
+        self.init(rawValue: 0)
+        if operations.contains(.copy) { rawValue |= GDK_ACTION_COPY.rawValue }
+        if operations.contains(.move) { rawValue |= GDK_ACTION_MOVE.rawValue }
+        if operations.contains(.alias) { rawValue |= GDK_ACTION_LINK.rawValue }
+    }
+
+    /// The operations that another program offers.
+    fileprivate var operations: DropOperation.Set {
+        var result: DropOperation.Set = []
+        if rawValue & GDK_ACTION_COPY.rawValue != 0 { result.insert(.copy) }
+        if rawValue & GDK_ACTION_MOVE.rawValue != 0 { result.insert(.move) }
+        if rawValue & GDK_ACTION_LINK.rawValue != 0 { result.insert(.alias) }
+        return result
+    }
+
+    /// What has been done, where it was one thing.
+    fileprivate var operation: DropOperation {
+        switch self {
+        case GDK_ACTION_MOVE: .move
+        case GDK_ACTION_LINK: .alias
+        case GDK_ACTION_COPY: .copy
+        default: .cancel
+        }
+    }
+
+    /// What a drop is finished with, of what is offered, where something is done with it.
+    fileprivate func answer(for operation: DropOperation?) -> GdkDragAction {
+        let own: GdkDragAction
+        switch operation {
+        case .copy: own = GDK_ACTION_COPY
+        case .move, .delete: own = GDK_ACTION_MOVE
+        case .alias: own = GDK_ACTION_LINK
+        case .cancel, .forbidden, nil: return GdkDragAction(rawValue: 0)
+        }
+        if rawValue & own.rawValue != 0 { return own }
+        return [GDK_ACTION_COPY, GDK_ACTION_MOVE, GDK_ACTION_LINK].first { rawValue & $0.rawValue != 0 }
+            ?? GdkDragAction(rawValue: 0)
     }
 }
 
@@ -56,19 +105,21 @@ enum WindowDrag {
 final class WindowDrop {
     private unowned let window: GTKWindow
     /// What is over the window now.
-    private var items: [TransferItem] = []
+    private var dragged: Dragged?
 
     init(_ window: GTKWindow, root: Widget) {
         self.window = window
-        let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
+        let actions = GdkDragAction(
+            rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue | GDK_ACTION_LINK.rawValue)
         let target = gtk_drop_target_async_new(nil, actions)!
         connectDrop(target, "drag-enter") { [unowned self] drop, point in
-            items = WindowDrag.own ?? [TransferFormats(gdk_drop_get_formats(drop)).promised]
-            return UInt32(isTaken(at: point) ? GDK_ACTION_COPY.rawValue : 0)
+            let formats = TransferFormats(gdk_drop_get_formats(drop))
+            dragged =
+                WindowDrag.own?.dragged
+                ?? Dragged([formats.promised], operations: gdk_drop_get_actions(drop).operations)
+            return answer(to: drop, at: point)
         }
-        connectDrop(target, "drag-motion") { [unowned self] _, point in
-            UInt32(isTaken(at: point) ? GDK_ACTION_COPY.rawValue : 0)
-        }
+        connectDrop(target, "drag-motion") { [unowned self] drop, point in answer(to: drop, at: point) }
         connectPointer(UnsafeMutableRawPointer(target), "drag-leave") { [unowned self] in leave() }
         connectDrop(target, "drop") { [unowned self] drop, point in
             dropped(drop, at: point)
@@ -77,37 +128,42 @@ final class WindowDrop {
         gtk_widget_add_controller(root, target)
     }
 
-    private func isTaken(at point: CGPoint) -> Bool {
-        let isTaken = onMain((window.scene, items, point)) { $0.dragOver($1, at: $2) }
+    /// What would be done with what is dragged, for the desktop to show.
+    private func answer(to drop: OpaquePointer, at point: CGPoint) -> UInt32 {
+        guard let dragged else { return 0 }
+        let operation = onMain((window.scene, dragged, point)) { $0.dragOver($1, at: $2) }
         window.updateSoonIfNeeded()
-        return isTaken
+        return UInt32(gdk_drop_get_actions(drop).answer(for: operation).rawValue)
     }
 
     private func leave() {
-        onMain((window.scene, items)) { $0.dragLeft($1) }
-        items = []
+        if let dragged { onMain((window.scene, dragged)) { $0.dragLeft($1) } }
+        dragged = nil
         window.updateSoonIfNeeded()
     }
 
     private func dropped(_ drop: OpaquePointer, at point: CGPoint) {
-        if let own = WindowDrag.own { return finish(drop, own, at: point) }
+        if let own = WindowDrag.own { return finish(drop, own.dragged, at: point) }
         g_object_ref(UnsafeMutableRawPointer(drop))
         let window = Unchecked(value: Weak(self.window))
         let kept = Unchecked(value: drop)
         onMain((drop, point, self)) { drop, point, own in
             let wanted = own.window.scene.wantedDropTypes(at: point)
+            let offered = gdk_drop_get_actions(drop)
+            var dragged = own.dragged ?? Dragged([], operations: offered.operations)
             TransferFormats(gdk_drop_get_formats(drop)).read(from: .drop(drop), wanting: wanted) { items in
-                let isTaken = window.value.object.map { $0.scene.dropped(items, at: point) } ?? false
-                gdk_drop_finish(kept.value, isTaken ? GDK_ACTION_COPY : GdkDragAction(rawValue: 0))
+                dragged.items = items
+                let operation = window.value.object.flatMap { $0.scene.dropped(dragged, at: point) }
+                gdk_drop_finish(kept.value, offered.answer(for: operation))
                 g_object_unref(UnsafeMutableRawPointer(kept.value))
                 window.value.object?.updateSoonIfNeeded()
             }
         }
     }
 
-    private func finish(_ drop: OpaquePointer, _ items: [TransferItem], at point: CGPoint) {
-        let isTaken = onMain((window.scene, items, point)) { $0.dropped($1, at: $2) }
-        gdk_drop_finish(drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(rawValue: 0))
+    private func finish(_ drop: OpaquePointer, _ dragged: Dragged, at point: CGPoint) {
+        let operation = onMain((window.scene, dragged, point)) { $0.dropped($1, at: $2) }
+        gdk_drop_finish(drop, gdk_drop_get_actions(drop).answer(for: operation))
         window.updateSoonIfNeeded()
     }
 }

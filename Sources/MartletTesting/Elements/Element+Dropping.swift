@@ -9,7 +9,7 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element is hidden.
     @discardableResult
     public func drop<T: Transferable>(_ values: T...) throws -> Bool {
-        try drop(items: values.map { TransferItem($0) })
+        try drop(Dragged(values.map { TransferItem($0) }))
     }
 
     /// Drops files at the centre of the element, as a file manager does.
@@ -18,7 +18,7 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element is hidden.
     @discardableResult
     public func drop(files: URL...) throws -> Bool {
-        try drop(items: files.compactMap { NSItemProvider(contentsOf: $0) ?? NSItemProvider(object: $0) }.map(\.item))
+        try drop(Dragged(files.compactMap { NSItemProvider(contentsOf: $0) ?? NSItemProvider(object: $0) }.map(\.item)))
     }
 
     /// Drops what was dragged out of another window at the centre of the element.
@@ -27,17 +27,21 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element is hidden.
     @discardableResult
     public func dropCarried() throws -> Bool {
-        defer { FixedHost.endCarrying() }
-        return try drop(items: FixedHost.carried)
+        let carried = FixedHost.carried
+        defer {
+            core.perform { FixedHost.endCarrying() }
+            core.update()
+        }
+        return try drop(carried?.dragged ?? Dragged([]))
     }
 
-    private func drop(items: [TransferItem]) throws -> Bool {
+    private func drop(_ dragged: Dragged) throws -> Bool {
         try requireShown("drop something on")
         let frame = node.frameInWindow
         let point = CGPoint(x: frame.midX, y: frame.midY)
         let wasTaken = core.perform {
-            _ = core.scene.dragOver(items, at: point)
-            return core.scene.dropped(items, at: point)
+            _ = core.scene.dragOver(dragged, at: point)
+            return core.scene.dropped(dragged, at: point) != nil
         }
         core.update()
         return wasTaken

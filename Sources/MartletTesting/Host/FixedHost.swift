@@ -30,9 +30,9 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     var clipboard: String?
     /// What has been dragged out of a window, until it is dropped.
     // nonisolated(unsafe): tests drag on the main thread.
-    nonisolated(unsafe) private(set) static var carried: [TransferItem] = []
+    nonisolated(unsafe) private(set) static var carried: Drag?
     /// What the scene is told with when that is dropped.
-    nonisolated(unsafe) private static var carriedEnd: (@MainActor () -> Void)?
+    nonisolated(unsafe) private static var carriedEnd: (@MainActor (DropOperation) -> Void)?
     /// The dialog for files that is shown.
     private(set) var fileDialog: FileDialog?
     /// The shape of the pointer, where a view says one.
@@ -66,8 +66,8 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     func paste(_ done: @escaping @MainActor (String?) -> Void) { done(clipboard) }
 
-    func carry(_ items: [TransferItem], ended: @escaping @MainActor () -> Void) -> Bool {
-        Self.carried = items
+    func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool {
+        Self.carried = drag
         Self.carriedEnd = ended
         return true
     }
@@ -75,8 +75,8 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     /// What was dragged out of a window has been dropped.
     @MainActor
     static func endCarrying() {
-        carried = []
-        carriedEnd?()
+        carried = nil
+        carriedEnd?(.cancel)
         carriedEnd = nil
     }
 
@@ -89,7 +89,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     func answerFileDialog(_ files: [URL]?) {
         let dialog = fileDialog
         fileDialog = nil
-        dialog?.answer(files)
+        if dialog?.answer(files) == false { fileDialog = dialog }
     }
 
     func showPointer(_ shape: String?) { pointerShape = shape }

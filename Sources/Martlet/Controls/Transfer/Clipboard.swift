@@ -45,17 +45,18 @@ package protocol TransferHost: SceneHost {
 
     /// Takes over a drag that has just begun, with what a person sees of it under the pointer.
     ///
-    /// - Parameter ended: To be called when what is dragged has been let go, or could not be taken over after all.
+    /// - Parameter ended: To be called when what is dragged has been let go, with what was done with it, or could not be
+    ///   taken over after all.
     /// - Returns: Whether it does; the scene hears of the drag as of one that comes from elsewhere then.
     @MainActor func lift(
-        _ items: [TransferItem], showing preview: DragPreview, ended: @escaping @MainActor () -> Void
+        _ drag: Drag, showing preview: DragPreview, ended: @escaping @MainActor (DropOperation) -> Void
     ) -> Bool
 
     /// Goes on with a drag that has left the window, so that other windows and other programs can take what is dragged.
     ///
-    /// - Parameter ended: To be called when what is dragged has been let go.
+    /// - Parameter ended: To be called when what is dragged has been let go, with what was done with it.
     /// - Returns: Whether it does; the scene hears no more of the drag then, unless it comes back.
-    @MainActor func carry(_ items: [TransferItem], ended: @escaping @MainActor () -> Void) -> Bool
+    @MainActor func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool
 
     /// Has the pointer look in a way: by the name that CSS has for that, or nil for its usual look.
     @MainActor func showPointer(_ shape: String?)
@@ -65,7 +66,7 @@ extension TransferHost {
     /// False: the scene itself drags within the window, and nothing is shown under the pointer.
     @MainActor
     package func lift(
-        _ items: [TransferItem], showing preview: DragPreview, ended: @escaping @MainActor () -> Void
+        _ drag: Drag, showing preview: DragPreview, ended: @escaping @MainActor (DropOperation) -> Void
     ) -> Bool { false }
 
     /// Nothing: a host whose pointer is another program's.
@@ -80,7 +81,7 @@ extension TransferHost {
     }
 
     /// No: there is nothing around the window.
-    @MainActor package func carry(_ items: [TransferItem], ended: @escaping @MainActor () -> Void) -> Bool { false }
+    @MainActor package func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool { false }
 }
 
 extension SceneGraph {

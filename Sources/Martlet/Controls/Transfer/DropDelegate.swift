@@ -28,12 +28,13 @@ public struct DropProposal: Sendable {
 /// What is dragged over a place, and where.
 public struct DropInfo {
     let items: [TransferItem]
+    let session: DropSession
     /// Where the pointer is, in points of the view that takes it.
-    public let location: CGPoint
+    public var location: CGPoint { session.location }
 
-    init(items: [TransferItem], location: CGPoint) {
+    init(items: [TransferItem], session: DropSession) {
         self.items = items
-        self.location = location
+        self.session = session
     }
 
     /// Whether something of one of several kinds is dragged.

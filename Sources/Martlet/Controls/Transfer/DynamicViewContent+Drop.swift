@@ -5,8 +5,9 @@ import Foundation
 nonisolated struct InsertModifier: PrimitiveModifier {
     let types: () -> [UTType]
     let accepts: @MainActor (DropInfo) -> Bool
-    /// Is given what was dropped, and the offset before which it goes; says whether it was of use.
-    let insert: @MainActor (DropInfo, Int) -> Bool
+    /// Is given what was dropped, the offset before which it goes, and what to call when all of it is there; says whether
+    /// it was of use.
+    let insert: @MainActor (DropInfo, Int, @escaping @MainActor () -> Void) -> Bool
 
     static func _makeView(
         modifier: _GraphValue<Self>,
@@ -20,11 +21,11 @@ nonisolated struct InsertModifier: PrimitiveModifier {
             let insert = modifier.insert
             return DropBehavior(
                 types: modifier.types, accepts: modifier.accepts, isTargeted: { _ in },
-                dropped: { info in
+                dropped: { info, completed in
                     guard let node = place.value.object, let offset = node.offsetInData else { return false }
                     // On the second half of an element, it goes behind it.
                     let isBehind = info.location.y > node.frame.height / 2
-                    return insert(info, offset + (isBehind ? 1 : 0))
+                    return insert(info, offset + (isBehind ? 1 : 0), completed)
                 })
         }
         return outputs
@@ -48,9 +49,10 @@ extension DynamicViewContent {
             InsertModifier(
                 types: { Transfer.importedTypes(of: T.self) },
                 accepts: { info in info.items.contains { Transfer.accepts(T.self, $0) } },
-                insert: { info, offset in
+                insert: { info, offset, completed in
                     Transfer.load(T.self, from: info.items) { values in
                         if !values.isEmpty { action.value(values, offset) }
+                        completed()
                     }
                     return true
                 }))
@@ -65,8 +67,9 @@ extension DynamicViewContent {
         return modifier(
             InsertModifier(
                 types: { supportedContentTypes }, accepts: { $0.hasItemsConforming(to: supportedContentTypes) },
-                insert: { info, offset in
+                insert: { info, offset, completed in
                     action.value(offset, info.itemProviders(for: supportedContentTypes))
+                    completed()
                     return true
                 }))
     }

@@ -1,32 +1,34 @@
 import Foundation
 
 /// Lets the content be dragged.
-private nonisolated struct DragModifier: ViewModifier {
-    let payload: @MainActor () -> [TransferItem]
+nonisolated struct DragModifier: ViewModifier {
+    let payload: DragPayload
     /// What is shown under the pointer; nil for the content itself.
     let preview: AnyView?
     @State private var place = DragPlace()
     @Environment(\.sceneReference) private var reference
 
-    init(preview: AnyView? = nil, payload: @escaping @MainActor () -> [TransferItem]) {
+    init(preview: AnyView? = nil, payload: DragPayload) {
         self.payload = payload
         self.preview = preview
     }
 
+    init(preview: AnyView? = nil, _ items: @escaping @MainActor () -> [Drag.Item]) {
+        self.init(preview: preview, payload: DragPayload(own: items))
+    }
+
     @MainActor func body(content: Content) -> some View {
         content
-            .modifier(DragPlaceModifier(place: place))
+            .modifier(DragPlaceModifier(place: place, payload: payload))
             .simultaneousGesture(
                 DragGesture(minimumDistance: 8, coordinateSpace: .global)
                     .onChanged { value in
                         guard let scene = reference?.scene else { return }
-                        scene.service(DragSession.self)
-                            .drag(
-                                from: value.startLocation, to: value.location, in: scene, make: payload,
-                                preview: { place.preview(preview, heldAt: value.startLocation) })
+                        scene.service(DragController.self)
+                            .drag(place, from: value.startLocation, to: value.location, in: scene, preview: preview)
                     }
                     .onEnded { value in
-                        reference?.scene?.service(DragSession.self).endDrag(at: value.location)
+                        reference?.scene?.service(DragController.self).endDrag(at: value.location)
                     })
     }
 }
@@ -36,11 +38,13 @@ extension View {
     ///
     ///     Text(song.title).draggable(song.title)
     ///
+    /// In a list of which several rows are selected, those views of the rows go with it that can be dragged.
+    ///
     /// - Parameter payload: The value.
     nonisolated public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping @MainActor () -> T
     ) -> some View {
-        modifier(DragModifier { [TransferItem(payload())] })
+        modifier(DragModifier { DragPayload.value(payload()) })
     }
 
     /// Lets a person drag the view to a place that takes its value.
@@ -52,7 +56,7 @@ extension View {
         _ payload: @autoclosure @escaping @MainActor () -> T,
         @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(DragModifier(preview: AnyView(preview())) { [TransferItem(payload())] })
+        modifier(DragModifier(preview: AnyView(preview())) { DragPayload.value(payload()) })
     }
 
     /// Lets a person drag the view to a place that takes what a provider has.
@@ -60,7 +64,7 @@ extension View {
     /// - Parameter data: Makes the provider when a drag begins.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         let data = MainOnly(data)
-        return modifier(DragModifier { [data.value().item] })
+        return modifier(DragModifier { [Drag.Item(item: data.value().item)] })
     }
 
     /// Lets a person drag the view to a place that takes what a provider has.
@@ -72,12 +76,12 @@ extension View {
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
         let data = MainOnly(data)
-        return modifier(DragModifier(preview: AnyView(preview())) { [data.value().item] })
+        return modifier(DragModifier(preview: AnyView(preview())) { [Drag.Item(item: data.value().item)] })
     }
 
     /// Lets a person drag the view to a place that takes what a provider has; nil for a view that is not dragged.
     nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         let action = MainOnly(action)
-        return modifier(DragModifier { action.value?().map { [$0.item] } ?? [] })
+        return modifier(DragModifier { action.value?().map { [Drag.Item(item: $0.item)] } ?? [] })
     }
 }

@@ -24,7 +24,7 @@ extension DropTarget {
         let target = DropTarget(node: node)
         let targets = node.attachment(DropTargets.self, orMake: DropTargets())
         targets.all.append(target)
-        inputs.scene.service(DragSession.self).add(target)
+        inputs.scene.service(DragController.self).add(target)
         let environment = inputs.environment
         inputs.follow { graph in
             target.behavior = behavior(graph)
@@ -60,10 +60,11 @@ extension View {
                 behavior: DropBehavior(
                     types: { Transfer.importedTypes(of: T.self) },
                     accepts: { info in info.items.contains { Transfer.accepts(T.self, $0) } }, isTargeted: isTargeted,
-                    dropped: { info in
+                    dropped: { info, completed in
                         var wasUsed = true
                         Transfer.load(T.self, from: info.items) { values in
                             wasUsed = !values.isEmpty && action(values, info.location)
+                            completed()
                         }
                         return wasUsed
                     })))
@@ -99,7 +100,10 @@ extension View {
                     types: { supportedContentTypes },
                     accepts: { $0.hasItemsConforming(to: supportedContentTypes) },
                     isTargeted: { isTargeted?.wrappedValue = $0 },
-                    dropped: { action.value($0.itemProviders(for: supportedContentTypes), $0.location) })))
+                    dropped: { info, completed in
+                        defer { completed() }
+                        return action.value(info.itemProviders(for: supportedContentTypes), info.location)
+                    })))
     }
 
     /// Takes things of given kinds that are dropped on the view, as a delegate decides.
@@ -119,9 +123,8 @@ extension View {
                     entered: { delegate.value.dropEntered(info: $0) },
                     updated: { delegate.value.dropUpdated(info: $0)?.operation ?? .copy },
                     exited: { delegate.value.dropExited(info: $0) },
-                    dropped: { info in
-                        let proposed = delegate.value.dropUpdated(info: info)?.operation
-                        guard proposed != .forbidden, proposed != .cancel else { return false }
+                    dropped: { info, completed in
+                        defer { completed() }
                         return delegate.value.performDrop(info: info)
                     })))
     }

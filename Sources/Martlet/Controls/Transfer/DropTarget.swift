@@ -1,0 +1,153 @@
+import Foundation
+
+/// A place that takes what is dropped on it.
+final class DropTarget: NodeAttachment {
+    private unowned let node: RenderNode
+    var behavior: DropBehavior = .none
+    var isEnabled = true
+
+    init(node: RenderNode) { self.node = node }
+
+    /// How many nodes it stands in.
+    var depth: Int {
+        var count = 0
+        var around = node.parent
+        while let current = around {
+            count += 1
+            around = current.parent
+        }
+        return count
+    }
+
+    func contains(_ point: CGPoint) -> Bool {
+        isEnabled && node.isAttached && !node.isOutOfSight && node.frameInWindow.contains(point)
+    }
+
+    func wantedTypes() -> [UTType] { behavior.types() }
+
+    @MainActor
+    func accepts(_ dragged: Dragged, at point: CGPoint) -> Bool { behavior.accepts(info(dragged, point, .active)) }
+
+    @MainActor
+    func enter(_ dragged: Dragged, at point: CGPoint) {
+        tell(dragged, at: point, .entering)
+        behavior.entered(info(dragged, point, .entering))
+    }
+
+    @MainActor
+    func update(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
+        tell(dragged, at: point, .active)
+        return proposal(for: dragged, at: point).operation
+    }
+
+    @MainActor
+    func exit(_ dragged: Dragged) {
+        tell(dragged, at: node.frameInWindow.origin, .exiting)
+        behavior.exited(info(dragged, node.frameInWindow.origin, .exiting))
+    }
+
+    /// Takes what is let go there.
+    ///
+    /// - Returns: What is done with it; nil where it was of no use.
+    @MainActor
+    func take(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
+        let proposal = proposal(for: dragged, at: point)
+        let operation = proposal.operation ?? .copy
+        tell(dragged, at: point, .ended(operation))
+        guard operation.isDone else {
+            behavior.exited(info(dragged, point, .exiting))
+            return nil
+        }
+        var taken = dragged
+        if let count = proposal.acceptedItemCount { taken.items = Array(dragged.items.prefix(max(0, count))) }
+        let wasUsed = behavior.dropped(info(taken, point, .ended(operation))) { [self] in
+            tell(taken, at: point, .dataTransferCompleted)
+        }
+        return wasUsed ? operation : nil
+    }
+
+    /// What would be done with what is dragged, and with how much of it.
+    @MainActor
+    private func proposal(
+        for dragged: Dragged, at point: CGPoint
+    ) -> (operation: DropOperation?, acceptedItemCount: Int?) {
+        let own = behavior.updated(info(dragged, point, .active))
+        guard let configure = node.dropConfiguration else { return (own, nil) }
+        let configuration = configure.value(session(dragged, at: point, .active))
+        let isSuggested = dragged.operations.contains(DropOperation.Set(configuration.operation))
+        let isOfUse = isSuggested || !configuration.operation.isDone
+        return (isOfUse ? configuration.operation : .forbidden, configuration.acceptedItemCount)
+    }
+
+    @MainActor
+    private func tell(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) {
+        for observer in node.dropObservers {
+            var session = session(dragged, at: point, phase)
+            session.location = observer.location(of: point)
+            observer.tell(session)
+        }
+    }
+
+    private func session(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) -> DropSession {
+        let frame = node.frameInWindow
+        return DropSession(
+            id: DropSession.ID(number: dragged.number), phase: phase,
+            location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), size: frame.size,
+            itemsCount: dragged.items.count, suggestedOperations: dragged.operations,
+            localSession: dragged.drag.map { DropSession.LocalSession(itemIDs: $0.ids) })
+    }
+
+    private func info(_ dragged: Dragged, _ point: CGPoint, _ phase: DropSession.Phase) -> DropInfo {
+        DropInfo(items: dragged.items, session: session(dragged, at: point, phase))
+    }
+}
+
+/// What a place does with what is dragged over it.
+struct DropBehavior {
+    /// The kinds of things that it takes.
+    var types: () -> [UTType]
+    var accepts: @MainActor (DropInfo) -> Bool
+    var entered: @MainActor (DropInfo) -> Void
+    var updated: @MainActor (DropInfo) -> DropOperation?
+    var exited: @MainActor (DropInfo) -> Void
+    /// Is given what is dropped, and what to call when all of it is there; says whether it was of use.
+    var dropped: @MainActor (DropInfo, @escaping @MainActor () -> Void) -> Bool
+
+    static var none: DropBehavior {
+        DropBehavior(
+            types: { [] }, accepts: { _ in false }, entered: { _ in }, updated: { _ in nil }, exited: { _ in },
+            dropped: { _, _ in false })
+    }
+
+    /// Is told whether something that it takes is over it.
+    init(
+        types: @escaping () -> [UTType],
+        accepts: @escaping @MainActor (DropInfo) -> Bool,
+        isTargeted: @escaping @MainActor (Bool) -> Void,
+        dropped: @escaping @MainActor (DropInfo, @escaping @MainActor () -> Void) -> Bool
+    ) {
+        self.init(
+            types: types, accepts: accepts, entered: { _ in isTargeted(true) },
+            updated: { $0.session.suggestedOperations.usual }, exited: { _ in isTargeted(false) },
+            dropped: { info, completed in
+                isTargeted(false)
+                return dropped(info, completed)
+            })
+    }
+
+    init(
+        types: @escaping () -> [UTType],
+        accepts: @escaping @MainActor (DropInfo) -> Bool,
+        entered: @escaping @MainActor (DropInfo) -> Void,
+        updated: @escaping @MainActor (DropInfo) -> DropOperation?,
+        exited: @escaping @MainActor (DropInfo) -> Void,
+        dropped: @escaping @MainActor (DropInfo, @escaping @MainActor () -> Void) -> Bool
+    ) {
+        self.types = types
+        self.accepts = accepts
+        self.entered = entered
+        self.updated = updated
+        self.exited = exited
+        self.dropped = dropped
+    }
+}
