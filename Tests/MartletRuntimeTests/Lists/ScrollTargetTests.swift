@@ -62,6 +62,30 @@ import MartletTesting
         #expect(log.minX == -100)
     }
 
+    private struct Limited: ScrollTargetBehavior {
+        let isLimited: Bool
+
+        func properties(context: PropertiesContext) -> Properties {
+            var properties = Properties()
+            properties.limitsScrolls = isLimited && context.axes == .horizontal && context.environment.isEnabled
+            return properties
+        }
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    }
+
+    @Test func aBehaviourLimitsHowFarItGoesOn() throws {
+        let log = Log()
+        let free = host(Limited(isLimited: false), log: log)
+        try free.element(id: "pages").scroll(by: CGSize(width: 310, height: 0))
+        free.advance(by: .seconds(2))
+        #expect(try #require(log.minX) < -310)
+        let limited = host(AnyScrollTargetBehavior(Limited(isLimited: true)), log: log)
+        try limited.element(id: "pages").scroll(by: CGSize(width: 310, height: 0))
+        limited.advance(by: .seconds(2))
+        #expect(log.minX == -100, "one length from where it began")
+    }
+
     private struct Backwards: ScrollTargetBehavior {
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
             if context.velocity.dx > 0, context.layoutDirection == .leftToRight { target.rect.origin.x = 25 }

@@ -65,12 +65,23 @@ final class ScrollSession {
         var proposed = scroll
         proposed.offset.x += velocity.dx * Self.momentum
         proposed.offset.y += velocity.dy * Self.momentum
-        for axis in Axis.allCases where !scroll.axes.contains(axis) { proposed.offset[axis] = scroll.offset[axis] }
+        let environment = EnvironmentValues(scope: node.environment ?? node.scene.environment)
+        let properties = onMainActor((behavior, scroll.axes, environment)) { behavior, axes, environment in
+            behavior.properties(
+                context: ScrollTargetBehaviorPropertiesContext(axes: axes, environment: environment))
+        }
+        for axis in Axis.allCases {
+            if !scroll.axes.contains(axis) {
+                proposed.offset[axis] = scroll.offset[axis]
+            } else if properties.limitsScrolls {
+                let length = geometry.containerSize[axis]
+                proposed.offset[axis] = min(max(proposed.offset[axis], start[axis] - length), start[axis] + length)
+            }
+        }
         proposed.clampOffset(in: node.layoutFrame.size)
         let context = ScrollTargetBehaviorContext(
             originalTarget: target(at: start), velocity: velocity, contentSize: geometry.contentSize,
-            containerSize: geometry.containerSize, axes: scroll.axes,
-            environment: EnvironmentValues(scope: node.environment ?? node.scene.environment), node: node)
+            containerSize: geometry.containerSize, axes: scroll.axes, environment: environment, node: node)
         var result = target(at: proposed.offset)
         result = onMainActor((behavior, result, context)) { behavior, target, context in
             var target = target

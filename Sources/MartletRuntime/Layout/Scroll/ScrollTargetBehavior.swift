@@ -33,8 +33,20 @@ public protocol ScrollTargetBehavior {
     /// Changes the place where the scroll view would come to rest.
     func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
+    /// Says how the scroll view scrolls with the behaviour.
+    func properties(context: Self.PropertiesContext) -> Self.Properties
+
     /// What a behaviour knows of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext
+    /// How a scroll view scrolls with a behaviour.
+    typealias Properties = ScrollTargetBehaviorProperties
+    /// What a behaviour knows of the scroll view when it says how that scrolls.
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+}
+
+extension ScrollTargetBehavior {
+    /// The usual properties.
+    public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// What a behaviour knows of the scroll view that a person has let go of.
@@ -177,6 +189,11 @@ nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     /// Has the behaviour inside decide.
     @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         behavior.updateTarget(&target, context: context)
+    }
+
+    /// Has the behaviour inside say it.
+    @MainActor public func properties(context: PropertiesContext) -> Properties {
+        behavior.properties(context: context)
     }
 }
 
