@@ -11,7 +11,7 @@ nonisolated private struct FindNavigatorModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         VStack(spacing: 0) {
             if isPresented.wrappedValue { FindBar(isPresented: isPresented, query: $query, link: link) }
-            content.modifier(FieldLinkModifier(link: link))
+            content.modifier(FieldLinkModifier(link: link)).environment(\.findPresentation, isPresented)
         }
     }
 }
