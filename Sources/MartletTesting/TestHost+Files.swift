@@ -49,6 +49,11 @@ public struct FileDialogElement {
         if files.count > 1, !allowsMultipleSelection {
             throw ElementNotOperable(description: "The dialog lets a person choose one file only.")
         }
+        if let other = files.first(where: { !dialog.request.isEnabled($0) }) {
+            throw ElementNotOperable(
+                description: "The dialog does not let a person choose \(other.lastPathComponent): "
+                    + "fileDialogURLEnabled says so.")
+        }
         if kind == .open, let other = files.first(where: { !$0.hasDirectoryPath && !dialog.request.takes($0) }) {
             throw ElementNotOperable(
                 description: "The dialog does not offer \(other.lastPathComponent): it offers \(contentTypes).")

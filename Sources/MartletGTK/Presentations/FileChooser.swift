@@ -87,8 +87,9 @@ final class FileChooser {
 
     private func answered(_ response: Int32) {
         let files = response == GTK_RESPONSE_ACCEPT.rawValue ? chosen : nil
+        // The desktop's dialogs can't show that a file is none to choose: it is asked for another one.
+        guard dialog.answer(files) else { return gtk_native_dialog_show(UnsafeMutablePointer(native)) }
         onEnd(self)
-        dialog.answer(files)
     }
 
     private var chosen: [URL] {

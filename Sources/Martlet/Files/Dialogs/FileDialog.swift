@@ -28,11 +28,26 @@ package struct FileRequest: Sendable {
         return !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
     }
 
-    /// Whether a file is of one of the kinds.
+    /// Whether a file is of one of the kinds, and one of those that can be chosen.
     package func takes(_ file: URL) -> Bool {
+        guard isEnabled(file) else { return false }
         guard !types.isEmpty, !types.contains(.item), !types.contains(.data) else { return true }
         let type = UTType(filenameExtension: file.pathExtension)
         return types.contains { type?.conforms(to: $0) ?? false }
+    }
+
+    /// Whether a file is one of those that can be chosen. Where it is written to or moved, that is not asked.
+    package func isEnabled(_ file: URL) -> Bool {
+        guard case .open = kind else { return true }
+        return settings.enabled?.takes(file) ?? true
+    }
+
+    /// A file as it is handed over: in place of a link, what that leads to.
+    func resolved(_ file: URL) -> URL {
+        guard case .open = kind, !settings.keepsLinks, file.isFileURL,
+            let values = try? file.resourceValues(forKeys: [.isSymbolicLinkKey]), values.isSymbolicLink == true
+        else { return file }
+        return file.resolvingSymlinksInPath()
     }
 
     /// What the button says that chooses.
@@ -53,8 +68,25 @@ package struct FileDialogSettings: Sendable, Equatable {
     package var folder: URL?
     package var showsHiddenFiles = false
     package var nameLabel: String?
+    /// Whether links to files are chosen themselves, and not what they lead to.
+    var keepsLinks = false
+    /// Which files can be chosen; nil for all.
+    var enabled: FilePredicate?
     /// Dialogs of one name begin where the last one was left.
     var name: String?
+}
+
+/// Says which files can be chosen.
+struct FilePredicate: Sendable, Equatable {
+    let predicate: Predicate<URL>
+
+    /// Whether a file can be chosen; not one that the predicate has a problem with.
+    func takes(_ file: URL) -> Bool { (try? predicate.evaluate(file)) ?? false }
+
+    /// Whether two say the same: they can't be told apart by what they say.
+    static func == (a: FilePredicate, b: FilePredicate) -> Bool {
+        a.predicate.description == b.predicate.description
+    }
 }
 
 /// A dialog in which a person chooses files, until it is answered.
@@ -69,13 +101,19 @@ package final class FileDialog {
     }
 
     /// Answers with what was chosen; nil where nothing was.
-    package func answer(_ files: [URL]?) {
+    ///
+    /// - Returns: Whether that can be chosen; else the dialog has no answer yet.
+    @discardableResult
+    package func answer(_ files: [URL]?) -> Bool {
+        guard files?.allSatisfy(request.isEnabled) ?? true else { return false }
+        let files = files?.map(request.resolved)
         let finish = self.finish
         self.finish = nil
         if let name = request.settings.name, let file = files?.first {
             FileDialogFolders.last[name] = file.deletingLastPathComponent()
         }
         finish?(files?.isEmpty == true ? nil : files)
+        return true
     }
 
     /// Where the dialog begins; nil where nothing says it.

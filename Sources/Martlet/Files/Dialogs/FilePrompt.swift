@@ -88,9 +88,10 @@ struct FilePrompt: View {
                 problem = nil
                 return open(file)
             }
+            guard request.isEnabled(file) else { return problem = "The file can't be chosen." }
             guard request.takes(file) || isFolder.boolValue else { return problem = "The file is of another kind." }
         }
-        finish([file])
+        finish([request.resolved(file)])
     }
 }
 

@@ -78,6 +78,19 @@ extension View {
         settings { $0.showsHiddenFiles = options.contains(.includeHiddenFiles) }
     }
 
+    /// Says which files can be chosen by the importers in the view: what the predicate is false for can't. A desktop's dialog
+    /// shows such files too, and stays open where one of them is chosen.
+    ///
+    ///     .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "private.txt" })
+    nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
+        settings { $0.enabled = FilePredicate(predicate: predicate) }
+    }
+
+    /// Says whether dialogs for files in the view choose links themselves. Otherwise they choose what links lead to.
+    nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
+        settings { $0.keepsLinks = imports }
+    }
+
     nonisolated private func settings(_ change: @escaping (inout FileDialogSettings) -> Void) -> some View {
         transformEnvironment(\.fileDialogSettings, transform: change)
     }
