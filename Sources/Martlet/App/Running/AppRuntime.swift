@@ -26,7 +26,7 @@ package final class AppRuntime {
     private var isOver = false
 
     private enum Request {
-        case open(WindowDeclaration, AnyHashable?)
+        case open(WindowDeclaration, AnyHashable?, PresentedWindowStyle = PresentedWindowStyle())
         case close(AppWindow, DismissBehavior)
         case quit
     }
@@ -86,14 +86,14 @@ package final class AppRuntime {
     private func carryOutRequests() {
         while !isOver, !requests.isEmpty, !scene.isUpdating {
             switch requests.removeFirst() {
-            case .open(let declaration, let value): open(declaration, value)
+            case .open(let declaration, let value, let style): open(declaration, value, style)
             case .close(let window, let behavior): if mayClose(window, by: behavior) { end(window) }
             case .quit: quitNow()
             }
         }
     }
 
-    private func open(_ declaration: WindowDeclaration, _ value: AnyHashable?) {
+    private func open(_ declaration: WindowDeclaration, _ value: AnyHashable?, _ style: PresentedWindowStyle) {
         let value = value ?? valueOfNewWindow(of: declaration)
         let others = windows.filter { $0.declaration === declaration }
         let shown = others.first { other in
@@ -102,7 +102,7 @@ package final class AppRuntime {
         if let shown { return host.bringForward(shown) }
         let window = AppWindow(
             declaration, value: value, isRestored: others.isEmpty && value == nil && declaration.traits.isRestored,
-            app: self)
+            style: style, app: self)
         windows.append(window)
         host.show(window)
         forgetMenus()
@@ -224,11 +224,11 @@ package final class AppRuntime {
 }
 
 extension AppRuntime: WindowOpening {
-    func open(id: String?, value: AnyHashable?, type: Any.Type?) {
+    func open(id: String?, value: AnyHashable?, type: Any.Type?, style: PresentedWindowStyle) {
         guard let declaration = declaration(id: id, type: type) else {
             return scene.diagnostics.report(missing("openWindow", id, type))
         }
-        ask(.open(declaration, value))
+        ask(.open(declaration, value, style))
     }
 
     /// Opens a window of a group for no value.

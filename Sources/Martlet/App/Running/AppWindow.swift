@@ -9,6 +9,8 @@ package final class AppWindow {
     /// Whether the window is that of the app's settings.
     package var isSettings: Bool { declaration.kind == .settings }
     private let initialValue: AnyHashable?
+    /// What the view says of the frame that has opened the window.
+    private let style: PresentedWindowStyle
     private var value: WindowValue?
     /// Whether what `SceneStorage` keeps outlives the app.
     private let isRestored: Bool
@@ -19,10 +21,14 @@ package final class AppWindow {
     /// Whether the window is open.
     package internal(set) var isOpen = true
 
-    init(_ declaration: WindowDeclaration, value: AnyHashable?, isRestored: Bool, app: AppRuntime) {
+    init(
+        _ declaration: WindowDeclaration, value: AnyHashable?, isRestored: Bool, style: PresentedWindowStyle,
+        app: AppRuntime
+    ) {
         self.declaration = declaration
         initialValue = value
         self.isRestored = isRestored
+        self.style = style
         self.app = app
     }
 
@@ -74,7 +80,7 @@ package final class AppWindow {
     }
 
     /// Whether the window's bar says its title.
-    package var hasTitle: Bool { declaration.traits.hasTitle }
+    package var hasTitle: Bool { style.hasTitle ?? declaration.traits.hasTitle }
 
     /// Whether people move the window by what nothing else uses of its content.
     package var isMovedByContent: Bool { declaration.traits.isMovedByContent }

@@ -1,7 +1,7 @@
 /// What the actions of the environment ask of the app that runs.
 @MainActor
 protocol WindowOpening: AnyObject {
-    func open(id: String?, value: AnyHashable?, type: Any.Type?)
+    func open(id: String?, value: AnyHashable?, type: Any.Type?, style: PresentedWindowStyle)
     func openSettings()
     func dismiss(id: String?, value: AnyHashable?, type: Any.Type?)
 }
@@ -15,6 +15,8 @@ public struct OpenWindowAction {
     // nonisolated(unsafe): made where no actor is, as part of the environment; called on the main actor, to which the
     // type is bound.
     nonisolated(unsafe) weak var app: (any WindowOpening)?
+    /// What frame the windows have that it opens.
+    nonisolated var style = PresentedWindowStyle()
 
     nonisolated init(_ app: (any WindowOpening)? = nil) { self.app = app }
 
@@ -35,7 +37,7 @@ public struct OpenWindowAction {
         guard let app else {
             return Diagnostics.reportDetached(RuntimeIssue(message: "openWindow was called where no app runs."))
         }
-        app.open(id: id, value: value, type: type)
+        app.open(id: id, value: value, type: type, style: style)
     }
 }
 
