@@ -28,3 +28,17 @@ extension View {
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View { self }
 }
+
+extension ToolbarContent {
+    /// Names the item as what a page grows out of. Pages follow each other at once here.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+    /// Names the item as what a page grows out of. Pages follow each other at once here.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some CustomizableToolbarContent { self }
+}

@@ -15,7 +15,7 @@ final class NavigationBar {
     private let backNode: RenderNode
     private let titleInput: Attribute<Text>
     private let subtitleInput: Attribute<Text>
-    private let schemeInput: Attribute<ColorScheme?>
+    private let fillInput: Attribute<BarFill>
     /// Goes back.
     var back: () -> Void = {}
 
@@ -41,10 +41,14 @@ final class NavigationBar {
         }
         titleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
         subtitleInput = graph.makeInput(Text(verbatim: ""), in: inputs.scope)
-        let scheme = graph.makeInput(ColorScheme?.none, in: inputs.scope) { $0 == $1 }
-        schemeInput = scheme
+        let shownFill = graph.makeInput(BarFill(), in: inputs.scope) { $0 == $1 }
+        fillInput = shownFill
         var filled = inner
-        filled.setEnvironment { graph, values in if let scheme = graph[scheme] { values.colorScheme = scheme } }
+        filled.setEnvironment { graph, values in
+            let fill = graph[shownFill]
+            if let scheme = fill.scheme { values.colorScheme = scheme }
+            if let color = fill.foreground { values.foregroundStyles = [AnyShapeStyle(Color(color))] }
+        }
         // The order is that of `NavigationBarParts`, and of reading.
         let leading = PageBars.makePart(inner)
         titleNode = Self.makeText(titleInput, font: .headline, filled)
@@ -78,7 +82,7 @@ final class NavigationBar {
             items.hidesBottom = wishes.hidesBottomBar == true
             let fill = wishes.fill.shown
             node.updateControl(NavigationBarControl.self) { $0.fill = fill }
-            scene.set(schemeInput, to: fill.scheme)
+            scene.set(fillInput, to: fill)
             updateVisibility()
         }
     }

@@ -59,6 +59,7 @@ final class TabBar {
             draft.actions.increment = { [weak controller] in controller?.select(by: 1) }
             draft.actions.decrement = { [weak controller] in controller?.select(by: -1) }
         }
+        if let tab = page.tab { page.describeTab(tab, inputs: inner) }
     }
 
     /// Makes what a tab shows: small and with the icon above where the bar stands at the bottom.

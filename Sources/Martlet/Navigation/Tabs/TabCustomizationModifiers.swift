@@ -68,6 +68,9 @@ extension View {
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View { self }
+
+    /// Says where tabs are where a system has one place for them. That is a row here.
+    nonisolated public func defaultTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement) -> some View { self }
 }
 
 extension AppStorage where Value == TabViewCustomization {

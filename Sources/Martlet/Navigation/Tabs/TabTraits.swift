@@ -67,6 +67,20 @@ final class TabTraits {
         readCustomization = readCustomization ?? customization
     }
     func setHidden(_ read: @escaping (Graph) -> Bool) { readIsHidden = readIsHidden ?? read }
+
+    /// Tells assistive technology something of a tab.
+    typealias Description = (TextContext, inout AccessibilityProperties) -> Void
+    private var readDescription: ((Graph) -> Description)?
+
+    func setDescription(_ read: @escaping (Graph) -> Description) { readDescription = read }
+
+    /// Whether something is told of the tab.
+    var hasDescriptions: Bool { readDescription != nil || outer?.hasDescriptions == true }
+
+    /// What is told of the tab: what is said outside goes before what is said inside.
+    func descriptions(in graph: Graph) -> [Description] {
+        (readDescription.map { [$0(graph)] } ?? []) + (outer?.descriptions(in: graph) ?? [])
+    }
 }
 
 /// The label of a tab, and what it is made with.

@@ -8,20 +8,24 @@ package struct BarFill: Equatable {
     var isShown: Bool?
     /// Whether what stands in it is for light or dark surroundings; nil for those of the window.
     package internal(set) var scheme: ColorScheme?
+    /// What its titles are shown in; nil for the look of the theme.
+    package internal(set) var foreground: Color.Resolved?
 
-    package init(color: Color.Resolved? = nil, scheme: ColorScheme? = nil) {
+    package init(color: Color.Resolved? = nil, scheme: ColorScheme? = nil, foreground: Color.Resolved? = nil) {
         self.color = color
         self.scheme = scheme
+        self.foreground = foreground
     }
 
     /// What is seen of it.
-    var shown: BarFill { BarFill(color: isShown == false ? nil : color, scheme: scheme) }
+    var shown: BarFill { BarFill(color: isShown == false ? nil : color, scheme: scheme, foreground: foreground) }
 
     /// Takes from what another view says what this one leaves open.
     mutating func complete(with other: BarFill) {
         color = color ?? other.color
         isShown = isShown ?? other.isShown
         scheme = scheme ?? other.scheme
+        foreground = foreground ?? other.foreground
     }
 }
 
@@ -29,17 +33,21 @@ package struct BarFill: Equatable {
 nonisolated private struct BarFillModifier<Style: ShapeStyle>: ViewModifier {
     let style: Style
     let isMeant: Bool
+    /// What the style is for.
+    let part: WritableKeyPath<BarFill, Color.Resolved?> & Sendable
     @Environment(\.self) private var environment
 
-    init(style: Style, isMeant: Bool) {
+    init(style: Style, isMeant: Bool, part: WritableKeyPath<BarFill, Color.Resolved?> & Sendable) {
         self.style = style
         self.isMeant = isMeant
+        self.part = part
     }
 
     @MainActor func body(content: Content) -> some View {
         // What is let through by a material is the window's own.
         let color = style is Material ? nil : style._paint(in: environment.styleContext).representativeColor
-        content.changesBarFill { if isMeant { $0.color = color } }
+        let part = part
+        content.changesBarFill { if isMeant { $0[keyPath: part] = color } }
     }
 }
 
@@ -61,7 +69,16 @@ extension View {
     /// Of the bars, the one with the title is filled, which in a window is the header bar, or its part above the column.
     /// A material leaves it as the theme has it.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        modifier(BarFillModifier(style: style, isMeant: bars.includeTitleBar))
+        modifier(BarFillModifier(style: style, isMeant: bars.includeTitleBar, part: \.color))
+    }
+
+    /// Shows the titles in bars of the page that the view stands on in a style: one colour, where it has several.
+    ///
+    /// Of the bars, that is the one with the title. What else stands in it is tinted as it is.
+    nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View {
+        modifier(BarFillModifier(style: style, isMeant: bars.includeTitleBar, part: \.foreground))
     }
 
     /// Says whether bars of the page that the view stands on are filled with what ``View/toolbarBackground(_:for:)`` says.

@@ -1,0 +1,75 @@
+import AttributeGraph
+
+/// Tabs of which assistive technology is told more.
+nonisolated struct DescribedTabContent<C: TabContent>: PrimitiveTabContent {
+    typealias TabValue = C.TabValue
+
+    let content: C
+    let describe: (TextContext, inout AccessibilityProperties) -> Void
+
+    static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
+        guard let collector = inputs.tabCollector else { return make() }
+        collector.with({ $0.setDescription { content.pointer(in: $0).pointee.describe } }, find: make)
+    }
+}
+
+extension TabContent {
+    /// Gives the tab an identifier by which tests find it.
+    nonisolated public func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        DescribedTabContent(content: self) { _, properties in if isEnabled { properties.identifier = identifier } }
+    }
+
+    /// Says what assistive technology calls the tab.
+    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        DescribedTabContent(content: self) { context, properties in
+            if isEnabled { properties.label = label.resolve(in: context).string }
+        }
+    }
+
+    /// Says what assistive technology calls the tab, localised.
+    nonisolated public func accessibilityLabel(
+        _ label: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+
+    /// Says what assistive technology calls the tab, as it is.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(
+        _ label: S, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+
+    /// Says what happens when the tab is chosen.
+    nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        DescribedTabContent(content: self) { context, properties in
+            if isEnabled { properties.hint = hint.resolve(in: context).string }
+        }
+    }
+
+    /// Says what happens when the tab is chosen, localised.
+    nonisolated public func accessibilityHint(
+        _ hint: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
+
+    /// Says what happens when the tab is chosen, as it is.
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(
+        _ hint: S, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
+}
+
+extension TabPage {
+    /// Has assistive technology told of the tab what is said around the page. Called once the tab is made.
+    func describeTab(_ tab: RenderNode, inputs: _ViewInputs) {
+        guard let traits, traits.hasDescriptions else { return }
+        let layer = AccessibilityLayer(of: tab)
+        let environment = inputs.environment
+        inputs.follow { graph in
+            let context = graph[environment.textSurroundings].context
+            var properties = AccessibilityProperties()
+            for describe in traits.descriptions(in: graph) { describe(context, &properties) }
+            layer.set(properties)
+        }
+    }
+}
