@@ -4,7 +4,7 @@ import Foundation
 extension Text: View, PrimitiveView {
     /// Makes the one element that the view is, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
-        if inputs.hasTextRenderer { return makeRendered(view: view, inputs: inputs) }
+        if let mark = inputs.textMark { return makeMarked(view: view, mark, inputs: inputs) }
         let node = RenderNode.makeText(inputs: inputs)
         inputs.withGraph { graph in
             graph.makeFollower(TextFollower.self, in: inputs.scope) {
@@ -14,8 +14,17 @@ extension Text: View, PrimitiveView {
         return _ViewOutputs(node: node)
     }
 
-    /// Makes the element of a text that is not drawn by the host.
-    nonisolated private static func makeRendered(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
+    /// Makes the element of a text that is not drawn by the host, or whose lines are told of.
+    nonisolated private static func makeMarked(
+        view: _GraphValue<Text>, _ mark: TextMark, inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        if mark.isReported {
+            let isRendered = mark.isRendered
+            let views = inputs.graph.makeRule(in: inputs.scope) {
+                ReportedText(text: view.read(in: $0), isRendered: isRendered)
+            }
+            return ReportedText._makeView(view: _GraphValue(views, isCompared: false), inputs: inputs)
+        }
         let views = inputs.graph.makeRule(in: inputs.scope) { RenderedText(text: view.read(in: $0)) }
         return RenderedText._makeView(view: _GraphValue(views, isCompared: false), inputs: inputs)
     }

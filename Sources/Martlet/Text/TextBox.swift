@@ -9,6 +9,9 @@ class TextBox: @unchecked Sendable {
     /// Adds what is shown to a result.
     func append(to builder: inout StyledTextBuilder, attributes: TextAttributes) {}
 
+    /// What says the same in less room, the widest first.
+    var narrower: [TextBox] { [] }
+
     /// Whether what is shown changes by itself as time goes by.
     var dependsOnTime: Bool { false }
 
@@ -114,6 +117,14 @@ where Format.FormatInput: Equatable {
     override func isEqual(to other: TextBox) -> Bool {
         guard let other = other as? FormattedTextBox<Format> else { return false }
         return input == other.input && format == other.format
+    }
+
+    override var narrower: [TextBox] {
+        guard let format = format as? any NarrowingFormat else { return [] }
+        func formats<Narrowing: NarrowingFormat>(_ format: Narrowing) -> [Format] {
+            format.narrower.compactMap { $0 as? Format }
+        }
+        return formats(format).map { FormattedTextBox(input, $0) }
     }
 
     override func append(to builder: inout StyledTextBuilder, attributes: TextAttributes) {

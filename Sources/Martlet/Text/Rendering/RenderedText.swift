@@ -38,8 +38,18 @@ nonisolated struct TextRendererModifier<R: TextRenderer>: ViewModifier, Animatab
     }
 }
 
-/// Marks views in which something else than the host draws texts, so that others need not ask.
-private final class TextRendererMark {}
+/// Marks views in which texts are more than what the host draws, so that others need not ask.
+final class TextMark {
+    /// Whether something else than the host draws texts.
+    let isRendered: Bool
+    /// Whether their lines are told of.
+    let isReported: Bool
+
+    init(isRendered: Bool, isReported: Bool) {
+        self.isRendered = isRendered
+        self.isReported = isReported
+    }
+}
 
 /// Makes the texts of the content as ones that a renderer draws, or the host if there is none.
 nonisolated struct RenderedTexts: InputModifier {
@@ -47,15 +57,16 @@ nonisolated struct RenderedTexts: InputModifier {
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         let hasRenderer = modifier.read(in: inputs.graph).renderer != nil
-        inputs.attach(TextRendererMark.self, hasRenderer ? TextRendererMark() : nil)
+        let isReported = inputs.textMark?.isReported == true
+        inputs.attach(TextMark.self, hasRenderer ? TextMark(isRendered: true, isReported: isReported) : nil)
         guard hasRenderer else { return }
         inputs.setEnvironment { graph, values in values.textRenderer = modifier.read(in: graph).renderer }
     }
 }
 
 extension _ViewInputs {
-    /// Whether something else than the host draws texts.
-    var hasTextRenderer: Bool { attachment(TextRendererMark.self, as: TextRendererMark.self) != nil }
+    /// What texts are besides what the host draws; nil for nothing.
+    var textMark: TextMark? { attachment(TextMark.self, as: TextMark.self) }
 }
 
 /// A text that a renderer draws.
@@ -87,13 +98,17 @@ final class LaidOutText {
     private var layout = Text.Layout(lines: [], isTruncated: false)
 
     func layout(of text: Text, width: CGFloat, in context: GraphicsContext) -> Text.Layout {
-        let surroundings = context.surroundings.text
+        layout(of: text, width: width, in: context.surroundings.text, scene: context.surroundings.scene)
+    }
+
+    func layout(
+        of text: Text, width: CGFloat, in surroundings: TextSurroundings, scene: SceneGraph
+    ) -> Text.Layout {
         var builder = StyledTextBuilder(surroundings.context, now: Date())
         builder.append(text, attributes: TextAttributes())
         let custom = builder.custom
         let content = TextContent(styled: builder.finish(), setting: surroundings.setting)
         if width == self.width, content == self.content, custom == self.custom { return layout }
-        let scene = context.surroundings.scene
         layout = TextLayoutMaker(
             content.styled, custom: custom, options: content.options, width: width
         ) { scene.host.measure($0, proposal: .unspecified) }.make()

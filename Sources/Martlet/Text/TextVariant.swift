@@ -1,0 +1,115 @@
+import Foundation
+
+/// Which of the forms that a text has is shown: some formats can write the same in less room.
+public protocol TextVariantPreference: Sendable {
+    /// Whether the room that there is decides.
+    static var _dependsOnSize: Bool { get }
+}
+
+extension TextVariantPreference {
+    /// False: the widest form is shown.
+    public static var _dependsOnSize: Bool { false }
+}
+
+/// Shows the widest form of a text, as texts do that say nothing else.
+public struct FixedTextVariant: TextVariantPreference {
+    init() {}
+}
+
+/// Shows the widest form of a text for which there is room.
+public struct SizeDependentTextVariant: TextVariantPreference {
+    init() {}
+
+    /// True.
+    public static var _dependsOnSize: Bool { true }
+}
+
+extension TextVariantPreference where Self == FixedTextVariant {
+    /// The widest form.
+    public static var fixed: FixedTextVariant { FixedTextVariant() }
+}
+
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+    /// The widest form for which there is room.
+    public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
+}
+
+extension Text {
+    /// Says which of the forms that the text has is shown.
+    ///
+    ///     Text(distance, format: .measurement(width: .wide)).textVariant(.sizeDependent)
+    ///
+    /// Texts of measurements, of dates and of durations in units have several: `12 kilometers`, `12 km`, `12km`.
+    ///
+    /// - Complexity: With ``TextVariantPreference/sizeDependent``, the forms are measured one after the other.
+    nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
+        VariedText(forms: V._dependsOnSize ? forms : [self])
+    }
+
+    /// The text, and what says the same in less room, the widest first.
+    nonisolated private var forms: [Text] {
+        guard case .boxed(let box) = storage else { return [self] }
+        return [self] + box.narrower.map { Text(storage: .boxed($0), modifiers: modifiers) }
+    }
+}
+
+/// The widest of the forms of a text for which there is room.
+private nonisolated struct VariedText: View {
+    let forms: [Text]
+
+    init(forms: [Text]) { self.forms = forms }
+
+    @MainActor @ViewBuilder var body: some View {
+        if forms.count > 1 {
+            ViewThatFits(in: .horizontal) {
+                ForEach(0..<forms.count, id: \.self) { forms[$0] }
+            }
+        } else {
+            forms[0]
+        }
+    }
+}
+
+/// A format that can write the same in less room.
+protocol NarrowingFormat {
+    /// Formats that write less, the widest first.
+    var narrower: [Self] { get }
+}
+
+extension Measurement.FormatStyle: NarrowingFormat where UnitType: Dimension {
+    var narrower: [Self] {
+        let widths: [UnitWidth] = width.isNarrow ? [] : width.isWide ? [.abbreviated, .narrow] : [.narrow]
+        return widths.map { width in
+            var copy = self
+            copy.width = width
+            return copy
+        }
+    }
+}
+
+extension Date.FormatStyle: NarrowingFormat {
+    var narrower: [Self] {
+        let dates: [DateStyle] = [.complete, .long, .abbreviated, .numeric]
+        for time in [TimeStyle.omitted, .shortened, .standard, .complete] {
+            func make(_ date: DateStyle) -> Self {
+                Self(
+                    date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone,
+                    capitalizationContext: capitalizationContext)
+            }
+            if let index = dates.firstIndex(where: { make($0) == self }) { return dates[(index + 1)...].map(make) }
+        }
+        return []
+    }
+}
+
+extension Duration.UnitsFormatStyle: NarrowingFormat {
+    var narrower: [Self] {
+        let widths: [UnitWidth] = [.wide, .abbreviated, .condensedAbbreviated, .narrow]
+        guard let index = widths.firstIndex(of: unitWidth) else { return [] }
+        return widths[(index + 1)...].map { width in
+            var copy = self
+            copy.unitWidth = width
+            return copy
+        }
+    }
+}
