@@ -1,3 +1,4 @@
+import Foundation
 import Martlet
 
 /// Makes a property of an extension an entry: of `EnvironmentValues`, for instance.
@@ -14,6 +15,13 @@ import Martlet
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "MartletMacros", type: "EntryMacro")
+
+/// The bundle with the resources of the module: that of the package's target, where it has some, and else that of the
+/// program.
+///
+///     Text("Show Banner", bundle: #bundle)
+@freestanding(expression)
+public macro bundle() -> Bundle = #externalMacro(module: "MartletMacros", type: "BundleMacro")
 
 /// Declares a preview of a view.
 ///
