@@ -14,8 +14,8 @@ import Martlet
 /// Symbols are Martlet's own drawings, and controls have a plain look, since there is no theme. `onAppear` runs; tasks
 /// begin, and what they bring is seen in a later picture.
 ///
-/// Elsewhere, pictures are `CGImage`, `UIImage` and `NSImage`, which Linux does not have. Here they are PNG: the
-/// property ``pngData`` is Martlet's own.
+/// As ``cgImage``, ``uiImage`` and ``nsImage``, the picture can be shown in an app; ``pngData``, which is Martlet's own, can
+/// be written to a file.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// Sends before the picture changes: when a property of the renderer is set, or state in the content is written.
@@ -61,5 +61,26 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
         return scene.png(proposal: proposedSize, isOpaque: isOpaque)
     }
+
+    /// The picture in pixels; nil where ``pngData`` is.
+    ///
+    /// - Complexity: Linear in the nodes of the view and in the pixels.
+    public var cgImage: CGImage? { pngData.flatMap { CGImage(data: $0) } }
+
+    /// The picture, as UIKit calls it; nil where ``pngData`` is.
+    ///
+    /// - Complexity: Linear in the nodes of the view and in the pixels.
+    public var uiImage: UIImage? { image }
+
+    /// The picture, as AppKit calls it; nil where ``pngData`` is.
+    ///
+    /// - Complexity: Linear in the nodes of the view and in the pixels.
+    public var nsImage: NSImage? { image }
+
+    /// Draws into a context of Core Graphics, which Linux does not have.
+    @available(*, unavailable, message: "Linux has no CGContext. Use cgImage or pngData.")
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Any) -> Void) -> Void) {}
+
+    private var image: _PlatformImage? { pngData.flatMap { _PlatformImage(data: $0, scale: scale > 0 ? scale : 1) } }
 }
 #endif

@@ -28,6 +28,17 @@ import MartletGTK
         #expect(ImageRenderer(content: EmptyView()).pngData == nil)
     }
 
+    @Test func aPictureCanBeShownAgain() throws {
+        let renderer = ImageRenderer(content: Color(red: 0, green: 0, blue: 1).frame(width: 30, height: 20))
+        renderer.scale = 2
+        let picture = try #require(renderer.cgImage)
+        #expect(picture.width == 60 && picture.height == 40)
+        #expect(renderer.uiImage?.size == CGSize(width: 30, height: 20))
+        let pixels = try Pixels { Image(decorative: picture, scale: 2) }
+        #expect(pixels.width == 30 && pixels.height == 20 && pixels[15, 10].isNear(0, 0, 255))
+        #expect(ImageRenderer(content: EmptyView()).cgImage == nil)
+    }
+
     @Test func whatIsNotDrawnOnIsClearOrBlack() throws {
         let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
         #expect(try Pixels(#require(renderer.pngData))[1, 1].alpha == 0)
