@@ -23,16 +23,26 @@ extension View {
         *, unavailable,
         message: "Desktops have no services that ask apps for what is selected. Use copyable(_:) and ShareLink."
     )
-    nonisolated public func exportsItemProviders<T>(_ contentTypes: T, onExport: @escaping () -> [NSItemProvider])
-        -> some View
-    { EmptyView() }
+    nonisolated public func exportsItemProviders(
+        _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+    ) -> some View { EmptyView() }
+
+    /// None: there are no services that ask, or hand things over.
+    @available(
+        *, unavailable,
+        message: "Desktops have no services that ask apps for what is selected. Use copyable(_:) and ShareLink."
+    )
+    nonisolated public func exportsItemProviders(
+        _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider],
+        onEdit: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { EmptyView() }
 
     /// None: there are no services that hand things over.
     @available(
         *, unavailable,
         message: "Desktops have no services that hand things to apps. Use pasteDestination(for:action:validator:)."
     )
-    nonisolated public func importsItemProviders<T>(_ contentTypes: T, onImport: @escaping ([NSItemProvider]) -> Bool)
-        -> some View
-    { EmptyView() }
+    nonisolated public func importsItemProviders(
+        _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { EmptyView() }
 }

@@ -70,7 +70,48 @@ public protocol WKInterfaceObjectRepresentable {}
     *, unavailable,
     message: "Handoff is of Apple's systems. Keep what a window shows in SceneStorage."
 )
-public final class NSUserActivity {}
+public final class NSUserActivity {
+    /// None.
+    public init(activityType: String) {}
+    /// None.
+    public var activityType: String { fatalError() }
+    /// None.
+    public var title: String?
+    /// None.
+    public var userInfo: [AnyHashable: Any]?
+    /// None.
+    public var requiredUserInfoKeys: Set<String>?
+    /// None.
+    public var keywords: Set<String> = []
+    /// None.
+    public var webpageURL: URL?
+    /// None.
+    public var targetContentIdentifier: String?
+    /// None.
+    public var persistentIdentifier: String?
+    /// None.
+    public var needsSave = false
+    /// None.
+    public var isEligibleForHandoff = false
+    /// None.
+    public var isEligibleForSearch = false
+    /// None.
+    public var isEligibleForPublicIndexing = false
+    /// None.
+    public var isEligibleForPrediction = false
+    /// None.
+    public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
+    /// None.
+    public func setTypedPayload<T: Encodable>(_ payload: T) throws {}
+    /// None.
+    public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T { fatalError() }
+    /// None.
+    public func becomeCurrent() {}
+    /// None.
+    public func resignCurrent() {}
+    /// None.
+    public func invalidate() {}
+}
 
 extension View {
     /// Offers what is done to other devices: there is none of that here.
@@ -80,6 +121,15 @@ extension View {
     )
     nonisolated public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { EmptyView() }
+
+    /// Offers what is done with something to other devices: there is none of that here.
+    @available(
+        *, unavailable,
+        message: "Handoff is of Apple's systems. Keep what a window shows in SceneStorage."
+    )
+    nonisolated public func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View { EmptyView() }
 
     /// Goes on with what was begun on another device: there is none of that here.

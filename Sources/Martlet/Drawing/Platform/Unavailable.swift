@@ -10,6 +10,12 @@ import Foundation
 public enum ShaderLibrary {
     /// None.
     public static subscript(dynamicMember name: String) -> ShaderFunction { fatalError(name) }
+    /// None.
+    public static var `default`: ShaderLibrary { fatalError() }
+    /// None.
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary { fatalError() }
+    /// None.
+    public subscript(dynamicMember name: String) -> ShaderFunction { fatalError(name) }
 }
 
 /// A function in Metal, which only Apple's systems have.
@@ -27,15 +33,88 @@ public struct ShaderFunction {
     *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw with Canvas instead."
 )
 public struct Shader {
+    /// None.
+    public init(function: ShaderFunction, arguments: [Argument]) { fatalError() }
+
     /// An argument.
     public struct Argument {
         /// None.
         public static func float<T>(_ x: T) -> Argument { fatalError() }
         /// None.
+        public static func float2<T>(_ x: T, _ y: T) -> Argument { fatalError() }
+        /// None.
+        public static func float2(_ point: CGPoint) -> Argument { fatalError() }
+        /// None.
+        public static func float2(_ size: CGSize) -> Argument { fatalError() }
+        /// None.
+        public static func float2(_ vector: CGVector) -> Argument { fatalError() }
+        /// None.
+        public static func float3<T>(_ x: T, _ y: T, _ z: T) -> Argument { fatalError() }
+        /// None.
+        public static func float4<T>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument { fatalError() }
+        /// None.
+        public static func floatArray(_ array: [Float]) -> Argument { fatalError() }
+        /// None.
         public static func color(_ color: Color) -> Argument { fatalError() }
+        /// None.
+        public static func colorArray(_ array: [Color]) -> Argument { fatalError() }
+        /// None.
+        public static func image(_ image: Image) -> Argument { fatalError() }
+        /// None.
+        public static func data(_ data: Data) -> Argument { fatalError() }
         /// None.
         public static var boundingRect: Argument { fatalError() }
     }
+}
+
+extension VisualEffect {
+    /// None: shaders are written in Metal.
+    @available(
+        *, unavailable,
+        message: "Shaders are written in Metal, which Linux does not have. Use colorMultiply and the like."
+    )
+    public func colorEffect<S>(_ shader: S, isEnabled: Bool = true) -> some VisualEffect { self }
+
+    /// None: shaders are written in Metal.
+    @available(
+        *, unavailable,
+        message: "Shaders are written in Metal, which Linux does not have. Use rotation3DEffect and the like."
+    )
+    public func distortionEffect<S>(
+        _ shader: S, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some VisualEffect { self }
+
+    /// None: shaders are written in Metal.
+    @available(
+        *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw with Canvas instead."
+    )
+    public func layerEffect<S>(
+        _ shader: S, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some VisualEffect { self }
+}
+
+extension GraphicsContext.Filter {
+    /// None: shaders are written in Metal.
+    @available(
+        *, unavailable,
+        message: "Shaders are written in Metal, which Linux does not have. Use colorMatrix(_:) and the like."
+    )
+    public static func colorShader<S>(_ shader: S) -> GraphicsContext.Filter { fatalError() }
+
+    /// None: shaders are written in Metal.
+    @available(
+        *, unavailable,
+        message: "Shaders are written in Metal, which Linux does not have. Transform the context instead."
+    )
+    public static func distortionShader<S>(_ shader: S, maxSampleOffset: CGSize) -> GraphicsContext.Filter {
+        fatalError()
+    }
+
+    /// None: shaders are written in Metal.
+    @available(
+        *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw in a layer instead."
+    )
+    public static func layerShader<S>(_ shader: S, maxSampleOffset: CGSize) -> GraphicsContext.Filter { fatalError() }
 }
 
 /// A view of UIKit, which only Apple's systems have.
