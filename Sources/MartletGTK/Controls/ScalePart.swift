@@ -62,6 +62,7 @@ final class ScalePart: ControlPart {
             control.step.inRange,
             control.pageStep.inRange, 0)
         isSetting = false
+        scale.setClass("martlet-without-thumb", control.hidesThumb)
         show(control)
     }
 
@@ -143,6 +144,7 @@ extension SliderControl: GTKControl {
                 painter.fill(Path(filled), control.tint)
                 middle = rect.minX + rect.width * fraction
             }
+            guard !hidesThumb else { return }
             let knob = CGRect(x: middle - 8, y: rect.midY - 8, width: 16, height: 16)
             painter.fill(Path(ellipseIn: knob), CairoPainter.white)
             painter.stroke(Path(ellipseIn: knob), painter.lineColor)

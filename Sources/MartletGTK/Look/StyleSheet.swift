@@ -168,6 +168,7 @@ final class StyleSheet {
         button.martlet-tool { padding: 4px 8px; }
         headerbar.martlet-bar-dark, headerbar.martlet-bar-dark button { color: white; text-shadow: none; }
         headerbar.martlet-bar-light, headerbar.martlet-bar-light button { color: rgba(0, 0, 0, 0.8); text-shadow: none; }
+        scale.martlet-without-thumb > trough > slider { opacity: 0; }
         button.martlet-more { padding: 0; min-width: 0; min-height: 0; }
         button.martlet-tab { border-radius: 0; border-right-width: 0; }
         button.martlet-switch { padding: 5px 4px; font-weight: normal; }

@@ -26,13 +26,13 @@ extension SliderControl: TerminalControl {
         let ends = (column(filled.lowerBound), column(filled.upperBound))
         let (first, last) = (min(ends.0, ends.1), max(ends.0, ends.1))
         let marked = Set(ticks.map { column(self.part(of: $0)) })
-        for index in 0..<rect.width where index != knob {
+        for index in 0..<rect.width where index != knob || hidesThumb {
             let isFilled = index >= first && index <= last
             let line = marked.contains(index) ? (isFilled ? "┿" : "┼") : (isFilled ? "━" : "─")
             painter.write(
                 line, column: rect.column + index, row: rect.row, isFilled ? control.color : painter.secondary)
         }
-        painter.write("●", column: rect.column + knob, row: rect.row, control.color, .bold)
+        if !hidesThumb { painter.write("●", column: rect.column + knob, row: rect.row, control.color, .bold) }
         if control.content.isFocused {
             painter.markFocus(
                 CellRect(column: rect.column + knob, row: rect.row, width: 1, height: 1), control.color)

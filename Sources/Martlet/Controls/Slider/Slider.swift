@@ -39,6 +39,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         let minimum = view[\.minimumLabel]
         let maximum = view[\.maximumLabel]
         let editing = EditingState()
+        let environment = inputs.environment
         let node = ControlMaker.make(
             SliderControl(),
             inputs: inputs,
@@ -47,6 +48,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
             accessories: [ControlLabel(minimum), ControlLabel(maximum)]
         ) { graph, _, draft in
             view.pointer(in: graph).pointee.values.describe(&draft, editing: editing)
+            draft.control.hidesThumb = EnvironmentValues(scope: environment).sliderThumbVisibility == .hidden
         }
         followExtras(of: view, at: node, inputs)
         return _ViewOutputs(node: node)

@@ -15,6 +15,8 @@ package struct SliderControl: Control {
     package internal(set) var neutral: Double?
     /// What is marked at the track, in order.
     package internal(set) var ticks: [Double] = []
+    /// Whether there is no knob at the value.
+    package internal(set) var hidesThumb = false
 
     /// Marks may need room.
     package var measured: Bool { !ticks.isEmpty }
