@@ -51,6 +51,8 @@ struct DragIcon {
                     painter.cairo, picture.offset.width + frame.width / 2, picture.offset.height + frame.height / 2)
                 cairo_rotate(painter.cairo, picture.degrees * .pi / 180)
                 cairo_translate(painter.cairo, -frame.midX, -frame.midY)
+                // What lies over another can be read only on a ground of its own.
+                if pictures.count > 1 { painter.fill(Path(frame), Self.ground(isDark: isDark)) }
                 picture.node.scene.inDepth { painter.draw(picture.node) }
                 cairo_restore(painter.cairo)
             }
@@ -66,6 +68,11 @@ struct DragIcon {
     /// What a display without transparent windows needs behind the picture, which is black there otherwise.
     private static func background(isDark: Bool) -> Color.Resolved? {
         guard let display = gdk_display_get_default(), gdk_display_is_composited(display) == 0 else { return nil }
+        return ground(isDark: isDark)
+    }
+
+    /// The colour of a window.
+    private static func ground(isDark: Bool) -> Color.Resolved {
         let level: Float = isDark ? 0.14 : 0.98
         return Color.Resolved(red: level, green: level, blue: level, opacity: 1)
     }

@@ -54,6 +54,7 @@ extension View {
     ///   - type: The type of the values.
     ///   - isEnabled: Whether anything is taken.
     ///   - action: Is given the values, and where and how they were dropped.
+    @_disfavoredOverload  // A closure that is `true` alone says that the values were of use.
     nonisolated public func dropDestination<T: Transferable>(
         for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
     ) -> some View {
