@@ -22,6 +22,11 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+
+extension _ConditionalContent: AccessibilityRotorContent
+where TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorContent {}
+
 /// Several places that a rotor leads to.
 nonisolated public struct _TupleRotorContent<each Content>: AccessibilityRotorContent {
     init(_ content: repeat each Content) {}
@@ -54,6 +59,21 @@ public struct AccessibilityRotorContentBuilder {
     ) -> _TupleRotorContent<Content?> {
         _TupleRotorContent(content)
     }
+
+    /// Places of the first branch of an `if` with an `else`, or of a `switch`.
+    nonisolated public static func buildEither<T: AccessibilityRotorContent, F: AccessibilityRotorContent>(
+        first: T
+    ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .trueContent(first)) }
+
+    /// Places of the other branches.
+    nonisolated public static func buildEither<T: AccessibilityRotorContent, F: AccessibilityRotorContent>(
+        second: F
+    ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .falseContent(second)) }
+
+    /// Places of an `if #available`.
+    nonisolated public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
+        _ content: Content
+    ) -> Content { content }
 }
 
 /// A rotor that every system has.

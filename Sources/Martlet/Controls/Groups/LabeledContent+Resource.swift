@@ -12,6 +12,12 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// A text with a title that is a resource.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _ToldApart, S: StringProtocol>(_ title: R, value: S, _apart: _NoClosure = nil) {
+        self.init(label: title._titleText, content: Text(value))
+    }
+
     /// A value that a format writes, with a title that is a resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart, F: FormatStyle>(_ title: R, value: F.FormatInput, format: F)

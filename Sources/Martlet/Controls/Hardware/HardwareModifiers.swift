@@ -12,6 +12,20 @@ public struct HoverEffect: Sendable {
     public static let lift = HoverEffect()
 }
 
+/// What writing by hand over a view does.
+public struct HandwritingGestureBehavior: Hashable, Sendable {
+    private enum Kind { case automatic, enabled, disabled }
+
+    private let kind: Kind
+
+    /// As suits the view.
+    public static let automatic = HandwritingGestureBehavior(kind: .automatic)
+    /// It goes into fields.
+    public static let enabled = HandwritingGestureBehavior(kind: .enabled)
+    /// Nothing.
+    public static let disabled = HandwritingGestureBehavior(kind: .disabled)
+}
+
 /// How far a crown is turned for a value to change.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
     /// Far.
@@ -33,6 +47,19 @@ extension View {
 
     /// Says whether controls in the view look otherwise under the pointer of a tablet.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+    /// Says how views look under the pointer of a tablet where they say nothing else.
+    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+    /// Says what writing by hand over the view does. There is no pen that fields of the desktop would follow.
+    nonisolated public func handwritingGestureBehavior(_ behavior: HandwritingGestureBehavior) -> some View { self }
+
+    /// Has the view keep off the corners of its container. Nothing lies over those of a window here.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges at which it would keep off.
+    ///   - sizeToFit: Whether it would become smaller for that.
+    nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 
     /// Has the crown of a watch change a value. There is none here.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }

@@ -46,6 +46,14 @@ extension View {
         dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
     }
 
+    /// Adds a toggle, with a title that is a resource, to the alerts and dialogs that the view presents.
+    @_disfavoredOverload  // A literal is a key, though it could be a resource too.
+    nonisolated public func dialogSuppressionToggle<R: _ResourceTitle & _ToldApart>(
+        _ title: R, isSuppressed: Binding<Bool>
+    ) -> some View {
+        dialogSuppressionToggle(title._titleText, isSuppressed: isSuppressed)
+    }
+
     /// Adds a toggle, with a title that is said as it is, to the alerts and dialogs that the view presents.
     @_disfavoredOverload
     nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
