@@ -40,32 +40,32 @@ enum HostileCalls3 {
         HostileCall("Double.scale(by:) (Double)", call31),
         HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, CoordinateSpace)", call32),
         HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, some CoordinateSpaceProtocol)", call33),
-        HostileCall("Edge.Corner.Style.fixed(_:) (CGFloat)", call34),
-        HostileCall("Edge.Corner.Style.init(floatLiteral:) (Double)", call35),
-        HostileCall("Edge.Corner.Style.init(integerLiteral:) (Int)", call36),
-        HostileCall("EdgeInsets.init(top:leading:bottom:trailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call37),
-        HostileCall("Ellipse.inset(by:) (CGFloat)", call38),
-        HostileCall("Ellipse.path(in:) (CGRect)", call39),
-        HostileCall("EllipticalGradient.init(colors:center:startRadiusFraction:endRadiusFraction:) ([Color], UnitPoint, CGFloat, CGFloat)", call40),
-        HostileCall("EllipticalGradient.init(gradient:center:startRadiusFraction:endRadiusFraction:) (Gradient, UnitPoint, CGFloat, CGFloat)", call41),
-        HostileCall("EllipticalGradient.init(stops:center:startRadiusFraction:endRadiusFraction:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call42),
-        HostileCall("EmptyAnimatableData.scale(by:) (Double)", call43),
-        HostileCall("EventModifiers.init(rawValue:) (Int)", call44),
-        HostileCall("EveryMinuteTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call45),
-        HostileCall("ExplicitTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode) where Entries.Element == Date", call46),
-        HostileCall("FileDialogBrowserOptions.init(rawValue:) (Int)", call47),
-        HostileCall("FileWrapper.ReadingOptions.init(rawValue:) (UInt)", call48),
-        HostileCall("FileWrapper.WritingOptions.init(rawValue:) (UInt)", call49),
-        HostileCall("Float.scale(by:) (Double)", call50),
-        HostileCall("FocusInteractions.init(rawValue:) (Int)", call51),
-        HostileCall("Font.custom(_:fixedSize:) (String, CGFloat)", call52),
-        HostileCall("Font.custom(_:size:) (String, CGFloat)", call53),
-        HostileCall("Font.custom(_:size:relativeTo:) (String, CGFloat, TextStyle)", call54),
-        HostileCall("Font.pointSize(_:) (CGFloat)", call55),
-        HostileCall("Font.scaled(by:) (CGFloat)", call56),
-        HostileCall("Font.system(size:weight:design:) (CGFloat, Weight?, Design?)", call57),
-        HostileCall("ForEach.init(_:content:file:line:) (Range<Int>, (Int) -> Content, StaticString, UInt) where Data == Range<Int>, ID == Int, Content: View", call58),
-        HostileCall("ForEach.init(sections:content:file:line:) (V, (SectionConfiguration) -> R, StaticString, UInt) where Content: View , Data == CollectionOfOne<Int>, ID == Int, Content == GroupSectionsOfContent<V, ForEach<SectionCollection, SectionConfiguration.ID, R>>", call59),
+        HostileCall("DropOperation.Set.init(rawValue:) (Int)", call34),
+        HostileCall("Edge.Corner.Style.fixed(_:) (CGFloat)", call35),
+        HostileCall("Edge.Corner.Style.init(floatLiteral:) (Double)", call36),
+        HostileCall("Edge.Corner.Style.init(integerLiteral:) (Int)", call37),
+        HostileCall("EdgeInsets.init(top:leading:bottom:trailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call38),
+        HostileCall("Ellipse.inset(by:) (CGFloat)", call39),
+        HostileCall("Ellipse.path(in:) (CGRect)", call40),
+        HostileCall("EllipticalGradient.init(colors:center:startRadiusFraction:endRadiusFraction:) ([Color], UnitPoint, CGFloat, CGFloat)", call41),
+        HostileCall("EllipticalGradient.init(gradient:center:startRadiusFraction:endRadiusFraction:) (Gradient, UnitPoint, CGFloat, CGFloat)", call42),
+        HostileCall("EllipticalGradient.init(stops:center:startRadiusFraction:endRadiusFraction:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call43),
+        HostileCall("EmptyAnimatableData.scale(by:) (Double)", call44),
+        HostileCall("EventModifiers.init(rawValue:) (Int)", call45),
+        HostileCall("EveryMinuteTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call46),
+        HostileCall("ExplicitTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode) where Entries.Element == Date", call47),
+        HostileCall("FileDialogBrowserOptions.init(rawValue:) (Int)", call48),
+        HostileCall("FileWrapper.ReadingOptions.init(rawValue:) (UInt)", call49),
+        HostileCall("FileWrapper.WritingOptions.init(rawValue:) (UInt)", call50),
+        HostileCall("Float.scale(by:) (Double)", call51),
+        HostileCall("FocusInteractions.init(rawValue:) (Int)", call52),
+        HostileCall("Font.custom(_:fixedSize:) (String, CGFloat)", call53),
+        HostileCall("Font.custom(_:size:) (String, CGFloat)", call54),
+        HostileCall("Font.custom(_:size:relativeTo:) (String, CGFloat, TextStyle)", call55),
+        HostileCall("Font.pointSize(_:) (CGFloat)", call56),
+        HostileCall("Font.scaled(by:) (CGFloat)", call57),
+        HostileCall("Font.system(size:weight:design:) (CGFloat, Weight?, Design?)", call58),
+        HostileCall("ForEach.init(_:content:file:line:) (Range<Int>, (Int) -> Content, StaticString, UInt) where Data == Range<Int>, ID == Int, Content: View", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -207,110 +207,110 @@ enum HostileCalls3 {
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(Edge.Corner.Style.fixed(h.length))
+        return h.show(DropOperation.Set(rawValue: h.int))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(Edge.Corner.Style(floatLiteral: h.double))
+        return h.show(Edge.Corner.Style.fixed(h.length))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Edge.Corner.Style(integerLiteral: h.int))
+        return h.show(Edge.Corner.Style(floatLiteral: h.double))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(EdgeInsets(top: h.length, leading: h.length, bottom: h.length, trailing: h.length))
+        return h.show(Edge.Corner.Style(integerLiteral: h.int))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(Ellipse().inset(by: h.length))
+        return h.show(EdgeInsets(top: h.length, leading: h.length, bottom: h.length, trailing: h.length))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Ellipse().path(in: h.rect))
+        return h.show(Ellipse().inset(by: h.length))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(EllipticalGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
+        return h.show(Ellipse().path(in: h.rect))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(EllipticalGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
+        return h.show(EllipticalGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(EllipticalGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
+        return h.show(EllipticalGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
+        return h.show(EllipticalGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadiusFraction: h.length, endRadiusFraction: h.length))
+    }
+
+    private static func call44(_ h: HostileValues) -> AnyView {
         var value = EmptyAnimatableData()
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(EventModifiers(rawValue: h.int))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(EveryMinuteTimelineSchedule().entries(from: h.date, mode: TimelineScheduleMode.normal))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(ExplicitTimelineSchedule([h.date]).entries(from: h.date, mode: TimelineScheduleMode.normal))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(FileDialogBrowserOptions(rawValue: h.int))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(FileWrapper.ReadingOptions(rawValue: h.unsigned))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(FileWrapper.WritingOptions(rawValue: h.unsigned))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         var value = h.float
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(FocusInteractions(rawValue: h.int))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Font.custom(h.text, fixedSize: h.length))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Font.custom(h.text, size: h.length))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Font.custom(h.text, size: h.length, relativeTo: Font.TextStyle.body))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Font.body.pointSize(h.length))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Font.body.scaled(by: h.length))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(Font.system(size: h.length))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(ForEach(h.halfOpen, content: { _ in HostileContent() }, line: h.unsigned))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(ForEach(sections: HostileContent(), content: { _ in HostileContent() }, line: h.unsigned))
+        return h.show(ForEach(h.halfOpen, content: { _ in HostileContent() }, line: h.unsigned))
     }
 }
