@@ -61,11 +61,11 @@ enum HostileCalls4 {
         HostileCall("GroupBox.init(_:content:) (S, () -> Content) where Label == Text", call52),
         HostileCall("HStack.init(alignment:spacing:content:) (VerticalAlignment, CGFloat?, () -> Content)", call53),
         HostileCall("HStackLayout.init(alignment:spacing:) (VerticalAlignment, CGFloat?)", call54),
-        HostileCall("HelpLink.init(anchor:) (String)", call55),
-        HostileCall("HelpLink.init(anchor:book:) (String, String)", call56),
-        HostileCall("Image.init(_:) (ImageResource)", call57),
-        HostileCall("Image.init(_:bundle:) (String, Bundle?)", call58),
-        HostileCall("Image.init(_:bundle:label:) (String, Bundle?, Text)", call59),
+        HostileCall("Image.init(_:) (ImageResource)", call55),
+        HostileCall("Image.init(_:bundle:) (String, Bundle?)", call56),
+        HostileCall("Image.init(_:bundle:label:) (String, Bundle?, Text)", call57),
+        HostileCall("Image.init(_:variableValue:bundle:) (String, Double?, Bundle?)", call58),
+        HostileCall("Image.init(_:variableValue:bundle:label:) (String, Double?, Bundle?, Text)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -349,22 +349,22 @@ enum HostileCalls4 {
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(HelpLink(anchor: h.text))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(HelpLink(anchor: h.text, book: h.text))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Image(ImageResource(name: h.text, bundle: .main)))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Image(h.text, label: Text(verbatim: h.text)))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(Image(h.text, variableValue: h.double))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(Image(h.text, variableValue: h.double, label: Text(verbatim: h.text)))
     }
 }

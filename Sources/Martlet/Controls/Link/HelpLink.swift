@@ -20,14 +20,6 @@ public struct HelpLink: View {
     /// A button that opens an address, by what the environment has for that.
     public init(destination: URL) { kind = .destination(destination) }
 
-    /// An article of a help book, which Linux does not have.
-    @available(*, unavailable, message: "Linux has no help books. Use HelpLink(destination:) or HelpLink(action:).")
-    public init(anchor: String) { fatalError() }
-
-    /// An article of a help book, which Linux does not have.
-    @available(*, unavailable, message: "Linux has no help books. Use HelpLink(destination:) or HelpLink(action:).")
-    public init(anchor: String, book: String) { fatalError() }
-
     /// The button.
     public var body: some View {
         Button {

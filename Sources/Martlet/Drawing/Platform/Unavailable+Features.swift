@@ -46,3 +46,13 @@ extension View {
         _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
     ) -> some View { EmptyView() }
 }
+
+extension HelpLink {
+    /// None: Linux has no help books.
+    @available(*, unavailable, message: "Linux has no help books. Use HelpLink(destination:) or HelpLink(action:).")
+    public init(anchor: String) { fatalError() }
+
+    /// None: Linux has no help books.
+    @available(*, unavailable, message: "Linux has no help books. Use HelpLink(destination:) or HelpLink(action:).")
+    public init(anchor: String, book: String) { fatalError() }
+}
