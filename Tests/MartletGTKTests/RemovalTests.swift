@@ -69,6 +69,36 @@ extension Desktop {
             fixture.settle()
         }
 
+        /// Nothing beside the view moves when it leaves.
+        struct Alone: View {
+            @State private var isShown = true
+
+            var body: some View {
+                VStack {
+                    Button("Toggle") { withAnimation(.linear(duration: 0.1)) { isShown.toggle() } }
+                    ZStack {
+                        if isShown { Color.red.frame(width: 200, height: 150).transition(.offset(y: 20)) }
+                    }
+                }
+                .frame(width: 300, height: 300, alignment: .top)
+            }
+        }
+
+        @Test func aViewAloneInItsContainerIsGoneWhenItHasLeft() throws {
+            let fixture = WindowFixture(Alone())
+            defer { fixture.close() }
+            let button = try #require(fixture.widgets("GtkButton").first)
+            let widgets = fixture.widgets.count
+            #expect(redPoints(fixture) > 200)
+            fixture.click(button)
+            finish(fixture)
+            #expect(redPoints(fixture) == 0)
+            fixture.click(button)
+            finish(fixture)
+            #expect(redPoints(fixture) > 200)
+            #expect(fixture.widgets.count == widgets)
+        }
+
         @Test(arguments: 0..<5) func aMatchedViewIsGoneWhenItWasClosed(index: Int) throws {
             let fixture = WindowFixture(Gallery(transition: Self.transitions[index]))
             defer { fixture.close() }

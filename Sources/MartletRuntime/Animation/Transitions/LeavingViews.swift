@@ -97,6 +97,8 @@ extension SceneGraph {
             if node.flags.contains(.transparent) { holder.flags.insert(.hasGroups) }
         }
         holder.setDepth(container.depth + 1)
+        // Hosts hear of a new node in the container, whatever else moves in it.
+        holder.didChange()
         let front = seen.map(\.zIndex).max() ?? 0
         if front != 0 { holder.setTrait(ZIndexTrait.self, front) }
         container.ensuredExtras.leaving.append(holder)
