@@ -34,32 +34,29 @@ public final class _TimerPublisher: ConnectablePublisher {
     /// The mode of the run loop.
     public let mode: RunLoop.Mode
 
-    private let dates = PassthroughSubject<Date, Never>()
+    private let connection: TimerConnection
 
     init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
         self.interval = interval
         self.runLoop = runLoop
         self.mode = mode
+        connection = TimerConnection { send in
+            if runLoop === RunLoop.main, let running = TimerClock.start(every: interval, send) { return running }
+            let timer = Timer(timeInterval: interval, repeats: true) { _ in send(Date()) }
+            runLoop.add(timer, forMode: mode)
+            return AnyCancellable { timer.invalidate() }
+        }
     }
 
     /// Sends the dates to a subscriber while the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-        dates.receive(subscriber: subscriber)
+        connection.listen(subscriber)
     }
 
-    /// Begins to send; ends when what is returned is cancelled.
+    /// Begins to send, unless it has begun. What is returned ends that when it is cancelled, whoever has begun it; it need
+    /// not be kept.
     public func connect() -> any Cancellable {
-        let target = Target(dates: dates)
-        let send: @Sendable (Date) -> Void = { target.dates.send($0) }
-        if runLoop === RunLoop.main, let running = TimerClock.start(every: interval, send) { return running }
-        let timer = Timer(timeInterval: interval, repeats: true) { _ in send(Date()) }
-        runLoop.add(timer, forMode: mode)
-        return AnyCancellable { timer.invalidate() }
-    }
-
-    /// Where the dates are sent.
-    // @unchecked Sendable: a subject has a lock of its own.
-    private struct Target: @unchecked Sendable {
-        let dates: PassthroughSubject<Date, Never>
+        connection.connect()
+        return connection
     }
 }

@@ -99,6 +99,41 @@ import MartletTesting
         #expect(ticks >= 2)
     }
 
+    @Test func timersEndForAllWhoConnectedThem() throws {
+        let host = TestHost { Countdown() }
+        host.advance(by: .seconds(3))
+        #expect(host.texts.prefix(2) == ["3", "0"])
+        try host.find(.button, "Start").tap()
+        host.advance(by: .seconds(2))
+        #expect(host.texts.prefix(2) == ["5", "2"], "what connect gives need not be kept")
+        try host.find(.button, "Stop").tap()
+        host.advance(by: .seconds(4))
+        #expect(host.texts.prefix(2) == ["5", "2"], "one connection ends what another began")
+        try host.find(.button, "Start").tap()
+        host.advance(by: .seconds(1))
+        #expect(host.texts.prefix(2) == ["6", "3"])
+    }
+
+    private struct Countdown: View {
+        private let everySecond = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        @State private var connected = Timer.publish(every: 1, on: .main, in: .common)
+        @State private var automatic = 0
+        @State private var manual = 0
+
+        var body: some View {
+            Text("\(automatic)").onReceive(everySecond) { _ in automatic += 1 }
+            Text("\(manual)").onReceive(connected) { _ in manual += 1 }
+            Button("Start") {
+                _ = connected.connect()
+                _ = everySecond.upstream.connect()
+            }
+            Button("Stop") {
+                connected.connect().cancel()
+                everySecond.upstream.connect().cancel()
+            }
+        }
+    }
+
     /// Runs the run loop of the thread, which timers need, in short turns: a timer that fires ends none.
     private func spin(until condition: () -> Bool, deadline: Date) {
         while !condition(), Date() < deadline {
