@@ -42,7 +42,9 @@ extension RenderNode {
     private static let unhittable: Flags = [.outOfSight, .leaving]
 
     /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
-    fileprivate func hit(_ point: CGPoint) -> RenderNode? {
+    ///
+    /// - Parameter scrolls: Whether what scrolls is hit in all of its frame, also between what stands in it.
+    fileprivate func hit(_ point: CGPoint, scrolls: Bool) -> RenderNode? {
         guard flags.isDisjoint(with: Self.unhittable), flags.contains(.placed),
             let local = localPoint(fromContainer: point)
         else {
@@ -57,24 +59,26 @@ extension RenderNode {
         if let shape, !shape.contains(local, in: frame.size) { return nil }
         if case .effect(.opacity(let opacity)) = content, opacity <= 0 { return nil }
         guard let inner = contentPoint(local) else { return nil }
-        if let found = hitChild(inner) { return found }
+        if let found = hitChild(inner, scrolls: scrolls) { return found }
         if shape != nil { return self }
-        return isInside && canBeHit && isDrawn(at: local) ? self : nil
+        guard isInside else { return nil }
+        if scrolls, extras?.input?.scroll != nil { return self }
+        return canBeHit && isDrawn(at: local) ? self : nil
     }
 
     /// The same for what stands in the node, the front-most first. Allocates only where a child has left the common
     /// level.
-    private func hitChild(_ point: CGPoint) -> RenderNode? {
+    private func hitChild(_ point: CGPoint, scrolls: Bool) -> RenderNode? {
         let children = layoutChildren
-        guard children.count > 1 else { return children.first?.hit(point) }
+        guard children.count > 1 else { return children.first?.hit(point, scrolls: scrolls) }
         for index in children.indices where children[index].zIndex != 0 {
             for child in visibleChildren.reversed() {
-                if let found = child.hit(point) { return found }
+                if let found = child.hit(point, scrolls: scrolls) { return found }
             }
             return nil
         }
         for index in children.indices.reversed() {
-            if let found = children[index].hit(point) { return found }
+            if let found = children[index].hit(point, scrolls: scrolls) { return found }
         }
         return nil
     }
@@ -121,7 +125,13 @@ extension SceneGraph {
     /// What is hidden, fully transparent, clipped, or says `allowsHitTesting(false)` is passed over. What the point
     /// operates is the node itself or the nearest around it that takes input.
     package func hitTest(_ point: CGPoint) -> RenderNode? {
-        inDepth { root.hit(point) }
+        inDepth { root.hit(point, scrolls: false) }
+    }
+
+    /// The front-most node at a point of the window that the wheel is turned over: what scrolls takes all of its frame,
+    /// whatever lies behind the gaps in it.
+    func hitTestForScrolling(_ point: CGPoint) -> RenderNode? {
+        inDepth { root.hit(point, scrolls: true) }
     }
 
     /// Whether a pointer at a point of the window reaches a node: nothing that does not stand in the node covers it.

@@ -31,7 +31,7 @@ extension SceneGraph {
     package var nextInputDeadline: Duration? { input.deadline }
 
     private func scroll(at location: CGPoint, by delta: CGSize) -> Bool {
-        var node = hitTest(location) ?? root.deepest(at: location) { $0.extras?.input?.scroll != nil }
+        var node = hitTestForScrolling(location) ?? root.deepest(at: location) { $0.extras?.input?.scroll != nil }
         while let current = node {
             if let scroll = current.extras?.input?.scroll, scroll(delta) { return true }
             node = current.containerNode

@@ -70,6 +70,31 @@ private struct Reader: View {
         #expect(window.scene.scrollTarget(at: CGPoint(x: 10, y: 500), delta: CGSize(width: 0, height: -10)) == nil)
     }
 
+    @Test func theWheelScrollsOverGapsWhateverLiesBehind() {
+        let window = Window {
+            ZStack {
+                Color.red
+                ScrollView {
+                    VStack(spacing: 40) { ForEach(0..<20, id: \.self) { Text(verbatim: "row \($0)") } }
+                        .frame(maxWidth: .infinity)
+                }
+                .background(Color.blue)
+                Color.green.frame(width: 20, height: 20)
+            }
+        }
+        let size = window.scene.size
+        func turn(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            window.scene.send(.scroll(location: CGPoint(x: x, y: y), delta: CGSize(width: 0, height: -16)))
+        }
+        #expect(turn(2, 30), "beside and between the rows")
+        window.update()
+        #expect(window.offset == 16)
+        #expect(!turn(size.width / 2, size.height / 2), "what covers the rows does not scroll them")
+        #expect(turn(2, 30))
+        window.update()
+        #expect(window.offset == 32)
+    }
+
     @Test func scrollingToRowsThatAreNotMade() {
         let remote = Remote<(AnyHashable, UnitPoint?) -> Void>()
         let window = Window { Reader(remote: remote) }
