@@ -19,6 +19,7 @@ extension RowControl: GTKControl {
             ("martlet-sidebar-row", isInSidebar), ("martlet-dragged", isDragged), ("martlet-boxed", box != nil),
             ("martlet-box-first", box?.isFirst == true),
             ("martlet-box-last", box?.isLast == true), ("martlet-box-lineless", box?.hasLine == false),
+            ("martlet-box-bare", box?.isBare == true),
         ]
     }
 
@@ -46,6 +47,9 @@ extension StyleRules {
             box-shadow: inset 1px 0 @martlet_edge_of_card, inset -1px 0 @martlet_edge_of_card,
             inset 0 -1px @martlet_edge_of_card; }
         row.martlet-boxed.martlet-box-first.martlet-box-last { box-shadow: inset 0 0 0 1px @martlet_edge_of_card; }
+        row.martlet-boxed.martlet-box-bare { background-color: transparent; box-shadow: inset 0 -1px @martlet_line_of_card; }
+        row.martlet-boxed.martlet-box-bare.martlet-box-lineless,
+        row.martlet-boxed.martlet-box-bare.martlet-box-last { box-shadow: none; }
         row.martlet-boxed.activatable:hover { background-image: image(alpha(@theme_fg_color, 0.04)); }
         row.martlet-boxed.activatable:active { background-image: image(alpha(@theme_fg_color, 0.1)); }
         row.martlet-boxed:selected { background-image: image(@martlet_selection); color: inherit; }

@@ -10,6 +10,8 @@ final class RowState: NodeAttachment {
     let sectionMargins: ListSectionMargins?
     // unowned(unsafe): the row's node holds the state, and these nodes are its children.
     unowned(unsafe) var background: RenderNode?
+    /// Whether something of the row's own stands behind it, in place of the box around its section.
+    var hasBackground = false
     unowned(unsafe) var separator: RenderNode?
     /// What the line below the row is: one in the host's colour, or in another.
     var separatorContent = RenderContent.divider
@@ -185,6 +187,7 @@ enum ListRow {
         control.isSwiped = state.swipe != nil
         control.box = row.control?.as(RowControl.self)?.box
         control.box?.hasLine = state.hasLineOfBox
+        control.box?.isBare = state.hasBackground
         if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
             let isOn = selection.isSelected(graph, id)
         {

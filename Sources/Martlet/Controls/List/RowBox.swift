@@ -6,6 +6,8 @@ package struct RowBox: Equatable, Sendable {
     package var isLast: Bool
     /// Whether a line stands between the row and the next one.
     package var hasLine: Bool
+    /// Whether the row has a background of its own, and the box is not seen behind it.
+    package var isBare = false
 }
 
 extension RenderNode {
@@ -14,7 +16,7 @@ extension RenderNode {
         guard let state = rowState, !state.isHeader, state.context.box != nil else { return }
         let box = RowBox(
             isFirst: !hasNeighbour(before: true, in: column), isLast: !hasNeighbour(before: false, in: column),
-            hasLine: state.hasLineOfBox)
+            hasLine: state.hasLineOfBox, isBare: state.hasBackground)
         guard let control = control?.as(RowControl.self), control.box != box else { return }
         updateControl(RowControl.self) { $0.box = box }
     }

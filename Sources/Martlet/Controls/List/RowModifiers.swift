@@ -42,6 +42,12 @@ nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
         // Behind everything else in the row.
         row.children.removeLast()
         row.children.insert(made.node, at: 0)
+        inputs.follow { graph in
+            let isBare = modifier.read(in: graph).background != nil
+            guard isBare != state.hasBackground else { return }
+            state.hasBackground = isBare
+            state.refresh()
+        }
         return outputs
     }
 }
