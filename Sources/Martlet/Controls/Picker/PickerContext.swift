@@ -18,8 +18,10 @@ final class PickerContext: NodeAttachment {
     unowned(unsafe) var options: RenderNode!
     /// What the picker says itself in place of the chosen option.
     unowned(unsafe) var currentValue: RenderNode?
+    /// What scrolls the options of a wheel.
+    var wheel: PickerWheel?
     /// What stands for the value.
-    var value: RenderNode { currentValue ?? options }
+    var value: RenderNode { currentValue ?? wheel?.outer ?? options }
     /// Whether it is looked soon whether an option is chosen.
     private var isCheckWaiting = false
 
@@ -50,7 +52,9 @@ final class PickerContext: NodeAttachment {
         picker.scene.actions.append { [weak self, weak picker] in
             guard let self else { return }
             isCheckWaiting = false
-            if let picker, picker.isAttached { check(picker) }
+            guard let picker, picker.isAttached else { return }
+            check(picker)
+            wheel?.show(chosen?.node)
         }
     }
 

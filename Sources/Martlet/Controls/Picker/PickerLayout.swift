@@ -66,6 +66,9 @@ struct PickerLayout: NodeLayout {
         }
         let before = labelSize.width + gap
         parts.valueProposal = ProposedViewSize(width: proposal.width.map { max(0, $0 - before - sides) }, height: nil)
+        if let wheel = node.pickerContext?.wheel {
+            parts.valueProposal.height = wheel.height(for: proposal.height, width: parts.valueProposal.width)
+        }
         let valueSize = node.pickerValue?.size(for: parts.valueProposal) ?? .zero
         var field = CGSize(
             width: max(chrome.minimumSize.width, valueSize.width + sides),

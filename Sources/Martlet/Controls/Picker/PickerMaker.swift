@@ -22,7 +22,9 @@ enum PickerMaker {
         node.input.isFocusable = isMenu
         let inner = inputs.inside(node)
         context.label = label.makeNode(inner)
-        let holder = RenderNode.make(layout: layout(of: context.look), inputs: inner)
+        if context.look == .wheel { context.wheel = PickerWheel(inputs: inner) }
+        let around = context.wheel.map { inner.inside($0.scroll) } ?? inner
+        let holder = RenderNode.make(layout: layout(of: context.look), inputs: around)
         context.options = holder
         var inside = inner.inside(holder)
         inside.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
@@ -65,7 +67,7 @@ enum PickerMaker {
     private static func layout(of look: PickerLook) -> any NodeLayout {
         switch look {
         case .segmented: SegmentsLayout()
-        case .radioGroup: StackLayout.vertical(.leading, nil)
+        case .radioGroup, .wheel: StackLayout.vertical(.leading, nil)
         case .automatic, .menu: ChosenLayout()
         }
     }

@@ -18,7 +18,7 @@ public struct _PickerLook {
 
 /// How a picker shows its options.
 enum PickerLook {
-    case automatic, menu, segmented, radioGroup
+    case automatic, menu, segmented, radioGroup, wheel
 
     /// How it stands in a menu.
     enum InMenu { case automatic, submenu, section }
@@ -83,11 +83,11 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
     public init() {}
 }
 
-/// All options in sight, of which one is marked: as on a desktop, which has no wheels, they stand below each other. In a
-/// menu, a section of it.
+/// Options of which one is marked: as on a desktop, which has no wheels, they stand below each other. Where they are too
+/// many for the height of a wheel, or for the height that the picker is given, they scroll. In a menu, a section of it.
 nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
     /// What the style is to the runtime.
-    public static var _look: _PickerLook { _PickerLook(look: .radioGroup, inMenu: .section) }
+    public static var _look: _PickerLook { _PickerLook(look: .wheel, inMenu: .section) }
     /// Makes the style.
     public init() {}
 }
@@ -134,7 +134,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// All options in sight, of which one is marked. In a menu, a section of it.
+    /// Options below each other, of which one is marked; many of them scroll. In a menu, a section of it.
     nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 

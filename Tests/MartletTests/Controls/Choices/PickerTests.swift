@@ -54,6 +54,32 @@ import Martlet
         #expect(try host.find(.picker, "Flavour").value == "strawberry")
     }
 
+    @Test func manyOptionsOfAWheelScroll() throws {
+        struct Minutes: View {
+            @State var minute = 40
+
+            var body: some View {
+                Picker("Minute", selection: $minute) {
+                    ForEach(0..<60) { Text("minute \($0)") }
+                }
+                .pickerStyle(.wheel)
+                .frame(height: 100)
+                Button("Early") { minute = 2 }
+                FlavourPicker().pickerStyle(.wheel)
+            }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 400)) { Minutes() }
+        #expect(host.texts.contains("minute 40") && !host.texts.contains("minute 2"))
+        #expect(try host.find(.picker, "Minute").frame.height == 100)
+        #expect(host.texts.suffix(5) == ["Flavour", "chocolate", "vanilla", "strawberry", "Chosen: vanilla"])
+        try host.find(.button, "Early").tap()
+        host.update()
+        #expect(host.texts.contains("minute 2") && !host.texts.contains("minute 40"))
+        try host.find(.button, "minute 3").tap()
+        #expect(try host.find(.picker, "Minute").value == "minute 3")
+        #expect(host.texts.contains("minute 2"), "what is seen stays where it is")
+    }
+
     @Test func segmentsHaveOneWidthAndShareWhatThereIs() throws {
         let host = TestHost(size: CGSize(width: 300, height: 100)) {
             FlavourPicker().labelsHidden().pickerStyle(.segmented)
