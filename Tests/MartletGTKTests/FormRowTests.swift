@@ -57,6 +57,39 @@ extension Desktop {
             #expect(fixture.rows[0].node.frame.height == 50)
         }
 
+        struct Prompts: View {
+            @State private var text = ""
+
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    TextField("", text: $text, prompt: Text("██████").foregroundStyle(.red))
+                    SecureField("", text: $text, prompt: Text("██████").foregroundStyle(.red))
+                    TextField("", text: $text, prompt: Text("██████").foregroundStyle(.red), axis: .vertical)
+                    TextField("", text: $text, prompt: Text("██████")).foregroundStyle(.red)
+                }
+                .frame(width: 200)
+            }
+        }
+
+        @Test func aPromptHasAColourOnlyWhereItSaysSo() throws {
+            let fixture = WindowFixture(Prompts())
+            defer { fixture.close() }
+            let pixels = PixelProbe(fixture)
+            var fields: [RenderNode] = []
+            fixture.window.scene.root.forEachInSubtree {
+                if $0.control(as: FieldControl.self) != nil { fields.append($0) }
+            }
+            try #require(fields.count == 4)
+            let isRed = fields.map { field in
+                let frame = field.frameInWindow
+                return stride(from: frame.minX, to: frame.maxX, by: 1).contains { x in
+                    let pixel = pixels[x, frame.midY]
+                    return pixel[0] > pixel[1] + 100 && pixel[0] > pixel[2] + 100
+                }
+            }
+            #expect(isRed == [true, true, true, false])
+        }
+
         /// With text half as large again.
         private func withLargeText(_ test: () throws -> Void) throws {
             let settings = UnsafeMutableRawPointer(try #require(gtk_settings_get_default()))
@@ -185,6 +218,34 @@ extension Desktop {
                 fixture.rows.map { gtk_widget_get_overflow($0.widget) } == [
                     GTK_OVERFLOW_HIDDEN, GTK_OVERFLOW_VISIBLE, GTK_OVERFLOW_HIDDEN,
                 ])
+        }
+
+        struct Bare: View {
+            @State private var isMarked = true
+
+            var body: some View {
+                Button("Unmark") { isMarked = false }
+                List {
+                    Section {
+                        Text("a")
+                        Text("b").listRowBackground(isMarked ? Color.clear : nil)
+                    }
+                    Section {
+                        Text("c")
+                        Text("d")
+                    }
+                    .listRowBackground(Color.clear)
+                }
+            }
+        }
+
+        @Test func aRowWithABackgroundOfItsOwnStandsOnNoBox() throws {
+            let fixture = WindowFixture(Bare())
+            defer { fixture.close() }
+            func bare() -> [Bool] { fixture.rows.map { gtk_widget_has_css_class($0.widget, "martlet-box-bare") != 0 } }
+            #expect(bare() == [false, true, true, true])
+            fixture.click(try #require(fixture.widgets("GtkButton").first))
+            #expect(bare() == [false, false, true, true])
         }
 
         struct Bar: View {

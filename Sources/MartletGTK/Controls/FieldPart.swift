@@ -162,19 +162,18 @@ final class FieldPart: ControlPart {
     }
 
     private func setLook(_ control: FieldControl, fonts: FontTable) {
-        guard kind != .secure, let text = control.text else { return }
+        guard let text = control.text else { return }
         let style = text.styled.style
-        // A prompt has a colour of its own.
-        let color = style.hasColor && !control.showsPrompt ? style.color : nil
+        let color = style.hasColor ? style.color : nil
         let look = Look(font: style.font, color: color, alignment: text.options.alignment)
         guard look != shownLook else { return }
         shownLook = look
         let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
         if let color { attributes.setForeground(color) }
-        if kind == .framed || kind == .row {
-            gtk_entry_set_attributes(entry.cast(), attributes.list)
-        } else {
-            gtk_text_set_attributes(entry.cast(), attributes.list)
+        switch kind {
+        case .framed, .row: gtk_entry_set_attributes(entry.cast(), attributes.list)
+        case .plain: gtk_text_set_attributes(entry.cast(), attributes.list)
+        case .secure: if let shown = focusTarget { gtk_text_set_attributes(shown.cast(), attributes.list) }
         }
         pango_attr_list_unref(attributes.list)
         let share: Float =

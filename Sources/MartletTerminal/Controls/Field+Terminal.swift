@@ -45,8 +45,9 @@ extension TreePainter {
             paintLines(of: text, control, content, in: room)
             return
         }
-        let color =
-            content.showsPrompt ? Color.placeholderInCells(dark: appearance.isDark) : text.styled.style.color
+        let style = text.styled.style
+        let isFaint = content.showsPrompt && !style.hasColor
+        let color = isFaint ? Color.placeholderInCells(dark: appearance.isDark) : style.color
         if content.showsPrompt {
             clippedText(room) { write(text.string, column: room.column, row: room.row, color) }
             if content.cursor != nil { showCursor(column: room.column, row: room.row) }

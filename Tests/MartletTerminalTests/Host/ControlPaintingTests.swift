@@ -104,6 +104,19 @@ import MartletTerminal
         }
     }
 
+    @Test func aPromptHasAColourOnlyWhereItSaysSo() {
+        let screen = HostedScreen(12, 2) {
+            VStack(spacing: 0) {
+                TextField("", text: .constant(""), prompt: Text("red").foregroundStyle(.red))
+                TextField("", text: .constant(""), prompt: Text("faint")).foregroundStyle(.red)
+            }
+        }
+        let (red, faint) = (screen.style(1, 0).foreground, screen.style(1, 1).foreground)
+        #expect(red != faint && faint != nil)
+        let typed = HostedScreen(12, 1) { TextField("", text: .constant("typed")).foregroundStyle(.red) }
+        #expect(typed.style(1, 0).foreground == red)
+    }
+
     @Test func fieldsAndToggles() {
         let screen = HostedScreen(12, 3) { Form() }
         #expect(screen.text == "▏Name      ▕\n[ ] Loud\nLate     ●──")

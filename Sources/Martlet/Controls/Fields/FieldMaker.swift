@@ -46,7 +46,8 @@ enum FieldMaker {
                 }
             }
             let context = surroundings.context
-            let prompt = (parts.prompt ?? title ?? Text(verbatim: "")).resolve(in: context)
+            // What the field's text is painted with is not for its prompt, which may say a colour itself.
+            let prompt = (parts.prompt ?? title ?? Text(verbatim: "")).resolve(in: context.unpainted)
             if let attributed = parts.attributed { editor.take(attributed, in: context) }
             editor.take(
                 parts.source.value(in: context), prompt: prompt, style: context.baseStyle,

@@ -101,6 +101,15 @@ final class TextContext: Sendable {
             paragraph: attributes.paragraph)
     }
 
+    /// The same surroundings without a foreground style: what is resolved in them has a colour only where it says so
+    /// itself.
+    var unpainted: TextContext {
+        guard !styles.foreground.isEmpty else { return self }
+        var styles = styles
+        styles.foreground = []
+        return TextContext(environment, styles: styles)
+    }
+
     /// The same surroundings with a foreground style of their own.
     func painted(with foreground: AnyShapeStyle) -> TextContext {
         var styles = styles

@@ -240,6 +240,10 @@ final class TextAreaPart: ControlPart {
             }
         gtk_text_view_set_justification(view.cast(), justification)
         let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
+        // A prompt stands out less, unless it says its colour itself.
+        let saysColor = control.showsPrompt && look.promptStyle.hasColor
+        if saysColor { attributes.setForeground(look.promptStyle.color) }
+        prompt.setClass("dim-label", !saysColor)
         gtk_label_set_attributes(prompt.opaque, attributes.list)
         pango_attr_list_unref(attributes.list)
     }
