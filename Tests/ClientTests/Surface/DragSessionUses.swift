@@ -89,6 +89,8 @@ private struct Lane: View {
         Color.blue.dropDestination(for: URL.self) { urls, _ in titles += urls.map(\.path) }
     }
 
+    private func isOwn(_ session: DropSession) -> Bool { session.localSession != nil }
+
     private var formations: [DragDropPreviewsFormation] { [.default, .none, .pile, .list, .stack] }
     private var all: DropOperation.Set { [.copy, .move, .alias, .delete, .cancel, .forbidden] }
 }

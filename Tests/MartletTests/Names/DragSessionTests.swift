@@ -157,14 +157,15 @@ private struct Board: View {
                 Color.red.frame(width: 100, height: 60).accessibilityIdentifier("place")
                     .accessibilityElement()
                     .dropDestination(for: String.self) { _, session in
-                        log.drops.append("\(session.location) \(session.size)")
+                        let (point, size) = (session.location, session.size)
+                        log.drops.append("\(point.x) \(point.y) \(size.width) \(size.height)")
                     }
                     .padding(40)
             }
         }
         let host = TestHost { Points(log: log) }
         #expect(try host.element(id: "place").drop("word"))
-        #expect(log.drops == ["(50.0, 30.0) (100.0, 60.0)"])
+        #expect(log.drops == ["50.0 30.0 100.0 60.0"])
     }
 
     @Test func anOperationMayBeReferring() {

@@ -107,10 +107,10 @@ import Martlet
                 .frame(width: width)
             }
         }
-        #expect(TestHost { Distance(isSized: true, width: 200) }.texts == ["12 kilometres"])
+        #expect(TestHost { Distance(isSized: true, width: 200) }.texts == ["12 kilometers"])
         #expect(TestHost { Distance(isSized: true, width: 60) }.texts == ["12 km"])
         #expect(TestHost { Distance(isSized: true, width: 32) }.texts == ["12km"])
-        #expect(TestHost { Distance(isSized: false, width: 60) }.texts == ["12 kilometres"])
+        #expect(TestHost { Distance(isSized: false, width: 60) }.texts == ["12 kilometers"])
     }
 
     @Test func formatsOfDatesAndDurationsHaveShorterForms() {
@@ -183,7 +183,8 @@ import Martlet
     @Test func titlesOfBarsHaveAColour() {
         let page = Text("page").navigationTitle("Page")
         func fill(_ page: some View) -> BarFill {
-            TestHost { NavigationStack { page } }.scene.navigationBar?.navigationBarState?.fill ?? BarFill()
+            let host = TestHost { NavigationStack { page } }
+            return host.scene.navigationBar?.navigationBarState?.fill ?? BarFill()
         }
         let red = Color.red.resolve(in: EnvironmentValues())
         #expect(fill(page.toolbarForegroundStyle(.red, for: .navigationBar)).foreground == red)

@@ -52,19 +52,19 @@ import MartletTesting
     private struct Plain: TextRenderer {
         let log: Log
         var animatableData = EmptyAnimatableData()
-        func draw(layout: Text.Layout, in context: inout GraphicsContext) { for line in layout { context.draw(line) } }
+        func draw(layout: Text.Layout, in context: inout GraphicsContext) { log.origins.append(.zero) }
     }
 
     @Test func aRendererGoesOnDrawing() {
         let log = Log()
-        let host = TestHost {
+        _ = TestHost {
             Text("drawn").textRenderer(Plain(log: log))
                 .onPreferenceChange(Text.LayoutKey.self) { texts in
                     log.lines = texts.map { text in text.layout.map { $0.typographicBounds.rect.width } }
                 }
         }
         #expect(log.lines == [[40]])
-        #expect(host.texts == ["drawn"])
+        #expect(!log.origins.isEmpty)
     }
 
     @Test func textsThatNobodyAsksTellNothing() {

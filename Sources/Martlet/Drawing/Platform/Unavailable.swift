@@ -73,7 +73,7 @@ extension VisualEffect {
         *, unavailable,
         message: "Shaders are written in Metal, which Linux does not have. Use colorMultiply and the like."
     )
-    public func colorEffect<S>(_ shader: S, isEnabled: Bool = true) -> some VisualEffect { self }
+    public func colorEffect<S>(_ shader: S, isEnabled: Bool = true) -> Self { fatalError() }
 
     /// None: shaders are written in Metal.
     @available(
@@ -82,7 +82,7 @@ extension VisualEffect {
     )
     public func distortionEffect<S>(
         _ shader: S, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some VisualEffect { self }
+    ) -> Self { fatalError() }
 
     /// None: shaders are written in Metal.
     @available(
@@ -90,7 +90,7 @@ extension VisualEffect {
     )
     public func layerEffect<S>(
         _ shader: S, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some VisualEffect { self }
+    ) -> Self { fatalError() }
 }
 
 extension GraphicsContext.Filter {
