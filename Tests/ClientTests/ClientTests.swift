@@ -34,6 +34,10 @@ import Testing
         #expect(host.texts.contains("Dark Dark"))
     }
 
+    @Test func theBundleOfAModuleWithoutResourcesIsThatOfTheProgram() {
+        #expect(#bundle.bundlePath == Bundle.main.bundlePath)
+    }
+
     @Test func runsTasks() async {
         let host = TestHost { TaskView(id: 7) }
         await host.settle()

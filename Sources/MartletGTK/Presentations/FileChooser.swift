@@ -39,12 +39,15 @@ final class FileChooser {
         case .save(let name): gtk_file_chooser_set_current_name(chooser, name.withoutNull)
         case .folder: break
         }
-        if let folder = dialog.folder {
-            let file = g_file_new_for_path(folder.path)
-            gtk_file_chooser_set_current_folder(chooser, file, nil)
-            g_object_unref(file.map { UnsafeMutableRawPointer($0) })
-        }
+        if let folder = dialog.folder { show(folder) }
         addFilters(to: chooser)
+    }
+
+    /// Shows what is in a folder.
+    private func show(_ folder: URL) {
+        let file = g_file_new_for_path(folder.path)
+        gtk_file_chooser_set_current_folder(native, file, nil)
+        g_object_unref(file.map { UnsafeMutableRawPointer($0) })
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(native)) }
@@ -88,7 +91,10 @@ final class FileChooser {
     private func answered(_ response: Int32) {
         let files = response == GTK_RESPONSE_ACCEPT.rawValue ? chosen : nil
         // The desktop's dialogs can't show that a file is none to choose: it is asked for another one.
-        guard dialog.answer(files) else { return gtk_native_dialog_show(UnsafeMutablePointer(native)) }
+        guard dialog.answer(files) else {
+            if let file = files?.first { show(file.deletingLastPathComponent()) }
+            return gtk_native_dialog_show(UnsafeMutablePointer(native))
+        }
         onEnd(self)
     }
 

@@ -5,8 +5,8 @@ struct PresentedWindowStyle {
 }
 
 extension View {
-    /// Says what frame the windows have that the view opens by ``EnvironmentValues/openWindow``, in place of what the scene of
-    /// the window says.
+    /// Says what frame the windows have that views in this one open, in place of what the scenes of the windows say: those
+    /// which read ``EnvironmentValues/openWindow`` there.
     nonisolated public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
         transformEnvironment(\.openWindow) { $0.style.hasTitle = style._hasTitleBar }
     }
