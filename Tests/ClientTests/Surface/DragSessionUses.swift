@@ -42,6 +42,12 @@ private struct PhotoGrid: View {
         .dragPreviewsFormation(.stack)
     }
 
+    private var sections: some View {
+        VStack { Text("section").draggable(containerItemID: 1) }
+            .dragContainer(for: Photo.self) { (id: Photo.ID) in photos.filter { $0.id >= id } }
+            .dragContainer(for: Photo.self, itemID: \.name) { name in photos.filter { $0.name.hasPrefix(name) } }
+    }
+
     private var urls: some View {
         Text("d").dragContainer(for: URL.self, itemID: \.self) { (urls: [URL]) in urls }
     }

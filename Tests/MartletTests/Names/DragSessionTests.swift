@@ -74,8 +74,31 @@ private struct Board: View {
         let host = TestHost { Board(log: log, selection: [3, 1]) }
         try host.element(id: "one").drag(onto: host.element(id: "place"))
         #expect(log.dropped == [["one", "three"]])
-        // Of what is carried, the pointer has hold of the second that is selected.
-        #expect(log.drags.first == "initial [1, 3] 1")
+        // The order is that of what is carried, and not that of the selection.
+        #expect(log.drags.first == "initial [1, 3] 0")
+    }
+
+    @Test func aContainerMaySayItselfWhatGoesAlong() throws {
+        struct Pairs: View {
+            let log: Log
+            var body: some View {
+                VStack(spacing: 20) {
+                    VStack {
+                        ForEach(1..<4) { Text("number \($0)").draggable(containerItemID: $0) }
+                    }
+                    .dragContainer(for: Card.self) { (id: Int) in
+                        [Card(id: id + 1, name: "next"), Card(id: id, name: "own")]
+                    }
+                    .dragContainerSelection([1, 2, 3])
+                    .onDragSessionUpdated { log.drags.append("\($0.draggedItemIndex)") }
+                    Text("place").dropDestination(for: String.self) { names, _ in log.dropped.append(names) }
+                }
+            }
+        }
+        let host = TestHost { Pairs(log: log) }
+        try host.find(text: "number 2").drag(onto: host.find(text: "place"))
+        #expect(log.dropped == [["next", "own"]])
+        #expect(log.drags.first == "1")
     }
 
     @Test func thoseAroundAreToldWhatIsDone() throws {

@@ -4,6 +4,8 @@ import Foundation
 struct DragContainer {
     let namespace: Namespace.ID?
     let idType: ObjectIdentifier
+    /// Whether it is asked for all that is selected, and not for the view that the pointer has hold of.
+    var isForSelection = true
     /// What is dragged for identifiers.
     let items: MainOnly<([AnyHashable]) -> [Drag.Item]>
 }
@@ -74,10 +76,13 @@ extension DragPlace {
         guard let payload else { return DragContents(places: []) }
         let identity = payload.identity()
         if let identity, let container = container(for: identity, around: node) {
-            let selected = selection(with: identity, around: node) ?? listSelection(around: node, with: identity)
-            let ids = selected ?? [identity.id]
+            let selected =
+                container.content.isForSelection
+                ? selection(with: identity, around: node) ?? listSelection(around: node, with: identity) : nil
+            let items = container.content.items.value(selected ?? [identity.id])
+            let ids = Set(items.compactMap(\.id))
             return DragContents(
-                items: container.content.items.value(ids), index: ids.firstIndex(of: identity.id) ?? 0,
+                items: items, index: items.firstIndex { $0.id == identity.id } ?? 0,
                 places: places(in: container.node) { ids.contains($0.id) && identity.idType == $0.idType })
         }
         if let identity, let ids = selection(with: identity, around: node), let root = selectionNode(identity, node) {

@@ -51,6 +51,47 @@ extension View {
         dragContainer(for: itemType, itemID: \.id, in: namespace, payload)
     }
 
+    /// Makes a container of views that are dragged by identifiers, which says itself what else goes with one of them.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of what is dragged.
+    ///   - itemID: Where in what is dragged its identifier is.
+    ///   - namespace: Tells the container from others; nil for all views.
+    ///   - payload: Called when a drag begins: is given the identifier of the view that the pointer has hold of, whatever is
+    ///     selected. Nothing is dragged where it returns nothing.
+    @_disfavoredOverload  // An identifier may be a collection too.
+    nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
+        for itemType: Item.Type = Item.self,
+        itemID: KeyPath<Item, ItemID>,
+        in namespace: Namespace.ID? = nil,
+        _ payload: @escaping (ItemID) -> Data
+    ) -> some View where Item == Data.Element {
+        let container = DragContainer(
+            namespace: namespace, idType: ObjectIdentifier(ItemID.self), isForSelection: false,
+            items: MainOnly { ids in
+                guard let id = ids.first?.base as? ItemID else { return [] }
+                return payload(id).map { Drag.Item(item: TransferItem($0), id: AnyHashable($0[keyPath: itemID])) }
+            })
+        return modifier(TransferModifier(entry: .container(container)))
+    }
+
+    /// Makes a container of views that are dragged by the identifiers of values, which says itself what else goes with one
+    /// of them.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of what is dragged.
+    ///   - namespace: Tells the container from others; nil for all views.
+    ///   - payload: Called when a drag begins: is given the identifier of the view that the pointer has hold of, whatever is
+    ///     selected. Nothing is dragged where it returns nothing.
+    @_disfavoredOverload  // An identifier may be a collection too.
+    nonisolated public func dragContainer<Item: Transferable & Identifiable, Data: Collection>(
+        for itemType: Item.Type = Item.self,
+        in namespace: Namespace.ID? = nil,
+        _ payload: @escaping (Item.ID) -> Data
+    ) -> some View where Item == Data.Element, Item.ID: Sendable {
+        dragContainer(for: itemType, itemID: \.id, in: namespace, payload)
+    }
+
     /// Says what is selected of the views that are dragged by identifiers: all of that is dragged with one of it.
     ///
     /// Where a container stands in a list, what is selected in that is dragged together even without this.
