@@ -65,6 +65,59 @@ extension Desktop {
             #expect(!sheet.isOpen)
         }
 
+        struct Beside: View {
+            @State private var isPresented = false
+
+            var body: some View {
+                Button("Show") { isPresented = true }
+                    .popover(isPresented: $isPresented) { Button("Done") { isPresented = false } }
+            }
+        }
+
+        /// What is taken away while it is seen would keep the pointer from the window around it.
+        @Test func aPopoverThatItsContentClosesIsHiddenBeforeItLeaves() throws {
+            let fixture = WindowFixture(Beside())
+            defer { fixture.close() }
+            fixture.click(try #require(fixture.widgets("GtkButton").first))
+            fixture.settle()
+            let popover = try #require(fixture.window.presented?.presentedPopover)
+            let widget = popover.window
+            g_object_ref(widget)
+            defer { g_object_unref(widget) }
+            #expect(gtk_widget_get_visible(widget) != 0)
+            fixture.click(try #require(popover.button(0)))
+            fixture.settle()
+            #expect(fixture.window.presented == nil)
+            #expect(!popover.isOpen)
+            #expect(gtk_widget_get_visible(widget) == 0)
+            #expect(widget.parent == nil)
+        }
+
+        /// GTK's buttons claim a press only when it is let go: a gesture around them that claims it has it from them.
+        @Test func noGestureOfAPopoverTakesThePressesOfButtonsInIt() throws {
+            let fixture = WindowFixture(Beside())
+            defer { fixture.close() }
+            fixture.click(try #require(fixture.widgets("GtkButton").first))
+            fixture.settle()
+            let popover = try #require(fixture.window.presented?.presentedPopover)
+            let bare = gtk_popover_new()!
+            g_object_ref_sink(bare)
+            defer { g_object_unref(bare) }
+            #expect(clickGestures(of: popover.window) == clickGestures(of: bare))
+        }
+
+        private func clickGestures(of widget: Widget) -> Int {
+            let controllers = gtk_widget_observe_controllers(widget)!
+            defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+            return (0..<g_list_model_get_n_items(controllers)).filter { index in
+                let controller = g_list_model_get_item(controllers, index)!
+                defer { g_object_unref(controller) }
+                return controller.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+                    g_type_check_instance_is_a($0, gtk_gesture_click_get_type()) != 0
+                }
+            }.count
+        }
+
         struct Asking: View {
             @State private var asks = false
             @State private var answer = "none"

@@ -88,16 +88,6 @@ func connectPair(_ object: OpaquePointer, _ signal: String, _ body: @escaping (D
         Unmanaged.passRetained(Pair(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
 
-/// Calls a closure for each press that a gesture of clicks sees.
-func connectPress(_ gesture: OpaquePointer, _ body: @escaping () -> Void) {
-    let function: @convention(c) (OpaquePointer, Int32, Double, Double, UnsafeMutableRawPointer) -> Void = {
-        _, _, _, _, data in Unmanaged<Action>.fromOpaque(data).takeUnretainedValue().body()
-    }
-    g_signal_connect_data(
-        UnsafeMutableRawPointer(gesture), "pressed", unsafeBitCast(function, to: GCallback.self),
-        Unmanaged.passRetained(Action(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
-}
-
 private final class KeyHandler {
     let body: (UInt32, GdkModifierType) -> Bool
 
@@ -162,17 +152,24 @@ func connectEdits(_ buffer: UnsafeMutablePointer<GtkTextBuffer>, _ body: @escapi
 }
 
 private final class EventWatch {
-    let body: (GdkEventType) -> Void
+    let body: (GdkEventType) -> Bool
 
-    init(_ body: @escaping (GdkEventType) -> Void) { self.body = body }
+    init(_ body: @escaping (GdkEventType) -> Bool) { self.body = body }
 }
 
 /// Calls a closure with the kind of each event that a legacy controller sees, all of which go on from there.
 func connectEvents(_ controller: OpaquePointer, _ body: @escaping (GdkEventType) -> Void) {
+    connectEvents(controller, ending: {
+        body($0)
+        return false
+    })
+}
+
+/// Calls a closure with the kind of each event that a legacy controller sees. Those for which it is true go no further.
+func connectEvents(_ controller: OpaquePointer, ending body: @escaping (GdkEventType) -> Bool) {
     let function: @convention(c) (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
         _, event, data in
-        Unmanaged<EventWatch>.fromOpaque(data).takeUnretainedValue().body(gdk_event_get_event_type(event))
-        return 0
+        Unmanaged<EventWatch>.fromOpaque(data).takeUnretainedValue().body(gdk_event_get_event_type(event)) ? 1 : 0
     }
     g_signal_connect_data(
         UnsafeMutableRawPointer(controller), "event", unsafeBitCast(function, to: GCallback.self),

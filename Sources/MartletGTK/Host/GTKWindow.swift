@@ -189,6 +189,8 @@ final class GTKWindow {
             leave.begin()
             tree.end()
         } else if isPopover {
+            // While it is seen, it has the pointer and the keys; gone with them, it would leave the window none.
+            gtk_widget_set_visible(window, 0)
             gtk_popover_set_child(window.cast(), nil)
             tree.end()
             if window.parent != nil { gtk_widget_unparent(window) }

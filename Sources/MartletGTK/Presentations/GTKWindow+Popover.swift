@@ -76,12 +76,13 @@ extension GTKWindow {
         updateSoonIfNeeded()
     }
 
-    /// Presses in the popover that nothing has used are not for what lies below it.
+    /// Presses in the popover are not for what lies below it. They end here and no gesture claims them: that would
+    /// take them from the buttons in it, which claim theirs only when they are let go.
     private func keepEvents() {
-        let click = gtk_gesture_click_new()!
-        gtk_gesture_single_set_button(click, 0)
-        connectPress(click) { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
-        gtk_widget_add_controller(window, click)
+        let presses = gtk_event_controller_legacy_new()!
+        gtk_event_controller_set_propagation_phase(presses, GTK_PHASE_BUBBLE)
+        connectEvents(presses, ending: { $0 == GDK_BUTTON_PRESS || $0 == GDK_TOUCH_BEGIN })
+        gtk_widget_add_controller(window, presses)
     }
 }
 #endif
