@@ -49,7 +49,7 @@ extension Group: TableRowContent, PrimitiveTableRows where Content: TableRowCont
 
     /// Groups the rows of a builder.
     nonisolated public init<C: TableRowContent>(@TableRowBuilder<C.TableRowValue> content: () -> C)
-    where Content == _CollectionParts<C> {
+    where Content == _CollectionParts<C, Never> {
         self.init(grouping: _CollectionParts(parts: content()))
     }
 

@@ -4,7 +4,11 @@ import AttributeGraph
 ///
 /// That they are no view is known before their closure has been looked at. So an error in a row of views is looked for
 /// with the initialisers of views alone.
-nonisolated public struct _CollectionParts<Parts> {
+///
+/// They would be a view if `Views` were told apart, and it is always `Never`. So where a view is asked for, they are far
+/// more to mend than an error in the closure: see ``_ToldApart``. Were they no view under any condition, they would be one
+/// thing to mend, and the error would be looked for with them too.
+nonisolated public struct _CollectionParts<Parts, Views> {
     let parts: Parts
 }
 
@@ -31,6 +35,13 @@ extension _CollectionParts: TableRowContent, PrimitiveTableRows where Parts: Tab
 
     /// Whether there is always one row.
     public static var _isOneRow: Bool { Parts._isOneRow }
+}
+
+extension _CollectionParts: View, PrimitiveView where Parts: View, Views: _ToldApart {
+    /// Is never called: there is no such view.
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        Parts._makeView(view: view[\.parts], inputs: inputs)
+    }
 }
 
 extension _CollectionParts: AccessibilityRotorContent where Parts: AccessibilityRotorContent {}

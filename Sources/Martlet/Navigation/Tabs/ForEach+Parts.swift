@@ -56,7 +56,7 @@ extension ForEach {
         @_CollectionPartBuilder content: @escaping (Data.Element) -> C,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) where Content == _CollectionParts<C>, ID == Data.Element.ID, Data.Element: Identifiable {
+    ) where Content == _CollectionParts<C, Never>, ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line)) {
             _CollectionParts(parts: content($0))
         }
@@ -70,7 +70,7 @@ extension ForEach {
         @_CollectionPartBuilder content: @escaping (Data.Element) -> C,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) where Content == _CollectionParts<C> {
+    ) where Content == _CollectionParts<C, Never> {
         self.init(data: data, id: { $0[keyPath: id] }, source: SourceLocation(file: file, line: line)) {
             _CollectionParts(parts: content($0))
         }
