@@ -120,10 +120,10 @@ struct RecipeForm: View {
 // error: .sheet(isPresented: $isAdding) => .sheet(isPresented: isAdding) !! to expected type 'Binding<Bool>', use wrapper instead
 // error: RecipeForm { kitchen.add($0) } => RecipeForm() !! missing argument for parameter 'save'
 // error: save(recipe) => save() !! missing argument
-// error: Text(course.rawValue).tag(course) => Text(course).tag(course) !! no exact matches in call to initializer
+// error: Text(course.rawValue).tag(course) => Text(course).tag(course) !! cannot convert value of type 'Recipe.Course' to expected argument type 'String'
 // error: .foregroundStyle(.red) => .foregroundStyle("red") !! 'String'
 // error: .padding(.vertical, 4) => .padding(.verticle, 4) !! has no member 'verticle'
-// error: Text("\(recipe.minutes * servings) min") => Text(recipe.minutes * servings) !! no exact matches in call to initializer
+// error: Text("\(recipe.minutes * servings) min") => Text(recipe.minutes * servings) !! cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'
 // error: let servings: Int => let servings: Integer !! cannot find type 'Integer' in scope
 // error: .disabled(recipe.name.isEmpty) => .disabled(recipe.name) !! cannot convert value of type 'String' to expected argument type 'Bool'
 // error: text: $recipe.steps[index] => text: $recipe.step[index] !! step

@@ -70,6 +70,7 @@ NEUTRAL = {
 # What a generic parameter is by what it conforms to: the first that is found. Texts and numbers are hostile.
 CONSTRAINTS = [
     ("_ResourceTitle", "LocalizedStringResource(stringLiteral: h.text)", True), ("_TextTitle", "Text(verbatim: h.text)", True),
+    ("_TextSource", "h.dates", True), ("_InterpolatedText", "h.dates", True),
     ("_PageTitle", "Text(verbatim: h.text)", True), ("_SearchPrompt", "Text(verbatim: h.text)", True),
     ("StringProtocol", "h.text", True), ("BinaryFloatingPoint", "h.double", True), ("BinaryInteger", "h.int", True),
     ("Strideable", "h.int", True), ("VectorArithmetic", "h.double", True), ("Animatable", "h.double", True), ("InsettableShape", "Rectangle()", False),

@@ -38,11 +38,6 @@ extension Text {
         self.init(storage: .boxed(AttributedTextBox(attributedContent)))
     }
 
-    /// Makes a text from an image.
-    public init(_ image: Image) {
-        self.init(storage: .boxed(ImageTextBox(image)))
-    }
-
     /// Makes a text from a value and the style that formats it, in the environment's locale.
     ///
     /// ```swift
@@ -80,16 +75,6 @@ extension Text {
     ///   - style: What to show of it.
     public init(_ date: Date, style: DateStyle) {
         self.init(storage: .boxed(DateTextBox(.date(date, style))))
-    }
-
-    /// Makes a text that shows a range of dates.
-    public init(_ dates: ClosedRange<Date>) {
-        self.init(storage: .boxed(DateTextBox(.range(dates.lowerBound, dates.upperBound))))
-    }
-
-    /// Makes a text that shows an interval of dates.
-    public init(_ interval: DateInterval) {
-        self.init(storage: .boxed(DateTextBox(.range(interval.start, interval.end))))
     }
 
     /// Makes a text that counts through an interval.

@@ -50,22 +50,22 @@ enum HostileCalls5 {
         HostileCall("List.init(_:rowContent:file:line:) (Range<Int>, (Int) -> RowContent, StaticString, UInt) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>", call41),
         HostileCall("List.init(_:selection:rowContent:file:line:) (Range<Int>, Binding<SelectionValue?>?, (Int) -> RowContent, StaticString, UInt) where Content == ForEach<Range<Int>, Int, RowContent>", call42),
         HostileCall("ListSectionSpacing.custom(_:) (CGFloat)", call43),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (AttributedString)", call44),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (ClosedRange<Date>)", call45),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Int)", call46),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (LocalizedStringResource)", call47),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (String)", call48),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Text)", call49),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call50),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:) (Date, Text.DateStyle)", call51),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call52),
-        HostileCall("LocalizedStringKey.StringInterpolation.appendLiteral(_:) (String)", call53),
-        HostileCall("LocalizedStringKey.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call54),
-        HostileCall("LocalizedStringKey.init(_:) (String)", call55),
-        HostileCall("LocalizedStringKey.init(stringLiteral:) (String)", call56),
-        HostileCall("LocalizedStringResource.init(_:table:locale:bundle:comment:) (String.LocalizationValue, String?, Locale, BundleDescription, StaticString?)", call57),
-        HostileCall("LocalizedStringResource.init(stringLiteral:) (String)", call58),
-        HostileCall("LongPressGesture.init(minimumDuration:maximumDistance:) (Double, CGFloat)", call59),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Int)", call44),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (LocalizedStringResource)", call45),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (Part)", call46),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:) (String)", call47),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call48),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:) (Date, Text.DateStyle)", call49),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendInterpolation(timerInterval:pauseTime:countsDown:showsHours:) (ClosedRange<Date>, Date?, Bool, Bool)", call50),
+        HostileCall("LocalizedStringKey.StringInterpolation.appendLiteral(_:) (String)", call51),
+        HostileCall("LocalizedStringKey.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call52),
+        HostileCall("LocalizedStringKey.init(_:) (String)", call53),
+        HostileCall("LocalizedStringKey.init(stringLiteral:) (String)", call54),
+        HostileCall("LocalizedStringResource.init(_:table:locale:bundle:comment:) (String.LocalizationValue, String?, Locale, BundleDescription, StaticString?)", call55),
+        HostileCall("LocalizedStringResource.init(stringLiteral:) (String)", call56),
+        HostileCall("LongPressGesture.init(minimumDuration:maximumDistance:) (Double, CGFloat)", call57),
+        HostileCall("MagnificationGesture.init(minimumScaleDelta:) (CGFloat)", call58),
+        HostileCall("MagnifyGesture.init(minimumScaleDelta:) (CGFloat)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -246,85 +246,81 @@ enum HostileCalls5 {
 
     private static func call44(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(AttributedString(h.text))
+        value.appendInterpolation(h.int)
         return h.show(value)
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.dates)
+        value.appendInterpolation(LocalizedStringResource(stringLiteral: h.text))
         return h.show(value)
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.int)
+        value.appendInterpolation(h.dates)
         return h.show(value)
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(LocalizedStringResource(stringLiteral: h.text))
+        value.appendInterpolation(h.text)
         return h.show(value)
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.text)
+        value.appendInterpolation(h.date, formatter: NumberFormatter())
         return h.show(value)
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(Text(verbatim: h.text))
+        value.appendInterpolation(h.date, style: Text.DateStyle.timer)
         return h.show(value)
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.date, formatter: NumberFormatter())
+        value.appendInterpolation(timerInterval: h.dates, pauseTime: h.date)
         return h.show(value)
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
         var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.date, style: Text.DateStyle.timer)
-        return h.show(value)
-    }
-
-    private static func call52(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(timerInterval: h.dates, pauseTime: h.date)
-        return h.show(value)
-    }
-
-    private static func call53(_ h: HostileValues) -> AnyView {
-        var value = LocalizedStringKey.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendLiteral(h.text)
         return h.show(value)
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringKey.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringKey(h.text))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringKey(stringLiteral: h.text))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringResource(String.LocalizationValue(h.text), table: h.text))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(LocalizedStringResource(stringLiteral: h.text))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(LongPressGesture(minimumDuration: h.double, maximumDistance: h.length))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(MagnificationGesture(minimumScaleDelta: h.length))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(MagnifyGesture(minimumScaleDelta: h.length))
     }
 }

@@ -88,34 +88,15 @@ extension LocalizedStringKey {
             append(.text(Text(input, format: format)), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for a text, which keeps its own styling.
-        public mutating func appendInterpolation(_ text: Text) {
-            append(.text(text), specifier: "%@")
-        }
-
-        /// Adds `%@` to the key, for a string with attributes.
-        public mutating func appendInterpolation(_ attributedString: AttributedString) {
-            append(.text(Text(attributedString)), specifier: "%@")
-        }
-
-        /// Adds `%@` to the key, for an image.
-        public mutating func appendInterpolation(_ image: Image) {
-            append(.text(Text(image)), specifier: "%@")
-        }
-
         /// Adds `%@` to the key, for a date in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(.text(Text(date, style: style)), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for a range of dates.
-        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            append(.text(Text(dates)), specifier: "%@")
-        }
-
-        /// Adds `%@` to the key, for an interval of dates.
-        public mutating func appendInterpolation(_ interval: DateInterval) {
-            append(.text(Text(interval)), specifier: "%@")
+        /// Adds `%@` to the key, for a text, which keeps its own styling, or for what a text is made from: a string with
+        /// attributes, an image, a `ClosedRange<Date>`, or a `DateInterval`.
+        public mutating func appendInterpolation<Part: _InterpolatedText & _ToldApart>(_ part: Part) {
+            append(.text(part._interpolatedText), specifier: "%@")
         }
 
         /// Adds `%@` to the key, for a count through an interval of dates.

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a text is made from that is no string and no literal can be: an image, or dates from one to another.
+///
+/// One initialiser for all of them, since with an error in an interpolation the compiler looks for it once for each
+/// initialiser of `Text` that would fit if something were mended: see ``_ToldApart``.
+public protocol _TextSource {
+    /// The text that is made from it.
+    var _sourceText: Text { get }
+}
+
+/// What stands in a key as a text: a text, or what one is made from.
+public protocol _InterpolatedText {
+    /// The text that stands there.
+    var _interpolatedText: Text { get }
+}
+
+extension _InterpolatedText where Self: _TextSource {
+    /// The text that is made from it.
+    public var _interpolatedText: Text { _sourceText }
+}
+
+extension Text: _InterpolatedText {
+    /// The text itself.
+    public var _interpolatedText: Text { self }
+}
+
+extension AttributedString: _InterpolatedText, _ToldApart {
+    /// A text of the string.
+    public var _interpolatedText: Text { Text(self) }
+}
+
+extension Text {
+    /// Makes a text from an image, from a `ClosedRange<Date>`, or from a `DateInterval`.
+    @_disfavoredOverload  // Tried after those for literals.
+    public init<Source: _TextSource & _ToldApart>(_ source: Source) {
+        self = source._sourceText
+    }
+}
+
+extension Image: _TextSource, _InterpolatedText, _ToldApart {
+    /// A text of the image alone.
+    public var _sourceText: Text { Text(storage: .boxed(ImageTextBox(self))) }
+}
+
+extension ClosedRange: _TextSource, _InterpolatedText, _ToldApart where Bound == Date {
+    /// A text of both dates.
+    public var _sourceText: Text { Text(storage: .boxed(DateTextBox(.range(lowerBound, upperBound)))) }
+}
+
+extension DateInterval: _TextSource, _InterpolatedText, _ToldApart {
+    /// A text of its beginning and its end.
+    public var _sourceText: Text { Text(storage: .boxed(DateTextBox(.range(start, end)))) }
+}

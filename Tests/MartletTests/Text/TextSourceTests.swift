@@ -1,0 +1,37 @@
+import Foundation
+import Martlet
+import Testing
+
+/// What a text is made from that is no string: the one initialiser for all of it, and the same in a key.
+struct TextSourceTests {
+    let dates = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 7200)
+    var interval: DateInterval { DateInterval(start: dates.lowerBound, end: dates.upperBound) }
+
+    @Test func anIntervalIsShownAsTheDatesFromOneToTheOther() {
+        #expect(Text(interval) == Text(dates))
+    }
+
+    @Test func anIntervalInAKeyIsShownAsADateAndNotAsItDescribesItself() {
+        let key: LocalizedStringKey = "Open \(interval)"
+        let other: LocalizedStringKey = "Open \(dates)"
+        #expect(key == other)
+    }
+
+    @Test func whatStandsInAKeyIsTheTextThatIsMadeOfIt() {
+        let image = Image(systemName: "star")
+        let images: LocalizedStringKey = "A \(image)"
+        let texts: LocalizedStringKey = "A \(Text(image))"
+        #expect(images == texts)
+        let string: LocalizedStringKey = "A \(AttributedString("b"))"
+        let text: LocalizedStringKey = "A \(Text(AttributedString("b")))"
+        #expect(string == text)
+    }
+
+    @Test func aBranchOfTextsOrImagesIsOneOfThem() {
+        let isShown = true
+        let chosen: LocalizedStringKey = "A \(isShown ? Text("b") : Text("c"))"
+        let one: LocalizedStringKey = "A \(Text("b"))"
+        #expect(chosen == one)
+        #expect(Text(isShown ? Image("b") : Image("c")) == Text(Image("b")))
+    }
+}
