@@ -70,20 +70,3 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
         return progress
     }
 }
-
-/// What can be chosen.
-public struct PHPickerFilter: Equatable, Hashable, Sendable {
-    let types: [UTType]
-
-    /// Pictures.
-    public static let images = PHPickerFilter(types: [.image])
-    /// Films.
-    public static let videos = PHPickerFilter(types: [.movie])
-    /// Pictures of what is on the screen. Files do not tell, so that these are PNG images.
-    public static let screenshots = PHPickerFilter(types: [.png])
-
-    /// What one of several filters lets through.
-    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-        PHPickerFilter(types: subfilters.flatMap(\.types))
-    }
-}

@@ -187,6 +187,14 @@ private func remind(after seconds: TimeInterval) {
         #expect(host.texts.filter { $0 == "New" }.count == 1)
     }
 
+    @Test func filtersOfPicturesAreMadeOfOthers() {
+        let images: PHPickerFilter = .images
+        #expect(PHPickerFilter.all(of: [.images, .not(.livePhotos)]) == images)
+        #expect(PHPickerFilter.any(of: [.videos, .not(.videos)]) == .any(of: [.videos, .images]))
+        #expect(PHPickerFilter.not(.images) == .videos)
+        #expect(PHPickerFilter.all(of: [.images, .screenshots]) == .screenshots)
+    }
+
     @Test func picturesAreChosen() async throws {
         struct Picking: View {
             @State private var item: PhotosPickerItem?
