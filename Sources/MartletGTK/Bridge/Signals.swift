@@ -159,10 +159,12 @@ private final class EventWatch {
 
 /// Calls a closure with the kind of each event that a legacy controller sees, all of which go on from there.
 func connectEvents(_ controller: OpaquePointer, _ body: @escaping (GdkEventType) -> Void) {
-    connectEvents(controller, ending: {
-        body($0)
-        return false
-    })
+    connectEvents(
+        controller,
+        ending: {
+            body($0)
+            return false
+        })
 }
 
 /// Calls a closure with the kind of each event that a legacy controller sees. Those for which it is true go no further.

@@ -139,7 +139,9 @@ package final class WriteQueue: @unchecked Sendable {
             hasOwnWrites = false
             captures.advance()
             groups.withUnsafeBufferPointer { groups in
-                for index in groups.indices { (groups.baseAddress.unsafelyUnwrapped + index).pointee.forEach { $0.stage() } }
+                for index in groups.indices {
+                    (groups.baseAddress.unsafelyUnwrapped + index).pointee.forEach { $0.stage() }
+                }
             }
             return groups
         }

@@ -35,7 +35,9 @@ struct Record: Codable {
         return try encoder.encode(self)
     }
 
-    func line(_ key: Sample.Key) -> Line? { lines.first { Sample.Key(workload: $0.workload, n: $0.n, beside: $0.beside) == key } }
+    func line(_ key: Sample.Key) -> Line? {
+        lines.first { Sample.Key(workload: $0.workload, n: $0.n, beside: $0.beside) == key }
+    }
 }
 
 /// How a row stands to the same one of the last table.
