@@ -2,10 +2,8 @@
  * line. Usage: gtk N, or gtk start, which ends after the first frame and prints when that was.
  */
 #include <gtk/gtk.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+
+#include "measuring.h"
 
 static int count;
 static gboolean only_start;
@@ -22,29 +20,6 @@ static struct {
     double start;
 } work;
 static int workload, shown, step;
-
-static double cpu_ms(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-static double wall_ms(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-/* Memory of this process from the kernel's summary, in kB: the lines that begin with a word. */
-static double memory_kb(const char *word) {
-    char line[256];
-    double sum = 0;
-    FILE *file = fopen("/proc/self/smaps_rollup", "r");
-    while (file && fgets(line, sizeof line, file))
-        if (strncmp(line, word, strlen(word)) == 0) sum += atof(strchr(line, ':') + 1);
-    if (file) fclose(file);
-    return sum;
-}
 
 static void show_number(int row) {
     char text[16];
@@ -165,14 +140,7 @@ static gboolean create(gpointer data) {
 
 static void first_frame(GdkFrameClock *clock, gpointer data) {
     g_signal_handlers_disconnect_by_func(clock, first_frame, NULL);
-    if (only_start) {
-        printf(
-            "{\"workload\":\"start\",\"at_ms\":%.2f}\n{\"workload\":\"start_cpu\",\"cpu_ms\":%.2f}\n"
-            "{\"workload\":\"start_pss\",\"pss_kb\":%.0f}\n",
-            wall_ms(), cpu_ms(), memory_kb("Pss:"));
-        fflush(stdout);
-        exit(0);
-    }
+    if (only_start) end_start();
     g_timeout_add(1000, create, NULL);
 }
 

@@ -12,35 +12,10 @@
 #include <QQuickView>
 #include <QTimer>
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <ctime>
 #include <functional>
 #include <vector>
 
-static double cpu_ms() {
-    timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-static double wall_ms() {
-    timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-/* Memory of this process from the kernel's summary, in kB: the lines that begin with a word. */
-static double memory_kb(const char *word) {
-    char line[256];
-    double sum = 0;
-    FILE *file = fopen("/proc/self/smaps_rollup", "r");
-    while (file && fgets(line, sizeof line, file))
-        if (strncmp(line, word, strlen(word)) == 0) sum += atof(strchr(line, ':') + 1);
-    if (file) fclose(file);
-    return sum;
-}
+#include "measuring.h"
 
 class Rows : public QAbstractListModel {
 public:
@@ -212,14 +187,7 @@ int main(int argc, char **argv) {
     }
     view->setContent(QUrl(), &component, root);
     painted([only_start] {
-        if (only_start) {
-            printf(
-                "{\"workload\":\"start\",\"at_ms\":%.2f}\n{\"workload\":\"start_cpu\",\"cpu_ms\":%.2f}\n"
-                "{\"workload\":\"start_pss\",\"pss_kb\":%.0f}\n",
-                wall_ms(), cpu_ms(), memory_kb("Pss:"));
-            fflush(stdout);
-            exit(0);
-        }
+        if (only_start) end_start();
         QTimer::singleShot(1000, create);
     });
     view->show();

@@ -108,10 +108,9 @@ final class HeaderBar {
     /// Shows a label in a colour; nil for that of the theme.
     private static func show(_ color: Color.Resolved?, in label: Widget) {
         guard let color else { return gtk_label_set_attributes(label.opaque, nil) }
-        func level(_ part: Float) -> UInt16 { UInt16((min(1, max(0, part)) * 65_535).rounded()) }
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(
-            attributes, pango_attr_foreground_new(level(color.red), level(color.green), level(color.blue)))
+            attributes, PangoAttributes.foreground(color))
         gtk_label_set_attributes(label.opaque, attributes)
         pango_attr_list_unref(attributes)
     }

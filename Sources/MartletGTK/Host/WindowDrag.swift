@@ -43,16 +43,13 @@ enum WindowDrag {
             gtk_drag_icon_set_child(gtk_drag_icon_get_for_drag(drag).opaque, label)
         }
         let pointer = UnsafeMutableRawPointer(drag)
-        connect(pointer, "dnd-finished") {
+        let end = { (operation: DropOperation) in
             own = nil
-            let operation = gdk_drag_get_selected_action(drag).operation
             onMain((ended, operation)) { $0($1) }
         }
+        connect(pointer, "dnd-finished") { end(gdk_drag_get_selected_action(drag).operation) }
         // The reason is a number, which is passed over as a pointer is.
-        connectPointer(pointer, "cancel") {
-            own = nil
-            onMain(ended) { $0(.cancel) }
-        }
+        connectPointer(pointer, "cancel") { end(.cancel) }
         g_object_unref(pointer)
         return true
     }

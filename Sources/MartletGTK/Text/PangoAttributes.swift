@@ -40,7 +40,7 @@ struct PangoAttributes {
     /// Gives a part of the text, in bytes, a colour: all of it unless something else is said.
     func setForeground(_ color: Color.Resolved, from start: UInt32 = 0, to end: UInt32 = .max) {
         let attributes = [
-            pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue))!,
+            Self.foreground(color),
             pango_attr_foreground_alpha_new(max(1, wide(color.opacity)))!,
         ]
         for attribute in attributes {
@@ -85,6 +85,12 @@ struct PangoAttributes {
         }
     }
 
-    private func wide(_ component: Float) -> UInt16 { UInt16(min(1, max(0, component)) * 65535) }
+    /// An attribute for a colour as if it were opaque.
+    static func foreground(_ color: Color.Resolved) -> UnsafeMutablePointer<PangoAttribute> {
+        pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue))
+    }
 }
+
+/// A component of a colour, as Pango has it.
+private func wide(_ component: Float) -> UInt16 { UInt16(min(1, max(0, component)) * 65535) }
 #endif

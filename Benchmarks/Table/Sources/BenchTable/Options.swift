@@ -18,9 +18,10 @@ struct Options {
         usage: BenchTable [--rounds N] [--json FILE] [--instructions FILE] [--last FILE] [--machine NAME]
                [--record FILE] [--page FILE] PAIR…
         where PAIR is  [--beside NAME] --pair "OURS ARGUMENTS" "LIMIT ARGUMENTS" "ENGINE"
-        OURS and ENGINE may be empty. NAME is what the limits of the pairs that follow are called in the table. What is better or worse than in the table of --last is said, and a row that got
-        worse by more than noise ends the program with status 2. --record writes such a table, and --page the
-        documentation's, after the first paragraphs of what is there.
+        OURS and ENGINE may be empty. NAME is what the limits of the pairs that follow are called in the table. What is
+        better or worse than in the table of --last is said, and a row that got worse by more than noise ends the
+        program with status 2. --record writes such a table, and --page the documentation's, after the first paragraphs
+        of what is there.
         """
 
     /// As many as it takes to say anything with confidence.

@@ -14,9 +14,7 @@ struct Row {
 
     /// Whether the goal is reached; nil where there is none, or nothing was measured.
     var reachesGoal: Bool? {
-        // What others take is there to be compared with, and is no limit.
-        if key.beside != nil { return nil }
-        return switch Workload.goal(of: key.workload) {
+        switch Workload.goal(of: key) {
         case .ratio(let most): ratio.map { $0 <= most }
         case .nanoseconds(let most): ours.map { $0 <= most }
         case .bytesPerRow(let most): counts["heap_bytes_per_row"].map { $0 <= most }

@@ -42,7 +42,7 @@ struct Table {
     private func change(_ row: Row) -> Change? { Change(row, since: last?.line(row.key)) }
 
     private func cells(_ row: Row, withChanges: Bool) -> [String] {
-        if case .bytesPerRow(let goal) = Workload.goal(of: row.key.workload) {
+        if case .bytesPerRow(let goal) = Workload.goal(of: row.key) {
             let ours = row.counts["heap_bytes_per_row"], limit = row.limitCounts["heap_bytes_per_row"]
             let ratio: Double? =
                 if let ours, let limit, limit > 0 { ours / limit } else { nil }
@@ -62,8 +62,7 @@ struct Table {
     private func name(_ key: Sample.Key) -> String { key.workload + (key.beside.map { ", beside \($0)" } ?? "") }
 
     private func goal(_ row: Row) -> String {
-        if row.key.beside != nil { return "" }
-        return switch Workload.goal(of: row.key.workload) {
+        switch Workload.goal(of: row.key) {
         case .ratio(let most): String(format: "%g", most)
         case .nanoseconds(let most): time(most)
         case .bytesPerRow(let most): bytes(most)

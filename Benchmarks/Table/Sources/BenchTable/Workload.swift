@@ -70,8 +70,9 @@ enum Workload {
         return index < goals.firstIndex { $0.name == "leaf_state" }!
     }
 
-    static func goal(of name: String) -> Goal? {
-        goals.first { $0.name == name }?.goal
+    /// What others take is there to be compared with, and is no limit.
+    static func goal(of key: Sample.Key) -> Goal? {
+        key.beside == nil ? goals.first { $0.name == key.workload }?.goal : nil
     }
 
     /// The workloads that are sizes: bytes.

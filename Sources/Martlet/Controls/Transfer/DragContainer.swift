@@ -5,9 +5,23 @@ struct DragContainer {
     let namespace: Namespace.ID?
     let idType: ObjectIdentifier
     /// Whether it is asked for all that is selected, and not for the view that the pointer has hold of.
-    var isForSelection = true
+    let isForSelection: Bool
     /// What is dragged for identifiers.
     let items: MainOnly<([AnyHashable]) -> [Drag.Item]>
+
+    init<Item: Transferable, ItemID: Hashable, Data: Collection<Item>>(
+        itemID: KeyPath<Item, ItemID>, namespace: Namespace.ID?, isForSelection: Bool,
+        _ payload: @escaping ([ItemID]) -> Data
+    ) {
+        self.namespace = namespace
+        idType = ObjectIdentifier(ItemID.self)
+        self.isForSelection = isForSelection
+        items = MainOnly { ids in
+            payload(ids.compactMap { $0.base as? ItemID }).map {
+                Drag.Item(item: TransferItem($0), id: AnyHashable($0[keyPath: itemID]))
+            }
+        }
+    }
 }
 
 /// What is selected of what is dragged by identifiers.
@@ -77,15 +91,15 @@ extension DragPlace {
         let identity = payload.identity()
         if let identity, let container = container(for: identity, around: node) {
             let selected =
-                container.content.isForSelection
-                ? selection(with: identity, around: node) ?? listSelection(around: node, with: identity) : nil
-            let items = container.content.items.value(selected ?? [identity.id])
+                container.value.isForSelection
+                ? selection(with: identity, around: node)?.ids ?? listSelection(around: node, with: identity) : nil
+            let items = container.value.items.value(selected ?? [identity.id])
             let ids = Set(items.compactMap(\.id))
             return DragContents(
                 items: items, index: items.firstIndex { $0.id == identity.id } ?? 0,
                 places: places(in: container.node) { ids.contains($0.id) && identity.idType == $0.idType })
         }
-        if let identity, let ids = selection(with: identity, around: node), let root = selectionNode(identity, node) {
+        if let identity, let (ids, root) = selection(with: identity, around: node) {
             let places = places(in: root) { ids.contains($0.id) && identity.idType == $0.idType }
             if let contents = contents(of: places) { return contents }
         }
@@ -107,44 +121,31 @@ extension DragPlace {
 
     private func container(
         for identity: DragIdentity, around node: RenderNode
-    ) -> (content: DragContainer, node: RenderNode)? {
-        for around in node.selfAndAround {
-            let found = around.attachment(TransferSurroundings.self)?.first { entry in
-                if case .container(let content) = entry, identity.isMeant(content.namespace, content.idType) {
-                    content
-                } else {
-                    nil
-                }
+    ) -> (value: DragContainer, node: RenderNode)? {
+        node.nearestPlace { entry in
+            if case .container(let content) = entry, identity.isMeant(content.namespace, content.idType) {
+                content
+            } else {
+                nil
             }
-            if let found { return (found, around) }
         }
-        return nil
     }
 
-    /// What is selected, if the view is one of that.
+    /// What is selected, if the view is one of that, and the node in which it is selected.
     @MainActor
-    private func selection(with identity: DragIdentity, around node: RenderNode) -> [AnyHashable]? {
-        let selection = node.nearest { entry in
+    private func selection(
+        with identity: DragIdentity, around node: RenderNode
+    ) -> (ids: [AnyHashable], node: RenderNode)? {
+        let selection = node.nearestPlace { entry in
             if case .selection(let content) = entry, identity.isMeant(content.namespace, content.idType) {
                 content
             } else {
                 nil
             }
         }
-        guard let ids = selection?.ids.value(), ids.contains(identity.id) else { return nil }
-        return ids
-    }
-
-    private func selectionNode(_ identity: DragIdentity, _ node: RenderNode) -> RenderNode? {
-        node.selfAndAround.first { around in
-            around.attachment(TransferSurroundings.self)?.first { entry in
-                if case .selection(let content) = entry, identity.isMeant(content.namespace, content.idType) {
-                    true
-                } else {
-                    nil
-                }
-            } != nil
-        }
+        guard let selection else { return nil }
+        let ids = selection.value.ids.value()
+        return ids.contains(identity.id) ? (ids, selection.node) : nil
     }
 
     /// What is selected in the list that the view stands in, if that is selected by what the view is known by.

@@ -81,8 +81,10 @@ final class DropTarget: NodeAttachment {
 
     @MainActor
     private func tell(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) {
-        for observer in node.dropObservers {
-            var session = session(dragged, at: point, phase)
+        let observers = node.dropObservers
+        guard !observers.isEmpty else { return }
+        var session = session(dragged, at: point, phase)
+        for observer in observers {
             session.location = observer.location(of: point)
             observer.tell(session)
         }
@@ -132,6 +134,29 @@ struct DropBehavior {
             dropped: { info, completed in
                 isTargeted(false)
                 return dropped(info, completed)
+            })
+    }
+
+    /// Takes values of a type.
+    ///
+    /// - Parameter use: Is given the values, at least one, when they have been loaded; says whether they were of use.
+    static func taking<T: Transferable>(
+        _: T.Type,
+        isEnabled: Bool = true,
+        isTargeted: @escaping @MainActor (Bool) -> Void = { _ in },
+        use: @escaping @MainActor ([T], DropInfo) -> Bool
+    ) -> DropBehavior {
+        DropBehavior(
+            types: { isEnabled ? Transfer.importedTypes(of: T.self) : [] },
+            accepts: { info in isEnabled && info.items.contains { Transfer.accepts(T.self, $0) } },
+            isTargeted: isTargeted,
+            dropped: { info, completed in
+                var wasUsed = true
+                Transfer.load(T.self, from: info.items) { values in
+                    wasUsed = !values.isEmpty && use(values, info)
+                    completed()
+                }
+                return wasUsed
             })
     }
 

@@ -49,8 +49,21 @@ extension RenderNode {
     var selfAndAround: some Sequence<RenderNode> { sequence(first: self, next: \.parent) }
 
     /// What the nearest of the modifiers around the node says that says something of a kind.
-    func nearest<Value>(_ value: (TransferEntry) -> Value?) -> Value? {
-        selfAndAround.lazy.compactMap { $0.attachment(TransferSurroundings.self)?.first(value) }.first
+    func nearest<Value>(_ value: (TransferEntry) -> Value?) -> Value? { nearestPlace(value)?.value }
+
+    /// The same, with the node whose modifier it is.
+    func nearestPlace<Value>(_ value: (TransferEntry) -> Value?) -> (value: Value, node: RenderNode)? {
+        for node in selfAndAround {
+            if let found = node.attachment(TransferSurroundings.self)?.first(value) { return (found, node) }
+        }
+        return nil
+    }
+
+    /// What modifiers around the node say, the nearest node first, but none around another place that takes something.
+    private var surroundingsOfDrop: some Sequence<(node: RenderNode, surroundings: TransferSurroundings)> {
+        selfAndAround.lazy
+            .prefix { $0 === self || !$0.hasAttachment(DropTargets.self) }
+            .compactMap { node in node.attachment(TransferSurroundings.self).map { (node, $0) } }
     }
 
     /// All that want to be told of what is dragged out of the node, the innermost first.
@@ -66,12 +79,11 @@ extension RenderNode {
     /// Those nearest around the node that want to be told of what is dropped on it, but none around another place that
     /// takes something.
     var dropObservers: [TransferObserver<DropSession>] {
-        for node in selfAndAround {
-            if node !== self, node.hasAttachment(DropTargets.self) { break }
-            let found = node.attachment(TransferSurroundings.self)?.entries.compactMap { entry in
+        for (node, surroundings) in surroundingsOfDrop {
+            let found = surroundings.entries.compactMap { entry in
                 if case .onDrop(let action) = entry { TransferObserver(node: Weak(node), action: action) } else { nil }
             }
-            if let found, !found.isEmpty { return found }
+            if !found.isEmpty { return found }
         }
         return []
     }
@@ -79,9 +91,8 @@ extension RenderNode {
     /// What the nearest modifier around the node has done with what is dropped on it, but none around another place that
     /// takes something.
     var dropConfiguration: MainOnly<(DropSession) -> DropConfiguration>? {
-        for node in selfAndAround {
-            if node !== self, node.hasAttachment(DropTargets.self) { break }
-            let found = node.attachment(TransferSurroundings.self)?.first { entry in
+        for (_, surroundings) in surroundingsOfDrop {
+            let found = surroundings.first { entry in
                 if case .dropConfiguration(let configuration) = entry { configuration } else { nil }
             }
             if let found { return found }

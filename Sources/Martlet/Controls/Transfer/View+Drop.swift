@@ -55,19 +55,7 @@ extension View {
         action: @escaping @MainActor @Sendable (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping @MainActor @Sendable (Bool) -> Void = { _ in }
     ) -> some View {
-        modifier(
-            DropModifier(
-                behavior: DropBehavior(
-                    types: { Transfer.importedTypes(of: T.self) },
-                    accepts: { info in info.items.contains { Transfer.accepts(T.self, $0) } }, isTargeted: isTargeted,
-                    dropped: { info, completed in
-                        var wasUsed = true
-                        Transfer.load(T.self, from: info.items) { values in
-                            wasUsed = !values.isEmpty && action(values, info.location)
-                            completed()
-                        }
-                        return wasUsed
-                    })))
+        modifier(DropModifier(behavior: .taking(T.self, isTargeted: isTargeted) { action($0, $1.location) }))
     }
 
     /// Takes things of given kinds that are dropped on the view.

@@ -38,8 +38,8 @@ public struct DragConfiguration: CustomDebugStringConvertible {
     public struct OperationsWithinApp: Sendable {
         /// Whether they may be referred to. False unless it is set.
         public var allowAlias: Bool {
-            get { all.contains(.alias) }
-            set { all.formSymmetricDifference(newValue == allowAlias ? [] : .alias) }
+            get { all[.alias] }
+            set { all[.alias] = newValue }
         }
         package private(set) var all: DropOperation.Set
 
@@ -53,8 +53,8 @@ public struct DragConfiguration: CustomDebugStringConvertible {
     public struct OperationsOutsideApp: Sendable {
         /// Whether they may be referred to. False unless it is set.
         public var allowAlias: Bool {
-            get { all.contains(.alias) }
-            set { all.formSymmetricDifference(newValue == allowAlias ? [] : .alias) }
+            get { all[.alias] }
+            set { all[.alias] = newValue }
         }
         package private(set) var all: DropOperation.Set
 
@@ -68,8 +68,14 @@ public struct DragConfiguration: CustomDebugStringConvertible {
 extension DropOperation.Set {
     fileprivate init(copy: Bool, move: Bool, delete: Bool) {
         self = []
-        if copy { insert(.copy) }
-        if move { insert(.move) }
-        if delete { insert(.delete) }
+        self[.copy] = copy
+        self[.move] = move
+        self[.delete] = delete
+    }
+
+    /// Whether operations are in the set.
+    fileprivate subscript(operations: Self) -> Bool {
+        get { isSuperset(of: operations) }
+        set { if newValue { formUnion(operations) } else { subtract(operations) } }
     }
 }

@@ -26,13 +26,7 @@ extension View {
         in namespace: Namespace.ID? = nil,
         _ payload: @escaping ([ItemID]) -> Data
     ) -> some View where Item == Data.Element {
-        let container = DragContainer(
-            namespace: namespace, idType: ObjectIdentifier(ItemID.self),
-            items: MainOnly { ids in
-                payload(ids.compactMap { $0.base as? ItemID }).map {
-                    Drag.Item(item: TransferItem($0), id: AnyHashable($0[keyPath: itemID]))
-                }
-            })
+        let container = DragContainer(itemID: itemID, namespace: namespace, isForSelection: true, payload)
         return modifier(TransferModifier(entry: .container(container)))
     }
 
@@ -66,12 +60,9 @@ extension View {
         in namespace: Namespace.ID? = nil,
         _ payload: @escaping (ItemID) -> Data
     ) -> some View where Item == Data.Element {
-        let container = DragContainer(
-            namespace: namespace, idType: ObjectIdentifier(ItemID.self), isForSelection: false,
-            items: MainOnly { ids in
-                guard let id = ids.first?.base as? ItemID else { return [] }
-                return payload(id).map { Drag.Item(item: TransferItem($0), id: AnyHashable($0[keyPath: itemID])) }
-            })
+        let container = DragContainer(itemID: itemID, namespace: namespace, isForSelection: false) { ids in
+            ids.first.map { Array(payload($0)) } ?? []
+        }
         return modifier(TransferModifier(entry: .container(container)))
     }
 

@@ -61,18 +61,9 @@ extension View {
         let action = MainOnly(action)
         return modifier(
             DropModifier(
-                behavior: DropBehavior(
-                    types: { isEnabled ? Transfer.importedTypes(of: T.self) : [] },
-                    accepts: { info in isEnabled && info.items.contains { Transfer.accepts(T.self, $0) } },
-                    isTargeted: { _ in },
-                    dropped: { info, completed in
-                        var wasUsed = true
-                        Transfer.load(T.self, from: info.items) { values in
-                            wasUsed = !values.isEmpty
-                            if wasUsed { action.value(values, info.session) }
-                            completed()
-                        }
-                        return wasUsed
-                    })))
+                behavior: .taking(T.self, isEnabled: isEnabled) { values, info in
+                    action.value(values, info.session)
+                    return true
+                }))
     }
 }
