@@ -142,25 +142,15 @@ package enum Transfer {
 }
 
 extension Transferable {
-    /// Makes a value of the bytes of a file or of what was copied.
+    /// Makes a value of the bytes of a file or of what was copied, or of the file at a URL.
     ///
     /// - Parameters:
-    ///   - data: The bytes.
-    ///   - contentType: What kind of thing they are.
-    /// - Throws: What the representation throws; ``CocoaError`` where none takes such bytes.
-    public init(importing data: Data, contentType: UTType?) async throws {
-        self = try await Self.make(.data(data), contentType ?? Transfer.importedTypes(of: Self.self).first ?? .data)
-    }
-
-    /// Makes a value of a file.
-    ///
-    /// - Parameters:
-    ///   - file: Where it is.
-    ///   - contentType: What kind of file it is; nil for what its extension says.
-    /// - Throws: What the representation throws; ``CocoaError`` where none takes such a file.
-    public init(importing file: URL, contentType: UTType?) async throws {
-        let type = contentType ?? UTType(filenameExtension: file.pathExtension) ?? .data
-        self = try await Self.make(.file(file, isOriginal: true), type)
+    ///   - source: The bytes, as `Data`, or where the file is, as `URL`.
+    ///   - contentType: What kind of thing it is; nil for what a file's extension says, or for what the value's first
+    ///     representation takes.
+    /// - Throws: What the representation throws; ``CocoaError`` where none takes such bytes or such a file.
+    public init<Source: _ImportSource>(importing source: Source, contentType: UTType?) async throws {
+        self = try await source._imported(as: contentType)
     }
 
     /// The bytes that the value goes as.
@@ -185,7 +175,7 @@ extension Transferable {
     /// The kinds of things that values come as.
     public static func importedContentTypes() -> [UTType] { Transfer.importedTypes(of: Self.self) }
 
-    private static func make(_ content: TransferContent, _ type: UTType) async throws -> Self {
+    static func make(_ content: TransferContent, _ type: UTType) async throws -> Self {
         let form = Transfer.forms(of: Self.self).first { $0.importing != nil && type.conforms(to: $0.contentType) }
         guard let importing = form?.importing else { throw CocoaError(.fileReadUnsupportedScheme) }
         return try await importing(content)

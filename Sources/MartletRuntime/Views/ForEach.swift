@@ -75,16 +75,20 @@ extension ForEach: View, PrimitiveView where Content: View {
     nonisolated public static var _isUnary: Bool { false }
 }
 
+// The element is a parameter of its own in what makes containers of elements: where the data is no collection, it is
+// then settled that the element is of no type, before the closure is looked at. As a member of the data's type it is
+// left open, and an error in a row is looked for anew with each type that an element could have: for data such as
+// `values.indices`, which may be a function too as far as the compiler knows, a hundred times as long.
 extension ForEach where Content: View {
     /// A view for each element that knows its id.
     @inlinable
     @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
-    nonisolated public init(
+    nonisolated public init<Element: Identifiable>(
         _ data: Data,
-        @ViewBuilder content: @escaping (Data.Element) -> Content,
+        @ViewBuilder content: @escaping (Element) -> Content,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    ) where Data.Element == Element, ID == Element.ID {
         self.init(
             _data: data,
             id: { $0.id },
@@ -98,13 +102,13 @@ extension ForEach where Content: View {
     // Unsafe pointers: the closures are called only where the ids are of this type.
     // Of all that take a key path this one is tried first, so that with an error in the closure the others need not be.
     @inlinable
-    nonisolated public init(
+    nonisolated public init<Element>(
         _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @ViewBuilder content: @escaping (Data.Element) -> Content,
+        id: KeyPath<Element, ID>,
+        @ViewBuilder content: @escaping (Element) -> Content,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) {
+    ) where Data.Element == Element {
         let source = SourceLocation(file: file, line: line)
         if id == \Data.Element.self as AnyKeyPath, Data.Element.self == ID.self {
             self.init(

@@ -48,24 +48,24 @@ enum HostileCalls10 {
         HostileCall("Stepper.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label)", call39),
         HostileCall("Stepper.init(value:step:label:onEditingChanged:) (Binding<V>, V.Stride, () -> Label, (Bool) -> Void)", call40),
         HostileCall("Stepper.init(value:step:onEditingChanged:label:) (Binding<V>, V.Stride, (Bool) -> Void, () -> Label)", call41),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (AttributedString)", call42),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (LocalizedStringResource)", call43),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (String)", call44),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (Substring)", call45),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call46),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call47),
-        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call48),
-        HostileCall("String.LocalizationValue.init(_:) (String)", call49),
-        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call50),
-        HostileCall("String.init(localized:) (LocalizedStringResource)", call51),
-        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call52),
-        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call53),
-        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call54),
-        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call55),
-        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call56),
-        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call57),
-        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call58),
-        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call59),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (S)", call42),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call43),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call44),
+        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call45),
+        HostileCall("String.LocalizationValue.init(_:) (String)", call46),
+        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call47),
+        HostileCall("String.init(localized:) (LocalizedStringResource)", call48),
+        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call49),
+        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call50),
+        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call51),
+        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call52),
+        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call53),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call54),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call55),
+        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call56),
+        HostileCall("SystemFormatStyle.DateOffset.init(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy)", call57),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(after:) (Date)", call58),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(before:) (Date)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -238,85 +238,79 @@ enum HostileCalls10 {
 
     private static func call42(_ h: HostileValues) -> AnyView {
         var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(AttributedString(h.text))
+        value.appendInterpolation(h.text)
         return h.show(value)
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
         var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(LocalizedStringResource(stringLiteral: h.text))
+        value.appendInterpolation(h.date, formatter: NumberFormatter())
         return h.show(value)
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
         var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.text)
-        return h.show(value)
-    }
-
-    private static func call45(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.text[...])
-        return h.show(value)
-    }
-
-    private static func call46(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
-        value.appendInterpolation(h.date, formatter: NumberFormatter())
-        return h.show(value)
-    }
-
-    private static func call47(_ h: HostileValues) -> AnyView {
-        var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendLiteral(h.text)
         return h.show(value)
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue(h.text))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue(stringLiteral: h.text))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(String(localized: LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(String(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(StrokeStyle(lineWidth: h.length, miterLimit: h.length, dash: h.lengths, dashPhase: h.length))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(SubmitTriggers(rawValue: h.int))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(SymbolEffectOptions.RepeatBehavior.periodic(h.int, delay: h.double))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(SymbolEffectOptions.speed(h.double))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(after: h.date))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(before: h.date))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).format(h.date))
+    }
+
+    private static func call57(_ h: HostileValues) -> AnyView {
+        return h.show(SystemFormatStyle.DateOffset(to: h.date, maxFieldCount: h.int))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(after: h.date))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(before: h.date))
     }
 }

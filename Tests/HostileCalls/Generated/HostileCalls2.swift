@@ -38,34 +38,34 @@ enum HostileCalls2 {
         HostileCall("Color.init(_:red:green:blue:opacity:) (RGBColorSpace, Double, Double, Double, Double)", call29),
         HostileCall("Color.init(_:white:opacity:) (RGBColorSpace, Double, Double)", call30),
         HostileCall("Color.init(hue:saturation:brightness:opacity:) (Double, Double, Double, Double)", call31),
-        HostileCall("Color.mix(with:by:in:) (Color, Double, Gradient.ColorSpace)", call32),
-        HostileCall("Color.opacity(_:) (Double)", call33),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringKey, Binding<Color>, Bool) where Label == Text", call34),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringResource, Binding<Color>, Bool) where Label == Text", call35),
-        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (S, Binding<Color>, Bool) where Label == Text", call36),
-        HostileCall("ColorResource.init(name:bundle:) (String, Bundle)", call37),
-        HostileCall("CommandMenu.init(_:content:) (LocalizedStringKey, () -> Content)", call38),
-        HostileCall("CommandMenu.init(_:content:) (LocalizedStringResource, () -> Content)", call39),
-        HostileCall("CommandMenu.init(_:content:) (S, () -> Content)", call40),
-        HostileCall("CommandMenu.init(_:content:) (Text, () -> Content)", call41),
-        HostileCall("ConcentricRectangle.corners(in:) (CGSize?)", call42),
-        HostileCall("ConcentricRectangle.inset(by:) (CGFloat)", call43),
-        HostileCall("ConcentricRectangle.path(in:) (CGRect)", call44),
-        HostileCall("ContainerRelativeShape.inset(by:) (CGFloat)", call45),
-        HostileCall("ContainerRelativeShape.path(in:) (CGRect)", call46),
-        HostileCall("ContentShapeKinds.init(rawValue:) (Int)", call47),
-        HostileCall("ContentTransition.numericText(value:) (Double)", call48),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call49),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringResource, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call50),
-        HostileCall("ContentUnavailableView.init(_:image:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call51),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call52),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringResource, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call53),
-        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call54),
-        HostileCall("ContentUnavailableView.search(text:) (String) where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions", call55),
-        HostileCall("ControlGroup.init(_:content:) (LocalizedStringKey, () -> C) where Content == LabeledControlGroupContent<C, Text>", call56),
-        HostileCall("ControlGroup.init(_:content:) (R, () -> C) where Content == LabeledControlGroupContent<C, Text>", call57),
-        HostileCall("ControlGroup.init(_:content:) (S, () -> C) where Content == LabeledControlGroupContent<C, Text>", call58),
-        HostileCall("ControlGroup.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> C) where Content == LabeledControlGroupContent<C, Label<Text, Image>>", call59),
+        HostileCall("Color.init(red:green:blue:opacity:) (Double, Double, Double, Double)", call32),
+        HostileCall("Color.mix(with:by:in:) (Color, Double, Gradient.ColorSpace)", call33),
+        HostileCall("Color.opacity(_:) (Double)", call34),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringKey, Binding<Color>, Bool) where Label == Text", call35),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (LocalizedStringResource, Binding<Color>, Bool) where Label == Text", call36),
+        HostileCall("ColorPicker.init(_:selection:supportsOpacity:) (S, Binding<Color>, Bool) where Label == Text", call37),
+        HostileCall("ColorResource.init(name:bundle:) (String, Bundle)", call38),
+        HostileCall("CommandMenu.init(_:content:) (LocalizedStringKey, () -> Content)", call39),
+        HostileCall("CommandMenu.init(_:content:) (LocalizedStringResource, () -> Content)", call40),
+        HostileCall("CommandMenu.init(_:content:) (S, () -> Content)", call41),
+        HostileCall("CommandMenu.init(_:content:) (Text, () -> Content)", call42),
+        HostileCall("ConcentricRectangle.corners(in:) (CGSize?)", call43),
+        HostileCall("ConcentricRectangle.inset(by:) (CGFloat)", call44),
+        HostileCall("ConcentricRectangle.path(in:) (CGRect)", call45),
+        HostileCall("ContainerRelativeShape.inset(by:) (CGFloat)", call46),
+        HostileCall("ContainerRelativeShape.path(in:) (CGRect)", call47),
+        HostileCall("ContentShapeKinds.init(rawValue:) (Int)", call48),
+        HostileCall("ContentTransition.numericText(value:) (Double)", call49),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call50),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (LocalizedStringResource, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call51),
+        HostileCall("ContentUnavailableView.init(_:image:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call52),
+        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringKey, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call53),
+        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (LocalizedStringResource, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call54),
+        HostileCall("ContentUnavailableView.init(_:systemImage:description:) (S, String, Text?) where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView", call55),
+        HostileCall("ContentUnavailableView.search(text:) (String) where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions", call56),
+        HostileCall("ControlGroup.init(_:content:) (LocalizedStringKey, () -> C) where Content == LabeledControlGroupContent<C, Text>", call57),
+        HostileCall("ControlGroup.init(_:content:) (R, () -> C) where Content == LabeledControlGroupContent<C, Text>", call58),
+        HostileCall("ControlGroup.init(_:content:) (S, () -> C) where Content == LabeledControlGroupContent<C, Text>", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -185,7 +185,7 @@ enum HostileCalls2 {
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Color(red: h.double, green: h.double, blue: h.double, opacity: h.double))
+        return h.show(Color(Color.RGBColorSpace.sRGB, red: h.double, green: h.double, blue: h.double, opacity: h.double))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
@@ -197,114 +197,114 @@ enum HostileCalls2 {
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Color.red.mix(with: Color.red, by: h.double))
+        return h.show(Color(red: h.double, green: h.double, blue: h.double, opacity: h.double))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Color.red.opacity(h.double))
+        return h.show(Color.red.mix(with: Color.red, by: h.double))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(ColorPicker(h.key, selection: .constant(Color.red)))
+        return h.show(Color.red.opacity(h.double))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(ColorPicker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(Color.red)))
+        return h.show(ColorPicker(h.key, selection: .constant(Color.red)))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(ColorPicker(h.text, selection: .constant(Color.red)))
+        return h.show(ColorPicker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(Color.red)))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(ColorResource(name: h.text, bundle: Bundle.main))
+        return h.show(ColorPicker(h.text, selection: .constant(Color.red)))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(CommandMenu(h.key, content: { HostileContent() }))
+        return h.show(ColorResource(name: h.text, bundle: Bundle.main))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(CommandMenu(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
+        return h.show(CommandMenu(h.key, content: { HostileContent() }))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(CommandMenu(h.text, content: { HostileContent() }))
+        return h.show(CommandMenu(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(CommandMenu(Text(verbatim: h.text), content: { HostileContent() }))
+        return h.show(CommandMenu(h.text, content: { HostileContent() }))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(ConcentricRectangle(corners: .fixed(h.length)).corners(in: h.size))
+        return h.show(CommandMenu(Text(verbatim: h.text), content: { HostileContent() }))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(ConcentricRectangle(corners: .fixed(h.length)).inset(by: h.length))
+        return h.show(ConcentricRectangle(corners: .fixed(h.length)).corners(in: h.size))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(ConcentricRectangle(corners: .fixed(h.length)).path(in: h.rect))
+        return h.show(ConcentricRectangle(corners: .fixed(h.length)).inset(by: h.length))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(ContainerRelativeShape().inset(by: h.length))
+        return h.show(ConcentricRectangle(corners: .fixed(h.length)).path(in: h.rect))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(ContainerRelativeShape().path(in: h.rect))
+        return h.show(ContainerRelativeShape().inset(by: h.length))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(ContentShapeKinds(rawValue: h.int))
+        return h.show(ContainerRelativeShape().path(in: h.rect))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(ContentTransition.numericText(value: h.double))
+        return h.show(ContentShapeKinds(rawValue: h.int))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView(h.key, image: h.text, description: Text(verbatim: h.text)))
+        return h.show(ContentTransition.numericText(value: h.double))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView(LocalizedStringResource(stringLiteral: h.text), image: h.text, description: Text(verbatim: h.text)))
+        return h.show(ContentUnavailableView(h.key, image: h.text, description: Text(verbatim: h.text)))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView(h.text, image: h.text, description: Text(verbatim: h.text)))
+        return h.show(ContentUnavailableView(LocalizedStringResource(stringLiteral: h.text), image: h.text, description: Text(verbatim: h.text)))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView(h.key, systemImage: h.text, description: Text(verbatim: h.text)))
+        return h.show(ContentUnavailableView(h.text, image: h.text, description: Text(verbatim: h.text)))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, description: Text(verbatim: h.text)))
+        return h.show(ContentUnavailableView(h.key, systemImage: h.text, description: Text(verbatim: h.text)))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView(h.text, systemImage: h.text, description: Text(verbatim: h.text)))
+        return h.show(ContentUnavailableView(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, description: Text(verbatim: h.text)))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(ContentUnavailableView.search(text: h.text))
+        return h.show(ContentUnavailableView(h.text, systemImage: h.text, description: Text(verbatim: h.text)))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.key, content: { HostileContent() }))
+        return h.show(ContentUnavailableView.search(text: h.text))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
+        return h.show(ControlGroup(h.key, content: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.text, content: { HostileContent() }))
+        return h.show(ControlGroup(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(ControlGroup(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
+        return h.show(ControlGroup(h.text, content: { HostileContent() }))
     }
 }

@@ -18,14 +18,15 @@ extension List {
     }
 
     /// A row for each element, whose id a key path leads to.
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: RandomAccessCollection, Element, ID: Hashable, RowContent: View>(
         _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+        id: KeyPath<Element, ID>,
+        @ViewBuilder rowContent: @escaping (Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
+        Data.Element == Element,
         SelectionValue == Never,
         Content == ForEach<Data, ID, RowContent>
     {

@@ -23,16 +23,17 @@ extension List {
 
     /// A row for each element, whose id a key path leads to, of which any number can be selected.
     nonisolated public init<
-        Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+        Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, Element, ID: Hashable, RowContent: View
     >(
         _ data: Data,
-        id: KeyPath<Data.Element, ID>,
+        id: KeyPath<Element, ID>,
         selection: Binding<Chosen>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+        @ViewBuilder rowContent: @escaping (Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
+        Data.Element == Element,
         Chosen.Element == SelectionValue,
         Content == ForEach<Data, ID, RowContent>
     {

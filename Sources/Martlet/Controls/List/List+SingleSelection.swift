@@ -19,15 +19,16 @@ extension List {
     }
 
     /// A row for each element, whose id a key path leads to, of which one can be selected.
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: RandomAccessCollection, Element, ID: Hashable, RowContent: View>(
         _ data: Data,
-        id: KeyPath<Data.Element, ID>,
+        id: KeyPath<Element, ID>,
         selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+        @ViewBuilder rowContent: @escaping (Element) -> RowContent,
         file: StaticString = #fileID,
         line: UInt = #line
     )
     where
+        Data.Element == Element,
         Content == ForEach<Data, ID, RowContent>
     {
         self.init(

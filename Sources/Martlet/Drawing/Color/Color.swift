@@ -24,6 +24,40 @@ public struct Color: Hashable, Sendable {
         self.storage = storage
     }
 
+    /// Makes a colour from hue, saturation and brightness in sRGB.
+    ///
+    /// - Parameters:
+    ///   - hue: The place on the colour wheel: 0 and 1 are red, a third green, two thirds blue.
+    ///   - saturation: From 0 (grey) to 1 (pure).
+    ///   - brightness: From 0 (black) to 1.
+    ///   - opacity: From 0 (transparent) to 1 (opaque).
+    // Stands first, since the compiler tries it first where a label is wrong: of all it has the fewest labels to mend, and
+    // what it finds here bounds the search with the others.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        let chroma = brightness * saturation
+        // Distance of a component's own sector from the hue decides how much of the chroma it has.
+        func component(_ offset: Double) -> Double {
+            let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - chroma * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// Makes a colour from red, green and blue in sRGB.
+    ///
+    /// An initialiser of its own, since a wrong label is one thing to mend here: where the first argument may be missing, it
+    /// would be taken for that.
+    ///
+    /// - Parameters:
+    ///   - red: Usually in 0…1; values outside lie outside of the space's own gamut.
+    ///   - green: As `red`.
+    ///   - blue: As `red`.
+    ///   - opacity: From 0 (transparent) to 1 (opaque).
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+    }
+
     /// Makes a colour from red, green and blue.
     ///
     /// - Parameters:
@@ -33,7 +67,7 @@ public struct Color: Hashable, Sendable {
     ///   - blue: As `red`.
     ///   - opacity: From 0 (transparent) to 1 (opaque).
     public init(
-        _ colorSpace: RGBColorSpace = .sRGB,
+        _ colorSpace: RGBColorSpace,
         red: Double,
         green: Double,
         blue: Double,
@@ -55,27 +89,9 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Makes a colour from hue, saturation and brightness in sRGB.
-    ///
-    /// - Parameters:
-    ///   - hue: The place on the colour wheel: 0 and 1 are red, a third green, two thirds blue.
-    ///   - saturation: From 0 (grey) to 1 (pure).
-    ///   - brightness: From 0 (black) to 1.
-    ///   - opacity: From 0 (transparent) to 1 (opaque).
-    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let sector = (hue - hue.rounded(.down)) * 6
-        let chroma = brightness * saturation
-        // Distance of a component's own sector from the hue decides how much of the chroma it has.
-        func component(_ offset: Double) -> Double {
-            let k = (offset + sector).truncatingRemainder(dividingBy: 6)
-            return brightness - chroma * max(0, min(k, 4 - k, 1))
-        }
-        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
-    }
-
     /// Makes a colour that has the given components everywhere.
-    public init(_ resolved: Resolved) {
-        storage = .components(resolved)
+    init(components: Resolved) {
+        storage = .components(components)
     }
 
     /// The colour with its opacity multiplied.

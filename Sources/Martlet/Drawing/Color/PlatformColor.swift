@@ -177,8 +177,4 @@ extension Color {
 
     /// The colour of a name of the system's.
     public init(nsColor: _PlatformColor) { self = nsColor.color }
-
-    /// The same colour.
-    @_disfavoredOverload
-    public init(_ color: Color) { self = color }
 }

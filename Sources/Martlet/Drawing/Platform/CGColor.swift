@@ -71,11 +71,7 @@ public final class CGColor: Hashable, Sendable {
 
 extension Color {
     /// Makes a colour of one of Core Graphics.
-    public init(cgColor: CGColor) { self.init(cgColor.resolved) }
-
-    /// Makes a colour of one of Core Graphics. A name alone, as in `Color(.black)`, is that of a platform's colour.
-    @_disfavoredOverload
-    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    public init(cgColor: CGColor) { self.init(components: cgColor.resolved) }
 
     /// The colour with fixed components, which are those of a light window; `nil` for none.
     public var cgColor: CGColor? { CGColor(resolved(dark: false)) }

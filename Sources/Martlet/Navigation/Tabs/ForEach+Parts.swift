@@ -51,12 +51,12 @@ public struct _CollectionPartBuilder {
 extension ForEach {
     /// Tabs, rows of a table, or places of a rotor, for each element that knows its id.
     @_disfavoredOverload  // Tried after the one for views: see there.
-    nonisolated public init<C: _CollectionPart>(
+    nonisolated public init<Element: Identifiable, C: _CollectionPart>(
         _ data: Data,
-        @_CollectionPartBuilder content: @escaping (Data.Element) -> C,
+        @_CollectionPartBuilder content: @escaping (Element) -> C,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) where Content == _CollectionParts<C, Never>, ID == Data.Element.ID, Data.Element: Identifiable {
+    ) where Content == _CollectionParts<C, Never>, Data.Element == Element, ID == Element.ID {
         self.init(data: data, id: { $0.id }, source: SourceLocation(file: file, line: line)) {
             _CollectionParts(parts: content($0))
         }
@@ -64,13 +64,13 @@ extension ForEach {
 
     /// Tabs, rows of a table, or places of a rotor, for each element, whose id a key path leads to.
     @_disfavoredOverload  // Tried after the one for views: see there.
-    nonisolated public init<C: _CollectionPart>(
+    nonisolated public init<Element, C: _CollectionPart>(
         _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @_CollectionPartBuilder content: @escaping (Data.Element) -> C,
+        id: KeyPath<Element, ID>,
+        @_CollectionPartBuilder content: @escaping (Element) -> C,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) where Content == _CollectionParts<C, Never> {
+    ) where Content == _CollectionParts<C, Never>, Data.Element == Element {
         self.init(data: data, id: { $0[keyPath: id] }, source: SourceLocation(file: file, line: line)) {
             _CollectionParts(parts: content($0))
         }

@@ -36,12 +36,9 @@ extension String.LocalizationValue {
         /// Adds a part of the literal to the key.
         public mutating func appendLiteral(_ literal: String) { parts.appendLiteral(literal) }
 
-        /// Adds `%@` to the key, for a string.
-        public mutating func appendInterpolation(_ string: String) { parts.appendInterpolation(string) }
-
-        /// Adds `%@` to the key, for a part of a string.
-        public mutating func appendInterpolation(_ substring: Substring) {
-            parts.appendInterpolation(String(substring))
+        /// Adds `%@` to the key, for a string or a part of one.
+        public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
+            parts.appendInterpolation(String(string))
         }
 
         /// Adds the number's specifier to the key.
@@ -79,21 +76,19 @@ extension String.LocalizationValue {
             parts.appendInterpolation(value, format: format)
         }
 
-        /// Adds `%@` to the key, for a string with attributes.
-        public mutating func appendInterpolation(_ attributedString: AttributedString) {
-            parts.appendInterpolation(attributedString)
-        }
-
-        /// Adds `%@` to the key, for another string that is looked up.
-        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-            parts.appendInterpolation(resource)
+        /// Adds `%@` to the key, for a string with attributes, or for another string that is looked up.
+        public mutating func appendInterpolation<Part: _InterpolatedString & _ToldApart>(_ part: Part) {
+            parts.appendInterpolation(part)
         }
     }
 }
 
-extension LocalizedStringKey.StringInterpolation {
-    /// Adds `%@` to the key, for another string that is looked up.
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-        append(.text(Text(resource)), specifier: "%@")
-    }
+/// What stands in a key as a string: one with attributes, or another one that is looked up.
+public protocol _InterpolatedString: _InterpolatedText {}
+
+extension AttributedString: _InterpolatedString {}
+
+extension LocalizedStringResource: _InterpolatedString {
+    /// The text that the string is looked up for.
+    public var _interpolatedText: Text { Text(self) }
 }

@@ -40,11 +40,6 @@ extension LocalizedStringKey {
             append(.string(string), specifier: "%@")
         }
 
-        /// Adds `%lld` to the key, for an integer.
-        public mutating func appendInterpolation(_ value: Int) {
-            append(.signed(Int64(value)), specifier: "%lld")
-        }
-
         /// Adds the number's specifier to the key.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._argument.argument, specifier: value._specifier)
@@ -94,7 +89,7 @@ extension LocalizedStringKey {
         }
 
         /// Adds `%@` to the key, for a text, which keeps its own styling, or for what a text is made from: a string with
-        /// attributes, an image, a `ClosedRange<Date>`, or a `DateInterval`.
+        /// attributes, one that is looked up, an image, a `ClosedRange<Date>`, or a `DateInterval`.
         public mutating func appendInterpolation<Part: _InterpolatedText & _ToldApart>(_ part: Part) {
             append(.text(part._interpolatedText), specifier: "%@")
         }
