@@ -6,235 +6,230 @@ import Martlet
 @MainActor
 enum HostileCalls16 {
     static let all: [HostileCall] = [
-        HostileCall("VisualEffect.blur(radius:opaque:) (CGFloat, Bool)", call0),
-        HostileCall("VisualEffect.brightness(_:) (Double)", call1),
-        HostileCall("VisualEffect.contrast(_:) (Double)", call2),
-        HostileCall("VisualEffect.grayscale(_:) (Double)", call3),
-        HostileCall("VisualEffect.hueRotation(_:) (Angle)", call4),
-        HostileCall("VisualEffect.offset(_:) (CGSize)", call5),
-        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call6),
-        HostileCall("VisualEffect.opacity(_:) (Double)", call7),
-        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call8),
-        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call9),
-        HostileCall("VisualEffect.saturation(_:) (Double)", call10),
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call11),
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call12),
-        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call13),
-        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call14),
-        HostileCall("WiggleSymbolEffect.custom(angle:) (Angle)", call15),
-        HostileCall("WiggleSymbolEffect.custom(angle:) (Double)", call16),
-        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call17),
-        HostileCall("Window.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call18),
-        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call19),
-        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call20),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call21),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringResource, () -> Content)", call22),
-        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call23),
-        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call24),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call25),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call26),
-        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call27),
-        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call28),
-        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call29),
-        HostileCall("WindowPlacement.init(_:size:) (CGPoint?, CGSize?)", call30),
-        HostileCall("WindowPlacement.init(_:size:) (UnitPoint, CGSize?)", call31),
-        HostileCall("WindowPlacement.init(_:width:height:) (UnitPoint, CGFloat?, CGFloat?)", call32),
-        HostileCall("WindowPlacement.init(x:y:width:height:) (CGFloat?, CGFloat?, CGFloat?, CGFloat?)", call33),
-        HostileCall("WindowVisibilityToggle.init(windowID:) (String)", call34),
-        HostileCall("_PageTitle.constant(_:) (String) where Self == Binding<String>", call35),
-        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call36),
-        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call37),
-        HostileCall("_PlatformColor.init(white:alpha:) (Double, Double)", call38),
-        HostileCall("_PlatformColor.withAlphaComponent(_:) (Double)", call39),
-        HostileCall("_PlatformImage.init(contentsOfFile:) (String)", call40),
-        HostileCall("_PlatformImage.init(data:scale:) (Data, CGFloat)", call41),
-        HostileCall("_PlatformImage.init(named:) (String)", call42),
-        HostileCall("_PlatformImage.init(systemName:) (String)", call43),
-        HostileCall("_PlatformImage.init(systemSymbolName:accessibilityDescription:) (String, String?)", call44),
-        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call45),
+        HostileCall("VisualEffect.brightness(_:) (Double)", call0),
+        HostileCall("VisualEffect.contrast(_:) (Double)", call1),
+        HostileCall("VisualEffect.grayscale(_:) (Double)", call2),
+        HostileCall("VisualEffect.hueRotation(_:) (Angle)", call3),
+        HostileCall("VisualEffect.offset(_:) (CGSize)", call4),
+        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call5),
+        HostileCall("VisualEffect.opacity(_:) (Double)", call6),
+        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call7),
+        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call8),
+        HostileCall("VisualEffect.saturation(_:) (Double)", call9),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call10),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call11),
+        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call12),
+        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call13),
+        HostileCall("WiggleSymbolEffect.custom(angle:) (Angle)", call14),
+        HostileCall("WiggleSymbolEffect.custom(angle:) (Double)", call15),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call16),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call17),
+        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call18),
+        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call19),
+        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call20),
+        HostileCall("WindowGroup.init(_:content:) (LocalizedStringResource, () -> Content)", call21),
+        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call22),
+        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call23),
+        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call24),
+        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call25),
+        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call26),
+        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call27),
+        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call28),
+        HostileCall("WindowPlacement.init(_:size:) (CGPoint?, CGSize?)", call29),
+        HostileCall("WindowPlacement.init(_:size:) (UnitPoint, CGSize?)", call30),
+        HostileCall("WindowPlacement.init(_:width:height:) (UnitPoint, CGFloat?, CGFloat?)", call31),
+        HostileCall("WindowPlacement.init(x:y:width:height:) (CGFloat?, CGFloat?, CGFloat?, CGFloat?)", call32),
+        HostileCall("WindowVisibilityToggle.init(windowID:) (String)", call33),
+        HostileCall("_PageTitle.constant(_:) (String) where Self == Binding<String>", call34),
+        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call35),
+        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call36),
+        HostileCall("_PlatformColor.init(white:alpha:) (Double, Double)", call37),
+        HostileCall("_PlatformColor.withAlphaComponent(_:) (Double)", call38),
+        HostileCall("_PlatformImage.init(contentsOfFile:) (String)", call39),
+        HostileCall("_PlatformImage.init(data:scale:) (Data, CGFloat)", call40),
+        HostileCall("_PlatformImage.init(named:) (String)", call41),
+        HostileCall("_PlatformImage.init(systemName:) (String)", call42),
+        HostileCall("_PlatformImage.init(systemSymbolName:accessibilityDescription:) (String, String?)", call43),
+        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call44),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().blur(radius: h.length))
-    }
-
-    private static func call1(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().brightness(h.double))
     }
 
-    private static func call2(_ h: HostileValues) -> AnyView {
+    private static func call1(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().contrast(h.double))
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call2(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().grayscale(h.double))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call3(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().hueRotation(h.angle))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call4(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().offset(h.size))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().offset(x: h.length, y: h.length))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().opacity(h.double))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().rotationEffect(h.angle, anchor: h.unitPoint))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().saturation(h.double))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().scaleEffect(h.length, anchor: h.unitPoint))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().scaleEffect(h.size, anchor: h.unitPoint))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(EmptyVisualEffect().transformEffect(h.projection))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(WiggleSymbolEffect.wiggle.custom(angle: h.angle))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(WiggleSymbolEffect.wiggle.custom(angle: h.double))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(Window(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(h.key, content: { HostileContent() }))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(h.text, content: { HostileContent() }))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(WindowPlacement(h.point, size: h.size))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(WindowPlacement(h.unitPoint, size: h.size))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(WindowPlacement(h.unitPoint, width: h.length, height: h.length))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(WindowPlacement(x: h.length, y: h.length, width: h.length, height: h.length))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(WindowVisibilityToggle(windowID: h.text))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(Binding<String>.constant(h.text))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformColor(_colorLiteralRed: h.float, green: h.float, blue: h.float, alpha: h.float))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformColor(red: h.double, green: h.double, blue: h.double, alpha: h.double))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformColor(white: h.double, alpha: h.double))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformColor.red.withAlphaComponent(h.double))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformImage(contentsOfFile: h.text) as Any)
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformImage(data: Data(), scale: h.length) as Any)
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformImage(named: h.text) as Any)
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformImage(systemName: h.text) as Any)
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(_PlatformImage(systemSymbolName: h.text, accessibilityDescription: h.text) as Any)
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(_ResolvedColor(red: h.float, green: h.float, blue: h.float, opacity: h.float))
     }
 }
