@@ -8,7 +8,7 @@ public enum GTKApp {
     /// Whether there is a display to open windows on. Connects to it.
     @MainActor
     public static func isAvailable() -> Bool {
-        guard gtk_init_check() != 0 else { return false }
+        guard GraphicsProcessor.whileDecided(gtk_init_check) != 0 else { return false }
         _ = Adwaita.shared
         return true
     }

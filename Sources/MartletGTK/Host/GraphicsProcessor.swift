@@ -1,0 +1,57 @@
+#if GTK
+import CGTK
+import Foundation
+
+/// Whether windows are drawn with OpenGL.
+///
+/// GTK sets OpenGL up with each connection to a display, in software where the machine has no graphics processor. That
+/// takes longer than all else until the first frame, and 40 MB, and Cairo draws the same sooner: so it is left alone
+/// there, as it is where the environment asks for Cairo. What the environment says of OpenGL stays as it is.
+enum GraphicsProcessor {
+    /// Devices by which programs reach a graphics processor: those of the kernel's own drivers, NVIDIA's, those of Windows
+    /// below Linux, ARM's and Qualcomm's.
+    private static let devices = ["dri", "nvidiactl", "dxg", "mali0", "kgsl-3d0"]
+
+    /// Whether there is one that this process can see.
+    private static var isThere: Bool { devices.contains { access("/dev/\($0)", F_OK) == 0 } }
+
+    /// Connects to the display, with OpenGL or without.
+    ///
+    /// The variable that says so is GTK's own, and there only while it is read: programs that the app starts do not
+    /// inherit it.
+    ///
+    /// - Parameter connect: Has GTK connect.
+    static func whileDecided<Result>(_ connect: () -> Result) -> Result {
+        let environment = ProcessInfo.processInfo.environment
+        guard let (name, value) = setting(environment, isThere: isThere, minorVersion: gtk_get_minor_version()) else {
+            return connect()
+        }
+        setenv(name, value, 1)
+        defer {
+            if let earlier = environment[name] { setenv(name, earlier, 1) } else { unsetenv(name) }
+        }
+        return connect()
+    }
+
+    /// The variable that keeps GTK from OpenGL, and its value; nil where GTK is to decide.
+    ///
+    /// - Parameters:
+    ///   - environment: That of the process.
+    ///   - isThere: Whether there is a graphics processor.
+    ///   - minorVersion: Of GTK 4: from 4.16 on the variable is another one.
+    static func setting(
+        _ environment: [String: String], isThere: Bool, minorVersion: UInt32
+    ) -> (name: String, value: String)? {
+        switch environment["GSK_RENDERER"] {
+        case nil, "": if isThere { return nil }
+        case "cairo": break
+        default: return nil
+        }
+        let (name, off) = minorVersion < 16 ? ("GDK_DEBUG", "gl-disable") : ("GDK_DISABLE", "gl,vulkan")
+        let earlier = environment[name] ?? ""
+        // Whoever sets up OpenGL has said how.
+        if earlier.contains("gl") { return nil }
+        return (name, earlier.isEmpty ? off : "\(earlier),\(off)")
+    }
+}
+#endif
