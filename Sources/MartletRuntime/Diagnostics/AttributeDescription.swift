@@ -139,8 +139,10 @@ struct SignalInput: InputKind, DescribedAttribute {
 }
 
 /// The input of one key in one scope of the environment.
-struct EnvironmentInput<K: EnvironmentKey>: InputKind, DescribedAttribute {
-    func areEqual(_ a: K.Value, _ b: K.Value) -> Bool { ValueComparator.of(K.Value.self).areEqual(a, b) }
+///
+/// The value's type is a parameter of its own: the runtime has it then, and need not ask for the key's conformance.
+struct EnvironmentInput<K: EnvironmentKey, Value>: InputKind, DescribedAttribute where K.Value == Value {
+    func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(K.Value.self).areEqual(a, b) }
 
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
         AttributeDescription(kind: .environment, name: "the environment's \(typeName(K.self))")

@@ -6,6 +6,10 @@ import AttributeGraph
 /// surroundings share.
 package protocol GatheredKey: EnvironmentKey {}
 
+extension GatheredKey {
+    public static var _isGathered: Bool { true }
+}
+
 /// What is made of the values of all gathered keys, as one value.
 ///
 /// It is made anew when a gathered key that it has read changes, or is set in another place. An equal one wakes nobody.

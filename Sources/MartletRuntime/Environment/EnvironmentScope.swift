@@ -170,9 +170,9 @@ package final class EnvironmentScope {
             graph.set(Attribute<K.Value>(unchecked: entry.attribute), to: value)
             return
         }
-        let attribute = graph.makeInput(value, kind: EnvironmentInput<K>(), in: lifetime)
+        let attribute = graph.makeInput(value, kind: EnvironmentInput<K, K.Value>(), in: lifetime)
         entries.append(Entry(key: identifier, attribute: attribute.identifier))
-        if K.self is any GatheredKey.Type { gatheredCount += 1 }
+        if K._isGathered { gatheredCount += 1 }
         if wasPassed { shape.change(in: graph) }
     }
 

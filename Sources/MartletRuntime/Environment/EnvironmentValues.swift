@@ -17,6 +17,14 @@ public protocol EnvironmentKey {
     associatedtype Value
     /// The value where none is set (law G3).
     static var defaultValue: Value { get }
+    /// Whether the value is among those of which texts depend as on one.
+    static var _isGathered: Bool { get }
+}
+
+extension EnvironmentKey {
+    /// Those of apps are not.
+    // A requirement, and no cast to a protocol: for each type that is none, the runtime goes through all conformances.
+    public static var _isGathered: Bool { false }
 }
 
 /// The values that surround a view.
@@ -64,5 +72,5 @@ private struct Written<K: EnvironmentKey>: WrittenValue {
         scope.set(K.self, to: value)
     }
 
-    var isGathered: Bool { K.self is any GatheredKey.Type }
+    var isGathered: Bool { K._isGathered }
 }

@@ -62,7 +62,10 @@ extension SceneGraph {
     ///
     /// - Returns: What the scene is to show instead of a value that its host has set; nil for that value.
     func colorScheme(inPlaceOf value: Any, at keyPath: AnyKeyPath) -> ColorScheme? {
-        guard let scheme = value as? ColorScheme, keyPath == \EnvironmentValues.colorScheme else { return nil }
+        // Of the dynamic type first: a cast that fails asks for conformances, and most values are none.
+        guard type(of: value) == ColorScheme.self, keyPath == \EnvironmentValues.colorScheme,
+            let scheme = value as? ColorScheme
+        else { return nil }
         systemColorScheme = scheme
         return preferredColorScheme
     }

@@ -5,7 +5,7 @@ package func typeName(_ type: Any.Type) -> String {
     names.withLock { names in
         let key = ObjectIdentifier(type)
         if let known = names[key] { return known }
-        let made = String(describing: type).prefix { $0 != "<" }
+        let made = _typeName(type, qualified: false).prefix { $0 != "<" }
         names[key] = String(made)
         return String(made)
     }

@@ -3,7 +3,7 @@ import MartletABI
 
 /// Tells whether two values of a type are provably equal (laws B5 and B6).
 ///
-/// A comparator is made once per type: plain data is compared by its bytes, `Equatable` types by `==`,
+/// A comparator is made once per type, most when values are compared for the first time: plain data is compared by its bytes, `Equatable` types by `==`,
 /// references by identity, closures by function and context, and everything else field by field. What can't be
 /// proved equal counts as changed.
 // @unchecked Sendable: made on the updating thread; what is compared with elsewhere no longer changes.
@@ -27,6 +27,8 @@ package final class ValueComparator: @unchecked Sendable {
         case location(offset: Int)
         /// A value of which nothing can be proved.
         case never
+        /// The only step as long as nothing has been compared.
+        case unmade
     }
 
     /// What a comparison is for.
@@ -41,9 +43,15 @@ package final class ValueComparator: @unchecked Sendable {
     // nonisolated(unsafe): set up on the updating thread, before another can know of it; the tables are only asked and
     // filled there.
     private nonisolated(unsafe) var first: UnsafeMutablePointer<Step>
-    private nonisolated(unsafe) var count = 0
+    private nonisolated(unsafe) var count = 1
+    private let type: Any.Type
+    private let purpose: Purpose
 
-    private init() { first = .allocate(capacity: 0) }
+    private init(type: Any.Type, purpose: Purpose) {
+        (self.type, self.purpose) = (type, purpose)
+        first = .allocate(capacity: 1)
+        first.initialize(to: .unmade)
+    }
 
     /// Whether two values are equal, as far as that can be proved.
     // Unsafe pointers: values are compared where they lie, by steps that were made for their type.
@@ -80,10 +88,17 @@ package final class ValueComparator: @unchecked Sendable {
                 if !Self.sameBytes(a, b, Int(count)), !equality.areEqual(a, b) { return false }
             case .optional, .array, .location, .never:
                 if !Self.areEqualApart(step.pointee, a, b) { return false }
+            case .unmade: return makeAndCompare(a, b)
             }
             step += 1
         }
         return true
+    }
+
+    @inline(never)
+    private func makeAndCompare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        make()
+        return areEqual(a, b)
     }
 
     /// The steps that are rare, apart from the loop: it runs for every row of every list that is made anew.
@@ -95,7 +110,7 @@ package final class ValueComparator: @unchecked Sendable {
         case .array(let offset, let equality):
             equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }
         case .location(let offset): isSameLocation(a + offset, b + offset)
-        case .bytes, .byte, .word, .string, .equatable, .reflexive, .never: false
+        case .bytes, .byte, .word, .string, .equatable, .reflexive, .never, .unmade: false
         }
     }
 
@@ -141,26 +156,39 @@ package final class ValueComparator: @unchecked Sendable {
 
     // MARK: - Making a comparator
 
-    /// The comparator of a type, made when it is first asked for.
+    /// The comparator of a type, made when it is first asked for. Any thread may compare with it.
     package static func of(_ type: Any.Type, for purpose: Purpose = .views) -> ValueComparator {
+        let comparator = lazily(of: type, for: purpose)
+        comparator.make()
+        return comparator
+    }
+
+    /// The comparator of a type, made when it first compares, which the updating thread is to do: at the start of an app
+    /// nothing is compared, and to make one takes as long as the rest of a body.
+    static func lazily(of type: Any.Type, for purpose: Purpose = .views) -> ValueComparator {
         let known =
             switch purpose {
             case .views: viewCache[type]
             case .storage: storageCache[type]
             }
         if let known { return known }
-        let made = ValueComparator()
-        // Known before its steps are: a type may contain itself by way of a class or an array.
+        let new = ValueComparator(type: type, purpose: purpose)
         switch purpose {
-        case .views: viewCache[type] = made
-        case .storage: storageCache[type] = made
+        case .views: viewCache[type] = new
+        case .storage: storageCache[type] = new
         }
-        made.take(StepMaker(purpose: purpose).steps(for: type, at: 0))
-        return made
+        return new
     }
 
     private static let viewCache = TypeCache<ValueComparator>()
     private static let storageCache = TypeCache<ValueComparator>()
+
+    private func make() {
+        guard count == 1, case .unmade = first.pointee else { return }
+        // Without steps while they are found: a type may contain itself by way of a class or an array.
+        count = 0
+        take(StepMaker(purpose: purpose).steps(for: type, at: 0))
+    }
 
     private func take(_ steps: [Step]) {
         let steps = Self.merged(steps).map { step in
@@ -192,6 +220,6 @@ package final class ValueComparator: @unchecked Sendable {
 /// How rules tell whether values of a type are provably equal.
 @usableFromInline
 package func rawComparison(of type: Any.Type) -> RawComparison {
-    let comparator = ValueComparator.of(type)
+    let comparator = ValueComparator.lazily(of: type)
     return { comparator.areEqual($0, $1) }
 }
