@@ -21,6 +21,9 @@ extension SceneGraph {
         setEnvironment(\.locale, locale)
         setEnvironment(\.calendar, calendar)
         setEnvironment(\.timeZone, timeZone)
-        if locale.language.characterDirection == .rightToLeft { setEnvironment(\.layoutDirection, .rightToLeft) }
+        // Asked only where the answer may be another: Foundation has the data of all languages read for it.
+        if !locale.identifier.hasPrefix("en"), locale.language.characterDirection == .rightToLeft {
+            setEnvironment(\.layoutDirection, .rightToLeft)
+        }
     }
 }

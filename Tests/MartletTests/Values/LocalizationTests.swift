@@ -202,6 +202,14 @@ struct LocalizationTests {
     }
 }
 
+@Suite("Locales that write numbers plainly")
+struct PlainLocaleTests {
+    @Test(arguments: NumberSymbols.plainLocales)
+    func samplesSayTheSame(identifier: String) {
+        #expect(NumberSymbols(samplesOf: Locale(identifier: identifier)) == .plain)
+    }
+}
+
 @Suite("Plural rules")
 struct PluralRuleTests {
     private static let cases: [(String, Double, String)] = [

@@ -33,8 +33,10 @@ enum ResourceFolders {
     private static func findMain() -> [URL] {
         guard let root = Bundle.main.resourceURL else { return [] }
         let program = programName
-        let entries = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        let bundles = entries.filter { $0.pathExtension == "resources" }.sorted { a, b in
+        // Names first: the folder that a program is built in has hundreds, and each address takes longer than its name.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        let entries = names.filter { $0.hasSuffix(".resources") }.map { root.appendingPathComponent($0) }
+        let bundles = entries.sorted { a, b in
             let (first, second) = (a.isOwn(of: program), b.isOwn(of: program))
             return first == second ? a.lastPathComponent < b.lastPathComponent : first
         }

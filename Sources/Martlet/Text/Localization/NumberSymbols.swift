@@ -35,7 +35,17 @@ struct NumberSymbols: Equatable, Sendable {
         self.minimumLeadingDigits = minimumLeadingDigits
     }
 
+    /// Locales that write numbers as English in the United States does. Most programs run in one of them, and need not
+    /// have the data of all languages read for their first text.
+    static let plainLocales: Set<String> = ["en", "en_US", "en_GB", "en_AU", "en_CA", "en_NZ", "en_001"]
+
+    /// The symbols of a locale.
     init(locale: Locale) {
+        self = Self.plainLocales.contains(locale.identifier) ? .plain : NumberSymbols(samplesOf: locale)
+    }
+
+    /// The symbols that samples show.
+    init(samplesOf locale: Locale) {
         func format(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
         // Few samples: each costs as much as the start of a small program can spare.

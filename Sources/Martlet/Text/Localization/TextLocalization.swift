@@ -46,7 +46,8 @@ final class TextLocalization: Sendable {
     private init(_ locale: Locale) {
         self.locale = locale
         numbers = NumberSymbols(locale: locale)
-        speaksEnglish = locale.language.languageCode?.identifier == "en"
+        // By its name first: Foundation has the data of all languages read to take a locale apart.
+        speaksEnglish = locale.identifier.hasPrefix("en_") || locale.language.languageCode?.identifier == "en"
         mainTable = Self.load(TableName(bundlePath: nil, table: nil), locale)
         hasOwnIntegerForm = mainTable?.says(other: LocalizedFormat.integerKey) ?? false
     }
