@@ -1,4 +1,6 @@
-import Foundation
+// Exported as by the original: files that import OSLog alone name `Bundle`, those of FlyingFox among them, which take
+// this module wherever it has been built before them.
+@_exported import Foundation
 
 /// Where messages belong: a part of the program, and what they are about.
 public final class OSLog: NSObject, Sendable {
