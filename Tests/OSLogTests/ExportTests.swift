@@ -1,10 +1,12 @@
 import OSLog
+import Testing
 
-// No import but OSLog: what names `Bundle` here compiles by what the module exports.
-extension Logger {
-    fileprivate static func ofProgram(_ bundle: Bundle = .main) -> Logger {
-        Logger(subsystem: bundle.bundleIdentifier ?? "none", category: "exports")
+// No import of Foundation: what names `Bundle` here compiles by what OSLog exports.
+@Suite struct ExportTests {
+    @Test func aFileThatImportsTheLogAloneNamesBundles() {
+        func logger(of bundle: Bundle = .main) -> Logger {
+            Logger(subsystem: bundle.bundleIdentifier ?? "none", category: "exports")
+        }
+        logger().debug("named")
     }
-
-    static func loggerOfProgram() -> Logger { ofProgram() }
 }

@@ -142,7 +142,7 @@ struct SignalInput: InputKind, DescribedAttribute {
 ///
 /// The value's type is a parameter of its own: the runtime has it then, and need not ask for the key's conformance.
 struct EnvironmentInput<K: EnvironmentKey, Value>: InputKind, DescribedAttribute where K.Value == Value {
-    func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(K.Value.self).areEqual(a, b) }
+    func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(Value.self).areEqual(a, b) }
 
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
         AttributeDescription(kind: .environment, name: "the environment's \(typeName(K.self))")

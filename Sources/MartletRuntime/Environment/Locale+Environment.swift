@@ -11,6 +11,14 @@ extension Locale {
     }
 }
 
+extension Locale {
+    /// Whether its language is English. Most programs run in such a locale, which its name says at once: to take a locale
+    /// apart, Foundation has the data of all languages read.
+    package var speaksEnglish: Bool {
+        identifier == "en" || identifier.hasPrefix("en_") || language.languageCode?.identifier == "en"
+    }
+}
+
 extension SceneGraph {
     /// Sets what depends on the person's language and place: locale, calendar, time zone, layout direction (law G5).
     @MainActor
@@ -21,8 +29,7 @@ extension SceneGraph {
         setEnvironment(\.locale, locale)
         setEnvironment(\.calendar, calendar)
         setEnvironment(\.timeZone, timeZone)
-        // Asked only where the answer may be another: Foundation has the data of all languages read for it.
-        if !locale.identifier.hasPrefix("en"), locale.language.characterDirection == .rightToLeft {
+        if !locale.speaksEnglish, locale.language.characterDirection == .rightToLeft {
             setEnvironment(\.layoutDirection, .rightToLeft)
         }
     }

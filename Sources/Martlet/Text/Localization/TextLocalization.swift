@@ -46,8 +46,7 @@ final class TextLocalization: Sendable {
     private init(_ locale: Locale) {
         self.locale = locale
         numbers = NumberSymbols(locale: locale)
-        // By its name first: Foundation has the data of all languages read to take a locale apart.
-        speaksEnglish = locale.identifier.hasPrefix("en_") || locale.language.languageCode?.identifier == "en"
+        speaksEnglish = locale.speaksEnglish
         mainTable = Self.load(TableName(bundlePath: nil, table: nil), locale)
         hasOwnIntegerForm = mainTable?.says(other: LocalizedFormat.integerKey) ?? false
     }

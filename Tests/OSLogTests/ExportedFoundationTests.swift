@@ -1,8 +1,0 @@
-import OSLog
-import Testing
-
-@Suite struct ExportedFoundationTests {
-    @Test func aFileThatImportsTheLogAloneNamesBundles() {
-        Logger.loggerOfProgram().debug("named")
-    }
-}
