@@ -17,20 +17,61 @@ package struct StyledText: Hashable, Sendable {
         }
     }
 
+    /// The styles, in one word: most texts have one.
+    private enum Look: Sendable {
+        case uniform(TextStyle)
+        case mixed(MixedLook)
+    }
+
+    /// The styles of a text that has several.
+    private final class MixedLook: Sendable {
+        let style: TextStyle
+        let runs: [Run]
+
+        init(style: TextStyle, runs: [Run]) {
+            self.style = style
+            self.runs = runs
+        }
+    }
+
     package var string: String
+    private var look: Look
+
     /// The style of the whole text if it has only one, else that of its first run.
-    package var style: TextStyle
+    package var style: TextStyle {
+        get {
+            switch look {
+            case .uniform(let style): style
+            case .mixed(let look): look.style
+            }
+        }
+        set { setLook(newValue, mixedRuns) }
+    }
+
     /// All runs in order, without gaps; empty if the whole text has one style.
-    package var mixedRuns: [Run]
+    package var mixedRuns: [Run] {
+        get { if case .mixed(let look) = look { look.runs } else { [] } }
+        set { setLook(style, newValue) }
+    }
 
     package init(_ string: String, style: TextStyle, mixedRuns: [Run] = []) {
         self.string = string
-        self.style = style
-        self.mixedRuns = mixedRuns
+        look = .uniform(style)
+        if !mixedRuns.isEmpty { setLook(style, mixedRuns) }
+    }
+
+    private mutating func setLook(_ style: TextStyle, _ runs: [Run]) {
+        look = runs.isEmpty ? .uniform(style) : .mixed(MixedLook(style: style, runs: runs))
     }
 
     /// Whether one style is all there is.
-    package var isUniform: Bool { mixedRuns.isEmpty }
+    package var isUniform: Bool { if case .uniform = look { true } else { false } }
+
+    /// Whether both have one style, which is the same object. False says nothing.
+    func isUniformly(like other: StyledText) -> Bool {
+        guard case .uniform(let a) = look, case .uniform(let b) = other.look else { return false }
+        return a === b
+    }
 
     /// The runs in order. Allocates where there is only one: ask ``isUniform`` first on a hot path.
     package var runs: [Run] {

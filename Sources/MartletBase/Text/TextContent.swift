@@ -49,6 +49,15 @@ package final class TextContent: Equatable {
         a === b || (a.setting == b.setting && a.styled == b.styled)
     }
 
+    /// Whether two texts are of the same style as a whole, and in the same setting, so that they differ in their strings
+    /// at most. False says nothing.
+    package func sharesLook(with other: TextContent) -> Bool {
+        setting === other.setting && styled.isUniformly(like: other.styled)
+    }
+
+    /// Whether two texts have the same characters.
+    package func sharesString(with other: TextContent) -> Bool { styled.string == other.styled.string }
+
     /// Whether two texts differ in their strings and colours at most, so that the same size means the same baselines.
     package func isSet(like other: TextContent) -> Bool {
         styled.isUniform && other.styled.isUniform && styled.style.font == other.styled.style.font

@@ -65,7 +65,9 @@ struct NumberSymbols: Equatable, Sendable {
 
     /// An integer with the locale's digits and groups.
     func string(_ value: Int64) -> String {
-        if value >= 0 && value < 1000 && digits == nil { return String(value) }
+        if digits == nil {
+            return value >= 0 && value < 1000 ? String(value) : ascii(value.magnitude, isNegative: value < 0)
+        }
         return localize(
             integer: String(value.magnitude).utf8, rest: EmptyCollection(), isNegative: value < 0,
             grouping: true)
@@ -73,9 +75,51 @@ struct NumberSymbols: Equatable, Sendable {
 
     /// An integer with the locale's digits and groups.
     func string(_ value: UInt64) -> String {
-        if value < 1000 && digits == nil { return String(value) }
+        if digits == nil { return value < 1000 ? String(value) : ascii(value, isNegative: false) }
         return localize(
             integer: String(value).utf8, rest: EmptyCollection(), isNegative: false, grouping: true)
+    }
+
+    /// An integer with ASCII digits in the locale's groups: what almost every number on a screen is, so that it is written
+    /// in one go, from its end.
+    private func ascii(_ magnitude: UInt64, isNegative: Bool) -> String {
+        var count = 1
+        var rest = magnitude
+        while rest >= 10 {
+            rest /= 10
+            count += 1
+        }
+        let isGrouped = primaryGroup > 0 && count >= primaryGroup + minimumLeadingDigits
+        let separator = isGrouped ? groupingSeparator : ""
+        let group = max(secondaryGroup, 1)
+        let separators = isGrouped ? 1 + (count - 1 - primaryGroup) / group : 0
+        let sign = isNegative ? minusSign : ""
+        let length = count + separators * separator.utf8.count + sign.utf8.count
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
+            var end = length
+            func put(_ string: String) {
+                var place = end - string.utf8.count
+                end = place
+                for byte in string.utf8 {
+                    buffer[place] = byte
+                    place += 1
+                }
+            }
+            var rest = magnitude
+            var untilSeparator = isGrouped ? primaryGroup : count
+            for _ in 0..<count {
+                if untilSeparator == 0 {
+                    put(separator)
+                    untilSeparator = group
+                }
+                end -= 1
+                untilSeparator -= 1
+                buffer[end] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+                rest /= 10
+            }
+            put(sign)
+            return String(decoding: buffer, as: UTF8.self)
+        }
     }
 
     /// A number in ASCII, such as `-1234.50` or `1e+06`, with the locale's symbols.

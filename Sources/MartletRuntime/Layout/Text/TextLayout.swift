@@ -3,9 +3,14 @@ import Foundation
 extension RenderNode {
     /// Shows a text in place of the one before, and has it measured if that may make a difference.
     package func show(_ content: __owned TextContent) {
-        let change = textReference.map { $0._withUnsafeGuaranteedRef { prepare(for: content, after: $0) } } ?? .size
-        if change == .nothing { return }
-        setContent(.text(content))
+        guard let old = textReference else { return show(consume content, changing: .size) }
+        let change = old._withUnsafeGuaranteedRef { prepare(for: content, after: $0) }
+        if change != .nothing { show(consume content, changing: change) }
+    }
+
+    private func show(_ content: __owned TextContent, changing change: TextChange) {
+        self.content = .text(consume content)
+        didChange()
         if change == .size { invalidateSize() }
     }
 
@@ -15,14 +20,18 @@ extension RenderNode {
     /// Gets ready to show another text. Apart, so that nothing of the first text of a node is counted.
     @inline(never)
     private func prepare(for content: __shared TextContent, after old: __shared TextContent) -> TextChange {
-        if old == content { return .nothing }
-        if old.isMeasured(like: content) {
-            // Only colours differ, as they do in each frame in which they go over to others.
-            content.knownIdeal = old.knownIdeal
-            return .looks
+        if old.sharesLook(with: content) {
+            if old.sharesString(with: content) { return .nothing }
+        } else {
+            if old == content { return .nothing }
+            if old.isMeasured(like: content) {
+                // Only colours differ, as they do in each frame in which they go over to others.
+                content.knownIdeal = old.knownIdeal
+                return .looks
+            }
+            if !old.isSet(like: content) { flags.formUnion(.edgesChanged) }
         }
-        if !old.isSet(like: content) { flags.formUnion(.edgesChanged) }
-        if withScene({ $0.mayMove }), old.string != content.string { fadeContentOver() }
+        if withScene({ $0.mayMove }), !old.sharesString(with: content) { fadeContentOver() }
         return .size
     }
 }
