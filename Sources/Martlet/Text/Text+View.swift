@@ -11,7 +11,7 @@ extension Text: View, PrimitiveView {
                 $0.initialize(to: TextFollower(view, node, inputs.environment, inputs.scope))
             }
         }
-        return _ViewOutputs(node: node)
+        return _ViewOutputs(node)
     }
 
     /// Makes the element of a text that is not drawn by the host, or whose lines are told of.
@@ -38,8 +38,8 @@ private struct TextFollower: Rule {
     /// What surrounds the node, which holds it.
     let environment: Unmanaged<EnvironmentScope>
     var last = Text(verbatim: "")
-    /// What the text was last resolved in; nil before that.
-    var lastSurroundings: TextSurroundings?
+    /// The number of what the text was last resolved in; 0 before that.
+    var lastSurroundings: UInt64 = 0
     /// The sizes of the fonts, while they are on their way.
     var sizes: FontSizeAnimator?
     /// The scope that the rule is in.
@@ -48,47 +48,40 @@ private struct TextFollower: Rule {
     var ticker: SceneTicker?
 
     init(
-        _ view: _GraphValue<Text>, _ node: __shared RenderNode, _ environment: __shared EnvironmentScope,
+        _ view: _GraphValue<Text>, _ node: Unmanaged<RenderNode>, _ environment: __shared EnvironmentScope,
         _ scope: Scope
     ) {
         self.view = view
-        self.node = .passUnretained(node)
+        self.node = node
         self.environment = .passUnretained(environment)
         self.scope = scope
     }
 
-    // Unsafe pointers: the text is where the graph keeps it; bytes are compared with a copy that holds what they refer
-    // to.
+    // Unsafe pointers: the text is where the graph keeps it, and so are its surroundings, which nobody counts; bytes are
+    // compared with a copy that holds what they refer to.
     mutating func value(in graph: Graph) {
-        if let ticker, ticker.hasPassed(in: graph) { lastSurroundings = nil }
-        let surroundings = graph.unsafePointer(
-            to: environment._withUnsafeGuaranteedRef { $0.textSurroundings.identifier }
-        )
+        if let ticker, ticker.hasPassed(in: graph) { lastSurroundings = 0 }
+        let surroundings = environment._withUnsafeGuaranteedRef { $0.textSurroundings(in: graph) }
         let text = view.pointer(in: graph)
-        // A text that stays is the same bits in the same surroundings: nothing is copied to find that out.
-        if unsafeBitCast(lastSurroundings, to: UInt.self) == surroundings.load(as: UInt.self), isLast(text) {
+        let number = surroundings._withUnsafeGuaranteedRef { $0.number }
+        // A text that stays is the same in the same surroundings: where it is the same bits, nothing is copied to find that
+        // out.
+        if lastSurroundings == number, isLast(text) || last == text.pointee {
             if let sizes { resize(to: sizes.target) }
             return
         }
-        take(text, surroundings.assumingMemoryBound(to: TextSurroundings.self))
+        // Copied once, to where it stays.
+        last = text.pointee
+        lastSurroundings = number
+        take(in: surroundings)
     }
 
     private mutating func isLast(_ text: UnsafePointer<Text>) -> Bool {
         withUnsafePointer(to: &last) { ValueComparator.sameBytes($0, text, MemoryLayout<Text>.size) }
     }
 
-    // Both are looked at where they lie: what the graph keeps changes only when its rules run.
-    private mutating func take(_ text: UnsafePointer<Text>, _ surroundings: UnsafePointer<TextSurroundings>) {
-        if let lastSurroundings, last == text.pointee, surroundings.pointee == lastSurroundings {
-            if let sizes { resize(to: sizes.target) }
-            return
-        }
-        // Copied once, to where they stay.
-        last = text.pointee
-        if unsafeBitCast(lastSurroundings, to: UInt.self) != unsafeBitCast(surroundings.pointee, to: UInt.self) {
-            lastSurroundings = surroundings.pointee
-        }
-        let content = currentContent(in: .passUnretained(surroundings.pointee))
+    private mutating func take(in surroundings: Unmanaged<TextSurroundings>) {
+        let content = currentContent(in: surroundings)
         if sizes != nil || node._withUnsafeGuaranteedRef({ $0.sceneMayMove }) {
             resize(to: content)
         } else {
@@ -96,7 +89,7 @@ private struct TextFollower: Rule {
         }
     }
 
-    /// What is shown of the last text in its surroundings, which the rule holds.
+    /// What is shown of the last text in its surroundings, which the graph keeps.
     private mutating func currentContent(in surroundings: Unmanaged<TextSurroundings>) -> TextContent {
         if last.dependsOnTime { return contentNow(of: last, surroundings.takeUnretainedValue()) }
         if ticker != nil { ticker = nil }

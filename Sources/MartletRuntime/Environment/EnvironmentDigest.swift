@@ -62,12 +62,16 @@ extension EnvironmentScope {
     /// What a digest comes to in this environment.
     package func digest<Digest: EnvironmentDigest>(_ kind: Digest.Type) -> Attribute<Digest> {
         let identifier = ObjectIdentifier(kind)
-        if let known = digests.attribute(of: identifier) {
-            let attribute = Attribute<Digest>(unchecked: known)
-            if graph.isAlive(attribute) { return attribute }
-        }
+        if let known = digests.attribute(of: identifier), graph.isAlive(known) { return Attribute(unchecked: known) }
         let made = graph.makeRule(DigestRule<Digest>(environment: self), in: lifetime)
         digests.set(identifier, made.identifier)
         return made
+    }
+
+    /// Where a digest lies that somebody has asked for here before. Makes a dependency of the rule that is being evaluated.
+    ///
+    /// For who asks for each view: knows nothing of the type, and need not be compiled for it.
+    package func placeOfDigest(_ kind: ObjectIdentifier) -> UnsafeRawPointer? {
+        digests.attribute(of: kind).flatMap { graph.unsafePointer(ifAlive: $0) }
     }
 }

@@ -28,7 +28,7 @@ extension TupleView: IdentifiedParts {
     package nonisolated func hasPart(withID id: AnyHashable) -> Bool {
         // Unsafe pointers: the elements lie where the tuple's type says, for as long as the closure runs.
         withUnsafeBytes(of: value) { bytes in
-            TupleElements.of(T.self).elements.contains { element in
+            TupleElements.reference(of: T.self).takeUnretainedValue().elements.contains { element in
                 func look<V: View>(_: V.Type) -> Bool {
                     MartletRuntime.hasPart(bytes.load(fromByteOffset: element.offset, as: V.self), withID: id)
                 }

@@ -7,7 +7,8 @@
 final class TypeCache<Value: AnyObject>: @unchecked Sendable {
     // @exclusivity(unchecked): asked for each view and comparison; no access calls anything but the standard library.
     @exclusivity(unchecked) private var keys: [UInt]
-    @exclusivity(unchecked) private var values: [Value?]
+    // Unsafe pointers: what is known lasts as long as the process.
+    @exclusivity(unchecked) private var values: [Unmanaged<Value>?]
     /// How many types are known.
     @exclusivity(unchecked) private(set) var count = 0
 
@@ -20,17 +21,22 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
         Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 32)
     }
 
-    subscript(type: Any.Type) -> Value? {
-        @inline(__always) get {
-            Self.assertIsConfined()
-            let key = UInt(bitPattern: ObjectIdentifier(type))
-            var slot = Self.hash(key) & (keys.count - 1)
-            while keys[slot] != 0 {
-                if keys[slot] == key { return values[slot] }
-                slot = (slot + 1) & (keys.count - 1)
-            }
-            return nil
+    /// What is known of a type, for those who ask it without counting.
+    @inline(__always)
+    func reference(_ type: Any.Type) -> Unmanaged<Value>? {
+        Self.assertIsConfined()
+        let key = UInt(bitPattern: ObjectIdentifier(type))
+        var slot = Self.hash(key) & (keys.count - 1)
+        while keys[slot] != 0 {
+            if keys[slot] == key { return values[slot] }
+            slot = (slot + 1) & (keys.count - 1)
         }
+        return nil
+    }
+
+    /// What is known of a type. Said once.
+    subscript(type: Any.Type) -> Value? {
+        @inline(__always) get { reference(type)?.takeUnretainedValue() }
         set {
             Self.assertIsConfined()
             let key = UInt(bitPattern: ObjectIdentifier(type))
@@ -39,7 +45,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
             while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
             if keys[slot] == 0 { count += 1 }
             keys[slot] = key
-            values[slot] = newValue
+            values[slot] = newValue.map { .passRetained($0) }
         }
     }
 

@@ -202,6 +202,13 @@ extension RenderNode {
     /// Measures anew under each proposal that was asked; true if a size differs.
     func measureAgain() -> Bool {
         flags.remove(.sizeQueued)
+        if cache.count == 1 {
+            // Most nodes: nothing is copied.
+            let entry = cache[0]
+            cache.removeAll()
+            let new = sizeAndTraits(for: entry.proposal)
+            return new.size != entry.size || !new.traits.isSuperset(of: entry.traits)
+        }
         let old = cache
         cache.removeAll()
         var changed = old.hasForgotten
@@ -235,15 +242,14 @@ struct PlacementContext {
     /// The nearest multiple of a step; halves go away from zero.
     ///
     /// By way of a number so large that nothing behind its point is left, which needs neither a call where the processor
-    /// is not known to round by itself nor a look at what fits into an integer. That rounds halves to even numbers.
+    /// is not known to round by itself nor a look at what fits into an integer. That rounds halves to even numbers, so that
+    /// they are first moved away from zero, by what no display shows.
     @inline(__always)
     func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
         let steps = step == 1 ? value : value / step
-        guard steps.magnitude < 1e15 else { return steps.rounded() * step }
+        guard steps.magnitude < 1e9 else { return steps.rounded() * step }
         let large: CGFloat = 0x1.8p52
-        var rounded = (steps + large) - large
-        let rest = steps - rounded
-        if rest == 0.5, steps > 0 { rounded += 1 } else if rest == -0.5, steps < 0 { rounded -= 1 }
+        let rounded = (steps + CGFloat(signOf: steps, magnitudeOf: 0x1p-20) + large) - large
         return step == 1 ? rounded : rounded * step
     }
 }

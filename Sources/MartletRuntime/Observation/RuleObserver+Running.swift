@@ -14,4 +14,16 @@ extension RuleObserver {
         }
         return runRegistered(in: graph, body)
     }
+
+    /// The same for the run of the body of a view, which its rule holds.
+    // Unsafe pointers: the view is asked without counting.
+    @inlinable @inline(__always)
+    mutating func run<Result>(in graph: Graph, of instance: Unmanaged<ViewInstance>, _ body: () -> Result) -> Result {
+        if isUnregistered, !instance._withUnsafeGuaranteedRef({ $0.readsObservables }) {
+            return withObservationTracking(
+                body,
+                onChange: firstChange(in: graph, instance._withUnsafeGuaranteedRef { $0.observation }))
+        }
+        return runRegistered(in: graph, body)
+    }
 }

@@ -2,20 +2,27 @@
 extension RenderNode {
     package func append(_ child: RenderNode) { insert(child, at: children.count) }
 
-    package func insert(_ child: RenderNode, at index: Int) {
-        child.parentReference = .passUnretained(self)
-        if child.children.isEmpty, child.extras == nil {
-            child.depth = depth + 1
-        } else {
-            child.setDepth(depth + 1)
+    package func insert(_ child: RenderNode, at index: Int) { insert(taking: .passRetained(child), at: index) }
+
+    /// The same for a node that nobody holds but who made it, and lets this one have.
+    // Unsafe pointers: so that a new node is not counted twice.
+    func insert(taking reference: Unmanaged<RenderNode>, at index: Int) {
+        reference._withUnsafeGuaranteedRef { child in
+            child.parentReference = .passUnretained(self)
+            if child.children.isEmpty, child.extras == nil {
+                child.depth = depth + 1
+            } else {
+                child.setDepth(depth + 1)
+            }
+            if depth >= DeepStack.threshold { withScene { $0.layoutWork.isDeep = true } }
+            if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+            if child.flags.contains(.hasPreferences) { marksPreferences() }
+            // What is made in a row that waits outside of the tree is not in the tree either.
+            if flags.contains(.detached) { child.flags.insert(.detached) }
         }
-        if depth >= DeepStack.threshold { withScene { $0.layoutWork.isDeep = true } }
+        let child = reference.takeRetainedValue()
         // Almost all come at the end; to insert is more work even there.
-        if index == children.count { children.append(child) } else { children.insert(child, at: index) }
-        if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
-        if child.flags.contains(.hasPreferences) { marksPreferences() }
-        // What is made in a row that waits outside of the tree is not in the tree either.
-        if flags.contains(.detached) { child.flags.insert(.detached) }
+        if index == children.count { children.append(consume child) } else { children.insert(consume child, at: index) }
         childrenDidChange()
     }
 
@@ -51,8 +58,9 @@ extension RenderNode {
         childrenDidChange()
     }
 
+    /// The same where those that are new were made in the group, which has heard by then what they hand up.
     // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
-    private func childrenDidChange() {
+    func childrenDidChange() {
         if flags.contains(.transparent) {
             tellContainer()
         } else {

@@ -10,7 +10,7 @@ import Foundation
 /// Nodes belong to the thread that updates their scene. Access to what layout touches all the time is not checked for
 /// exclusivity while the program runs: each access is a load or a store, and none lasts while other code runs.
 package final class RenderNode {
-    // What the end of a node has to let go of comes first: where many end, waiting for memory is most of the work.
+    // What the end of a node has to let go of comes first, for the same reason as what layout asks of it is together below.
     /// What the node shows.
     @exclusivity(unchecked) package internal(set) var content: RenderContent
     /// What surrounds the node; nil at the root.
@@ -24,11 +24,6 @@ package final class RenderNode {
     /// The layout, which the node holds where `holdsLayout` says so: others last as long as the process.
     // Unsafe pointers: see `withSharedLayout(_:)`.
     @exclusivity(unchecked) var layoutReference: Unmanaged<SharedLayout>
-    // The two share a word, as the four numbers below share two: there are many nodes.
-    @exclusivity(unchecked) var cache = SizeCache()
-    /// What the layout says of the size that it is choosing now.
-    @exclusivity(unchecked) package var sizeTraits: SizeTraits = []
-
     /// What the node stands in, which holds it, and is told before it ends.
     @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
     /// The same, for those who ask it nothing but what is quickly said.
@@ -40,6 +35,11 @@ package final class RenderNode {
 
     /// The identity of the node: unique in the process, never used again.
     package let id: UInt64
+    // What layout asks of every node, and sets, is together: where there are many, waiting for memory is most of its work.
+    // The two share a word, as the four numbers below share two: there are many nodes.
+    @exclusivity(unchecked) var cache = SizeCache()
+    /// What the layout says of the size that it is choosing now.
+    @exclusivity(unchecked) package var sizeTraits: SizeTraits = []
     @exclusivity(unchecked) package var flags: Flags = []
     /// Grows with each change of the node itself.
     @exclusivity(unchecked) package internal(set) var version: UInt32 = 0
@@ -147,12 +147,12 @@ package final class RenderNode {
         content: RenderContent,
         layout: Unmanaged<SharedLayout>,
         scene: Unmanaged<SceneGraph>,
-        instance: __shared ViewInstance?
+        instance: Unmanaged<ViewInstance>?
     ) {
         self.id = id
         self.content = content
         layoutReference = layout
-        instanceReference = instance.map { .passUnretained($0) }
+        instanceReference = instance
         census = scene._withUnsafeGuaranteedRef { $0.census.enter(scene) }
         noteSpacing()
     }
@@ -163,38 +163,42 @@ package final class RenderNode {
         inputs: _ViewInputs
     ) -> RenderNode {
         let layout = SharedLayout.of(layout)
-        return make(content, sharing: .passRetained(layout), flags: .holdsLayout, inputs: inputs)
+        return make(content, sharing: .passRetained(layout), flags: .holdsLayout, inputs: inputs).takeUnretainedValue()
     }
 
     /// A node that shows text, which is set later.
-    package static func makeText(inputs: _ViewInputs) -> RenderNode {
+    package static func makeText(inputs: _ViewInputs) -> Unmanaged<RenderNode> {
         make(.layout, sharing: SharedLayout.text.reference, inputs: inputs)
     }
 
     /// A node whose layout is set later.
-    static func makeWithoutLayout(inputs: _ViewInputs) -> RenderNode {
+    static func makeWithoutLayout(inputs: _ViewInputs) -> Unmanaged<RenderNode> {
         make(.layout, sharing: SharedLayout.empty.reference, inputs: inputs)
     }
 
+    // Unsafe pointers: what the node stands in holds it; whoever has it made counts no reference of its own.
     private static func make(
         _ content: consuming RenderContent,
         sharing layout: Unmanaged<SharedLayout>,
         flags: Flags = [],
         inputs: _ViewInputs
-    ) -> RenderNode {
+    ) -> Unmanaged<RenderNode> {
         let scene = inputs.sceneReference
-        let node = RenderNode(
-            id: scene._withUnsafeGuaranteedRef { $0.nextNodeID() },
-            content: content,
-            layout: layout,
-            scene: scene,
-            instance: inputs.instance
-        )
-        node.flags.formUnion(flags)
-        node.environment = inputs.environment
-        if node.withScene({ $0.layoutWork.hasRightToLeft }) { node.takeLayoutDirection() }
-        Unmanaged.passUnretained(inputs.parent)._withUnsafeGuaranteedRef { $0.append(node) }
-        return node
+        let made = Unmanaged.passRetained(
+            RenderNode(
+                id: scene._withUnsafeGuaranteedRef { $0.nextNodeID() },
+                content: content,
+                layout: layout,
+                scene: scene,
+                instance: inputs.instanceReference
+            ))
+        made._withUnsafeGuaranteedRef { node in
+            node.flags.formUnion(flags)
+            node.environment = inputs.environment
+            if scene._withUnsafeGuaranteedRef({ $0.layoutWork.hasRightToLeft }) { node.takeLayoutDirection() }
+        }
+        inputs.parentReference._withUnsafeGuaranteedRef { $0.insert(taking: made, at: $0.children.count) }
+        return made
     }
 
     /// A node that lends its children to the container around it.
@@ -204,7 +208,7 @@ package final class RenderNode {
             content: .layout,
             layout: SharedLayout.empty.reference,
             scene: inputs.sceneReference,
-            instance: inputs.instance
+            instance: inputs.instanceReference
         )
         node.flags.insert(.transparent)
         inputs.parent.append(node)
@@ -222,13 +226,17 @@ package final class RenderNode {
             content: content,
             layout: .passRetained(.of(layout)),
             scene: .passUnretained(scene),
-            instance: instance
+            instance: instance.map { .passUnretained($0) }
         )
         node.flags.insert(.holdsLayout)
         return node
     }
 
     deinit {
+        if flags.contains(.reported) {
+            let place = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+            withScene { $0.changes.forget(place) }
+        }
         census.leave()
         if flags.contains(.holdsLayout) { layoutReference.release() }
         // What stands in it goes with it, level by level.
@@ -351,7 +359,7 @@ extension RenderNode {
         version &+= 1
         if flags.isDisjoint(with: [.reported, .detached]) {
             flags.insert(.reported)
-            withScene { $0.changes.changed.append(self) }
+            withScene { $0.changes.note(self) }
         }
     }
 }

@@ -33,7 +33,10 @@ final class SharedLayout {
     static func of<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
         // What refers to objects may be the same and yet not have the same bytes: it is not looked for.
         guard _isPOD(Layout.self) else { return SharedLayout(layout, isPlain: false) }
-        return recent.find(layout)
+        if let known = recent.reference(Layout.self) { return known._withUnsafeGuaranteedRef { $0.find(layout) } }
+        let made = Recent()
+        recent[Layout.self] = made
+        return made.find(layout)
     }
 
     // These two last as long as the process, so that most nodes count no references to their layouts.
@@ -59,25 +62,20 @@ final class SharedLayout {
         return withUnsafePointer(to: other) { ValueComparator.sameBytes(plain, $0, MemoryLayout<Layout>.size) }
     }
 
-    private static let recent = Recent()
+    private static let recent = TypeCache<Recent>()
 
-    /// The layouts that nodes were given not long ago: two of a type, where no other type has the same place.
-    // @unchecked Sendable: nodes are made and given layouts where the main actor is, in rules that the compiler can't know
-    // to run there.
-    private final class Recent: @unchecked Sendable {
-        private static let count = 32
+    /// The two layouts of a type that nodes were given not long ago.
+    private final class Recent {
         // @exclusivity(unchecked): asked for each node; no access calls anything but the standard library.
-        @exclusivity(unchecked) private var first = ContiguousArray<SharedLayout?>(repeating: nil, count: count)
-        @exclusivity(unchecked) private var second = ContiguousArray<SharedLayout?>(repeating: nil, count: count)
+        @exclusivity(unchecked) private var first: SharedLayout?
+        @exclusivity(unchecked) private var second: SharedLayout?
 
         func find<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
-            let hash = UInt(bitPattern: ObjectIdentifier(Layout.self)) >> 4 &* 0x9E37_79B9_7F4A_7C15
-            let place = Int(truncatingIfNeeded: hash >> 32) & (Self.count - 1)
-            if let known = first[place], known.holds(layout) { return known }
-            if let known = second[place], known.holds(layout) { return known }
+            if let first, first.holds(layout) { return first }
+            if let second, second.holds(layout) { return second }
             let made = SharedLayout(layout, isPlain: true)
-            second[place] = first[place]
-            first[place] = made
+            second = first
+            first = made
             return made
         }
     }
@@ -97,10 +95,10 @@ extension RenderNode {
         layoutReference._withUnsafeGuaranteedRef(body)
     }
 
-    private func takeSharedLayout(_ new: SharedLayout) {
+    func takeSharedLayout(_ new: __owned SharedLayout) {
         let old = layoutReference
         let heldOld = flags.contains(.holdsLayout)
-        layoutReference = .passRetained(new)
+        layoutReference = .passRetained(consume new)
         flags.insert(.holdsLayout)
         // It may be what has had rules run that gave the node another.
         if heldOld { withScene { $0.layoutWork.replacedLayouts.append(old.takeRetainedValue()) } }

@@ -75,14 +75,17 @@ struct ViewBodyRule<Source: View>: Rule {
     mutating func value(in graph: Graph) -> Source.Body {
         // A copy: the dynamic properties are bound in place in it, and live as long as the run.
         var copy = source.pointer(in: graph).pointee
-        let instance = self.instance
-        instance.beginBody()
-        defer { instance.endBody() }
-        return observer.run(in: graph, as: instance.observation) {
-            if instance.hasProperties {
-                withUnsafeMutablePointer(to: &copy) { instance.bindProperties(at: UnsafeMutableRawPointer($0)) }
+        // The rule holds it while it runs.
+        let instance = Unmanaged.passUnretained(self.instance)
+        instance._withUnsafeGuaranteedRef { $0.beginBody() }
+        defer { instance._withUnsafeGuaranteedRef { $0.endBody() } }
+        return withUnsafeMutablePointer(to: &copy) { copy in
+            observer.run(in: graph, of: instance) {
+                instance._withUnsafeGuaranteedRef {
+                    if $0.hasProperties { $0.bindProperties(at: UnsafeMutableRawPointer(copy)) }
+                }
+                return onMainActor(copy) { $0.pointee.body }
             }
-            return onMainActor(copy) { $0.body }
         }
     }
 
@@ -92,7 +95,9 @@ struct ViewBodyRule<Source: View>: Rule {
 
 extension _ViewInputs {
     @usableFromInline
-    func makeInstance(of type: Any.Type) -> ViewInstance { ViewInstance(type: ViewType.of(type), inputs: self) }
+    func makeInstance(of type: Any.Type) -> ViewInstance {
+        ViewType.reference(of: type)._withUnsafeGuaranteedRef { ViewInstance(type: $0, inputs: self) }
+    }
 
     /// Makes the attribute of a body, and the inputs for what stands in it.
     @inlinable

@@ -49,7 +49,7 @@ extension SceneGraph {
 
 extension _ViewInputs {
     /// Whether the view in whose body something is made contains itself without end.
-    @usableFromInline var isCutOff: Bool { instance?.isCutOff ?? false }
+    @usableFromInline var isCutOff: Bool { instanceReference?._withUnsafeGuaranteedRef { $0.isCutOff } ?? false }
 
     /// Makes an element without size, in the place of one that is not made.
     @usableFromInline

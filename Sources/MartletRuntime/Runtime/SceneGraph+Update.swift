@@ -46,7 +46,7 @@ extension SceneGraph {
         group.isUpdating = true
         defer {
             group.isUpdating = false
-            writes.endUpdate()
+            withWrites { $0.endUpdate() }
             tellOthers()
             group.forgetRetired()
         }
@@ -91,15 +91,20 @@ extension SceneGraph {
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
-            let groups = writes.take()
+            let groups = withWrites { $0.take() }
             let hasSettled = !groups.isEmpty
-            groups.withUnsafeBufferPointer { groups in
-                for index in groups.indices { carryOut(groups.baseAddress.unsafelyUnwrapped + index) }
-            }
+            carryOut(groups)
             writes.giveBack(groups)
             beginSharedTransaction(Transaction())
             if !hasSettled || leavesToSettle { settleAll() }
             if diagnostics.hasWaiting { diagnostics.reportWaiting(in: graph) }
+        }
+    }
+
+    // Apart, and not of the main actor: a closure that is would be asked each time whether it runs there.
+    private func carryOut(_ groups: __shared [WriteQueue.Group]) {
+        groups.withUnsafeBufferPointer { groups in
+            for index in groups.indices { carryOut(groups.baseAddress.unsafelyUnwrapped + index) }
         }
     }
 
@@ -109,7 +114,7 @@ extension SceneGraph {
         note(.carryOutWrites)
         beginSharedTransaction(group.pointee.transaction)
         if !group.pointee.transaction.isEmpty { clock.newCompletions += group.pointee.transaction.completions }
-        group.pointee.forEach { $0.carryOut(in: self) }
+        WriteQueue.Group.forEach(in: group) { $0.carryOut(in: self) }
         recorder?.endWrites()
         run(.carryOutWrites)
         settleAll()

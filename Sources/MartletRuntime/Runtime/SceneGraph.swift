@@ -120,6 +120,7 @@ import Foundation
         inDepth { graph.end(scope) }
         group.remove(self)
         writes.remove(host, instead: group.members.first?._withUnsafeGuaranteedRef { $0.host })
+        changes.end()
     }
 
     /// Ends every lifetime of the scene. `onDisappear` runs and tasks are cancelled.
@@ -164,6 +165,13 @@ extension SceneGraph {
     /// The writes that wait, of all scenes of the app.
     package var writes: WriteQueue {
         @inline(__always) get { group.writes }
+    }
+
+    /// Calls `body` with the queue, without counting a reference to it.
+    // Unsafe pointers: the group holds it, and the scene the group.
+    @inline(__always)
+    func withWrites<Result>(_ body: (WriteQueue) -> Result) -> Result {
+        Unmanaged.passUnretained(group.writes)._withUnsafeGuaranteedRef(body)
     }
 
     /// The issues of the scene.
@@ -214,10 +222,4 @@ struct UpdateCounts {
     var preferenceCollections = 0
     /// Identifies nodes.
     var lastNodeID: UInt64 = 0
-}
-
-/// What has become of the tree since it was last presented. Arrays as hosts are given them.
-struct RenderChanges {
-    var changed: [RenderNode] = []
-    var removed: [RenderNode] = []
 }

@@ -153,15 +153,3 @@ package struct ControlChrome: Equatable, Sendable {
         self.accessorySpacing = accessorySpacing
     }
 }
-
-/// What has changed in a render tree since it was last presented.
-package struct RenderDifference {
-    /// The nodes that are new, or whose content, frame or children have changed.
-    package let changed: [RenderNode]
-    /// The topmost nodes that have left the tree.
-    package let removed: [RenderNode]
-
-    /// Both lists, as whoever made them takes them back.
-    @inline(__always)
-    consuming func lists() -> (changed: [RenderNode], removed: [RenderNode]) { (changed, removed) }
-}

@@ -3,17 +3,24 @@ import AttributeGraph
 /// What a view is made with: where it stands, what surrounds it, and whose lifetime it shares.
 public struct _ViewInputs {
     /// The scene, for who asks it without counting a reference: weak references make it slow to count.
-    // Unsafe pointers: views are made by the scene, which outlives that.
-    // unowned(unsafe): the same goes for the node, which stands; inputs are copied for each view, without counting.
+    // Unsafe pointers: views are made by the scene, which outlives that. The same goes for the node, which stands; inputs are
+    // copied for each view, and every reference that they hold is counted then.
     @usableFromInline let sceneReference: Unmanaged<SceneGraph>
     /// The lifetime that ends what is made.
     @usableFromInline package var scope: Scope
     /// The environment around the view.
     package var environment: EnvironmentScope
-    /// The view whose body this belongs to.
+    /// The view whose body this belongs to. Held: what is pushed or presented may last longer than where it was declared.
     package var instance: ViewInstance?
-    /// The node that elements are added to.
-    package unowned(unsafe) var parent: RenderNode
+    /// The same, for who asks it without counting.
+    var instanceReference: Unmanaged<ViewInstance>? { unsafeBitCast(instance, to: Unmanaged<ViewInstance>?.self) }
+    /// The node that elements are added to, which stands.
+    var parentReference: Unmanaged<RenderNode>
+    /// The same.
+    package var parent: RenderNode {
+        get { parentReference.takeUnretainedValue() }
+        set { parentReference = .passUnretained(newValue) }
+    }
     /// What few views are made with; nil where it is nothing.
     private var rare: RareInputs?
     /// Whether elements of lists below the parent are made only when they are shown.
@@ -60,48 +67,28 @@ public struct _ViewInputs {
     }
 
     package init(scene: SceneGraph, scope: Scope, environment: EnvironmentScope, parent: RenderNode) {
-        self.init(
-            sceneReference: .passUnretained(scene), scope: scope, environment: environment, instance: nil,
-            parent: parent, rare: nil, isLazy: false)
-    }
-
-    // Made of parts: a copy that is changed afterwards counts each reference twice.
-    private init(
-        sceneReference: Unmanaged<SceneGraph>, scope: Scope, environment: EnvironmentScope, instance: ViewInstance?,
-        parent: RenderNode, rare: RareInputs?, isLazy: Bool
-    ) {
-        self.sceneReference = sceneReference
+        sceneReference = .passUnretained(scene)
         self.scope = scope
         self.environment = environment
-        self.instance = instance
-        self.parent = parent
-        self.rare = rare
-        self.isLazy = isLazy
+        parentReference = .passUnretained(parent)
     }
 
+    // These change a copy, so that each reference is counted once.
     /// Inputs for what stands below `node`, in a container of its own.
     @inline(__always)
     package func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
-        if rare != nil { return insideWithoutWrappers(node, isLazy: isLazy) }
-        return _ViewInputs(
-            sceneReference: sceneReference, scope: scope, environment: environment, instance: instance, parent: node,
-            rare: nil, isLazy: isLazy)
-    }
-
-    @inline(never)
-    private func insideWithoutWrappers(_ node: RenderNode, isLazy: Bool) -> _ViewInputs {
         var inputs = self
-        inputs.parent = node
-        inputs.wrappers = nil
+        inputs.parentReference = .passUnretained(node)
         inputs.isLazy = isLazy
+        if inputs.rare != nil { inputs.wrappers = nil }
         return inputs
     }
 
     /// Inputs for what stands in the body of a view.
     func inside(_ instance: ViewInstance) -> _ViewInputs {
-        _ViewInputs(
-            sceneReference: sceneReference, scope: scope, environment: environment, instance: instance, parent: parent,
-            rare: rare, isLazy: isLazy)
+        var inputs = self
+        inputs.instance = instance
+        return inputs
     }
 
     /// Inputs for what stands below `node`, a group that is transparent to the container around it.
@@ -115,12 +102,14 @@ public struct _ViewInputs {
 
 /// What making a view gives back.
 public struct _ViewOutputs {
+    // Unsafe pointers: what the node stands in holds it. Whoever takes it out there holds it first.
+    private let reference: Unmanaged<RenderNode>
     /// The node of the element that was made.
-    package let node: RenderNode
+    package var node: RenderNode { reference.takeUnretainedValue() }
 
-    package init(node: RenderNode) {
-        self.node = node
-    }
+    package init(node: __shared RenderNode) { reference = .passUnretained(node) }
+
+    package init(_ reference: Unmanaged<RenderNode>) { self.reference = reference }
 
     /// Content of several elements where one is wanted: they are stacked vertically, as the documentation of
     /// containers such as `Group` shows it.

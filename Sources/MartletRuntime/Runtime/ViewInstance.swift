@@ -32,19 +32,14 @@ package final class ViewInstance {
         set { bodyAttribute = newValue ?? .nothing }
     }
 
-    init(type: ViewType, inputs: __shared _ViewInputs) {
+    init(type: __shared ViewType, inputs: __shared _ViewInputs) {
         sceneReference = inputs.sceneReference
         self.type = type
         scope = inputs.scope
         environment = inputs.environment
         container = inputs.parent
-        if let around = inputs.instance {
-            depth = around.depth + 1
-            parent = around
-        } else {
-            depth = 0
-            parent = nil
-        }
+        parent = inputs.instance
+        depth = inputs.instanceReference.map { $0._withUnsafeGuaranteedRef { $0.depth + 1 } } ?? 0
         let depth = self.depth
         if inputs.withScene({ $0.countsView(at: depth) }) { isCutOff = scene.cutsOff(self) }
     }
@@ -61,14 +56,15 @@ package final class ViewInstance {
     }
 
     /// Whether the view has dynamic properties.
-    @usableFromInline var hasProperties: Bool { !type.properties.isEmpty }
+    @usableFromInline var hasProperties: Bool { !type.propertyReferences.isEmpty }
 
     /// Whether bodies of the view's type read observable objects.
     @usableFromInline var observation: ObservationKind { type.observation }
 
-    deinit {
-        storage.forEach { ($0 as? AnyLocation)?.endProjections() }
-    }
+    /// Whether any of them has.
+    @usableFromInline var readsObservables: Bool { type.observation.readsObservables }
+
+    deinit { storage.endProjections() }
 }
 
 /// The objects that are kept for the dynamic properties of a view, in order. Most views have at most one: it needs no
@@ -77,6 +73,8 @@ struct PropertyStorage {
     /// What is kept, or the list of it where that is more.
     private var object: AnyObject?
     private var isList = false
+    /// Whether the one object that is kept is a location.
+    private var isLocation = false
 
     private final class List {
         // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
@@ -102,6 +100,12 @@ struct PropertyStorage {
         return list.objects[index]
     }
 
+    /// Adds the location of the next property.
+    mutating func append(location next: AnyLocation) {
+        if object == nil { isLocation = true }
+        append(next)
+    }
+
     /// Adds the object of the next property.
     mutating func append(_ next: AnyObject) {
         guard let object else { return object = next }
@@ -115,6 +119,16 @@ struct PropertyStorage {
         if let object { body(object) }
     }
 
+    /// Tells the locations among them that their lifetime has ended.
+    // Unsafe pointers: the storage holds them meanwhile.
+    mutating func endProjections() {
+        if isLocation, !isList {
+            unsafeBitCast(object, to: Unmanaged<AnyLocation>?.self)?._withUnsafeGuaranteedRef { $0.endProjections() }
+        } else {
+            forEach { ($0 as? AnyLocation)?.endProjections() }
+        }
+    }
+
     func contains(_ other: AnyObject) -> Bool { list?.objects.contains { $0 === other } ?? (object === other) }
 }
 
@@ -123,6 +137,9 @@ package final class ViewType {
     package let type: Any.Type
     /// The dynamic properties, in order of declaration.
     let properties: [DynamicPropertyField]
+    // Unsafe pointers: they last as long as the process, and are asked for each view.
+    /// The same, for those who ask them without counting.
+    let propertyReferences: UnsafeBufferPointer<Unmanaged<DynamicPropertyField>>
     /// The place of the type in each scene's counters.
     let index: Int
     /// Whether bodies of the type read observable objects.
@@ -138,13 +155,20 @@ package final class ViewType {
         self.index = index
         properties = DynamicPropertyField.fields(of: type)
         mayOwnObjects = properties.contains { ["State", "StateObject"].contains(typeName($0.type)) }
+        let places = UnsafeMutableBufferPointer<Unmanaged<DynamicPropertyField>>.allocate(capacity: properties.count)
+        _ = places.initialize(from: properties.map { .passRetained($0) })
+        propertyReferences = UnsafeBufferPointer(places)
     }
 
-    static func of(_ type: Any.Type) -> ViewType {
-        if let known = cache[type] { return known }
+    static func of(_ type: Any.Type) -> ViewType { reference(of: type).takeUnretainedValue() }
+
+    /// The same, for those who ask it without counting.
+    // Unsafe pointers: what is known of types lasts as long as the process.
+    static func reference(of type: Any.Type) -> Unmanaged<ViewType> {
+        if let known = cache.reference(type) { return known }
         let made = ViewType(type, index: cache.count)
         cache[type] = made
-        return made
+        return .passUnretained(made)
     }
 
     private static let cache = TypeCache<ViewType>()

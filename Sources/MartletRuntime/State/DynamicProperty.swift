@@ -36,7 +36,8 @@ final class DynamicPropertyField {
     private let referenceOffset: Int?
     /// The property as messages name it, made when it is first bound.
     // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
-    @exclusivity(unchecked) private var label: PropertyName?
+    // Unsafe pointers: it lasts as long as the process, as the field does.
+    @exclusivity(unchecked) private var label: Unmanaged<PropertyName>?
 
     init(name: String, offset: Int, type: any DynamicProperty.Type) {
         // The storage of a wrapped property has an underscore before the name that people know.
@@ -48,9 +49,9 @@ final class DynamicPropertyField {
 
     /// The property of a type of view, which declares it.
     func label(of type: ViewType) -> PropertyName {
-        if let label { return label }
+        if let label { return label.takeUnretainedValue() }
         let made = PropertyName(of: type, name: name)
-        label = made
+        label = .passRetained(made)
         return made
     }
 
@@ -60,11 +61,15 @@ final class DynamicPropertyField {
             (base + offset + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = kept
             return
         }
-        if let referenceOffset, context.name.isEmpty, let label, let location = label.locationClass {
+        if let referenceOffset, context.name.isEmpty, let label {
             // Nor from the second view on.
-            let made = context.makeLocation(location, from: base + offset, for: label)
-            (base + offset + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = made
-            return
+            let made = label._withUnsafeGuaranteedRef { label in
+                label.locationClass.map { context.makeLocation($0, from: base + offset, for: label) }
+            }
+            if let made {
+                (base + offset + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = consume made
+                return
+            }
         }
         let (outer, field) = (context.name, context.field)
         context.name = outer.isEmpty ? name : outer + "." + name
@@ -127,7 +132,7 @@ public struct _PropertyContext {
         index += 1
         return instanceReference._withUnsafeGuaranteedRef { instance in
             let made = type.make(from: initial, instance: instance, property: property)
-            instance.storage.append(made)
+            instance.storage.append(location: made)
             return made
         }
     }
@@ -188,10 +193,6 @@ extension ViewInstance {
     func bindProperties(at base: UnsafeMutableRawPointer) {
         var context = _PropertyContext(instance: self)
         // Without counting references to them: what is known of types lasts as long as the process.
-        type.properties.withUnsafeBufferPointer { properties in
-            for property in properties.indices {
-                Unmanaged.passUnretained(properties[property])._withUnsafeGuaranteedRef { $0.bind(base, in: &context) }
-            }
-        }
+        for property in type.propertyReferences { property._withUnsafeGuaranteedRef { $0.bind(base, in: &context) } }
     }
 }

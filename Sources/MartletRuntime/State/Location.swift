@@ -1,4 +1,5 @@
 import AttributeGraph
+import Synchronization
 
 /// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any
 /// thread and the next update follows (laws C1, C2).
@@ -65,14 +66,30 @@ package class AnyLocation: @unchecked Sendable {
     /// What the location holds, in the user's terms: `CounterView.count`.
     var label: String { "a binding" }
 
-    /// What was made from the location, by key; nil since its lifetime has ended. Guarded by `projectionLock`.
-    // @exclusivity(unchecked): guarded by a lock; no access lasts while other code runs.
-    @exclusivity(unchecked) private var projections: [AnyHashable: AnyLocation]? = [:]
+    /// What was made from the location; nil while there is nothing, and again since its lifetime has ended.
+    private let projections = Atomic<UInt>(Projections.none)
+
+    /// The locations that were made from one, by key. Guarded by `projectionLock`.
+    private final class Projections {
+        // What stands in the place of a reference: most locations have none, and are done with in one step.
+        static let none: UInt = 0
+        static let ended: UInt = 1
+
+        var made: [AnyHashable: AnyLocation] = [:]
+
+        // Unsafe pointers: the location holds the object by its address.
+        static func at(_ address: UInt) -> Unmanaged<Projections>? {
+            address <= ended ? nil : UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
+        }
+    }
 
     /// One for all locations, which is held for moments: one in each would be a fifth of what most of them take.
     private static let projectionLock = HandedMutex(())
 
-    deinit { queueReference?.release() }
+    deinit {
+        queueReference?.release()
+        Projections.at(projections.load(ordering: .acquiring))?.release()
+    }
 
     /// Whether a queue is the one that guards the value.
     @inline(__always)
@@ -82,10 +99,10 @@ package class AnyLocation: @unchecked Sendable {
 
     // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
     /// The queue that guards the value, and takes its writes. Set once.
-    final var valueQueue: WriteQueue? {
-        get { queueReference?.takeUnretainedValue() }
-        set { queueReference = newValue.map { .passRetained($0) } }
-    }
+    final var valueQueue: WriteQueue? { queueReference?.takeUnretainedValue() }
+
+    /// Takes over the reference to the queue that guards the value.
+    final func hold(_ queue: Unmanaged<WriteQueue>) { queueReference = queue }
 
     /// The same. The location holds it, so that whoever has the location need not count it.
     @exclusivity(unchecked) fileprivate(set) final var queueReference: Unmanaged<WriteQueue>?
@@ -112,24 +129,39 @@ package class AnyLocation: @unchecked Sendable {
     /// A location made from this one, made once for each key while the lifetime of this one lasts.
     package final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
         let key = UncheckedBox(value: AnyHashable(key))
-        if let made = Self.projectionLock.withLock({ _ in projections?[key.value] }) as? Made { return made }
+        if let made = Self.projectionLock.withLock({ _ in knownProjection(for: key.value) }) as? Made { return made }
         let new = make()
         return Self.projectionLock.withLock { _ in
-            if let other = projections?[key.value] as? Made { return other }
-            projections?[key.value] = new
+            if let other = knownProjection(for: key.value) as? Made { return other }
+            keep(new, for: key.value)
             return new
         }
+    }
+
+    /// Called with the lock held.
+    private func knownProjection(for key: AnyHashable) -> AnyLocation? {
+        Projections.at(projections.load(ordering: .acquiring))?._withUnsafeGuaranteedRef { $0.made[key] }
+    }
+
+    /// Keeps a location that was made from this one, unless its lifetime has ended. Called with the lock held.
+    private func keep(_ location: AnyLocation, for key: AnyHashable) {
+        if let known = Projections.at(projections.load(ordering: .acquiring)) {
+            return known._withUnsafeGuaranteedRef { $0.made[key] = location }
+        }
+        let new = Unmanaged.passRetained(Projections())
+        new._withUnsafeGuaranteedRef { $0.made[key] = location }
+        let kept = projections.compareExchange(
+            expected: Projections.none, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
+        if !kept.exchanged { new.release() }
     }
 
     /// Lets go of what was made from this location, which holds this one in turn. Called when the lifetime ends;
     /// bindings that are still held go on working.
     package final func endProjections() {
-        let made = Self.projectionLock.withLock { _ in
-            defer { projections = nil }
-            return UncheckedBox(value: projections)
-        }
-        guard let made = made.value, !made.isEmpty else { return }
-        for location in made.values { location.endProjections() }
+        let last = projections.exchange(Projections.ended, ordering: .acquiringAndReleasing)
+        guard let last = Projections.at(last) else { return }
+        let made = Self.projectionLock.withLock { _ in UncheckedBox(value: last.takeRetainedValue().made) }
+        for location in made.value.values { location.endProjections() }
     }
 }
 

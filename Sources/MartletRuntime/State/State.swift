@@ -38,11 +38,12 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
             return location?.get() ?? detachedValue
         }
         nonmutating set {
-            guard let location else {
+            // Without counting a reference to the location, which the property holds meanwhile.
+            guard let location = unsafeBitCast(location, to: Unmanaged<StoredLocation<Value>>?.self) else {
                 Diagnostics.reportDetachedWrite(of: Value.self, wrapper: "State")
                 return
             }
-            location.set(newValue, transaction: Transaction())
+            location._withUnsafeGuaranteedRef { $0.set(newValue, transaction: Transaction()) }
         }
     }
 

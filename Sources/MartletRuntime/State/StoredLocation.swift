@@ -18,8 +18,9 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     /// there are views.
     private let source: PropertyName
     // Guarded by the queue's lock, as all that follows.
-    /// Made with the first write.
-    @exclusivity(unchecked) private var waiting: WaitingValues<Value>?
+    /// Made with the first write, and held until the location ends.
+    // Unsafe pointers: asked for each write without counting.
+    @exclusivity(unchecked) private var waiting: Unmanaged<WaitingValues>?
     @exclusivity(unchecked) private var value: Value
 
     private var writes: WriteQueue { valueQueue.unsafelyUnwrapped }
@@ -32,14 +33,14 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     /// The property, where a write during an update is to be reported; nil where others see to that.
     private var property: PropertyName? { source.isReported ? source : nil }
 
-    required init(_ value: Value, instance: ViewInstance, property: PropertyName) {
+    required init(_ value: Value, instance: __shared ViewInstance, property: __shared PropertyName) {
         self.value = value
         source = property
         ownerScope = instance.scope
         if property.comparator == nil { property.comparator = .passUnretained(.of(Value.self, for: .storage)) }
         super.init()
         // Unsafe pointers: the scene outlives its views, and is asked without counting.
-        valueQueue = instance.sceneReference._withUnsafeGuaranteedRef { $0.writes }
+        hold(instance.sceneReference._withUnsafeGuaranteedRef { .passRetained($0.writes) })
     }
 
     /// A location that lives as long as a scene.
@@ -51,7 +52,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         source.comparator = .passUnretained(.of(Value.self, for: .storage))
         ownerScope = scene.scope
         super.init()
-        valueQueue = scene.writes
+        hold(.passRetained(scene.writes))
     }
 
     override class func make(
@@ -64,7 +65,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     @usableFromInline
     package override func get() -> Value {
-        if let graph = evaluatingGraph { return read(in: graph) }
+        if let graph = evaluatingGraph { return graph._withUnsafeGuaranteedRef { read(in: $0) } }
         let writes = self.writes
         writes.lockLocations()
         defer { writes.unlockLocations() }
@@ -72,11 +73,11 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     }
 
     /// The graph of the evaluation under way, if it is the location's and the lifetime lasts.
-    // Unsafe pointers: an evaluation holds its scene, which is asked without counting.
-    private var evaluatingGraph: Graph? {
+    // Unsafe pointers: an evaluation holds its scene, and that its graph: both are asked without counting.
+    private var evaluatingGraph: Unmanaged<Graph>? {
         guard let scene = martlet_get_current_evaluation() else { return nil }
         return Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
-            isGuarded(by: scene.writes) && scene.graph.isAlive(ownerScope) ? scene.graph : nil
+            isGuarded(by: scene.writes) && scene.graph.isAlive(ownerScope) ? .passUnretained(scene.graph) : nil
         }
     }
 
@@ -91,10 +92,11 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     /// The value as the update under way sees it.
     private var seen: Value {
-        let writes = self.writes
-        writes.lockLocations()
-        defer { writes.unlockLocations() }
-        if let waiting, waiting.state.contains(.hasSnapshot) { return waiting.snapshot.pointee }
+        withWrites { $0.lockLocations() }
+        defer { withWrites { $0.unlockLocations() } }
+        if let waiting, waiting._withUnsafeGuaranteedRef({ $0.state.contains(.hasSnapshot) }) {
+            return waiting._withUnsafeGuaranteedRef { $0.snapshot(as: Value.self) }.pointee
+        }
         return value
     }
 
@@ -140,17 +142,21 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
             return false
         }
         let waiting = ensuredWaiting
-        let group = waiting.enteredGroup
-        writes.enqueue(self, transaction: transaction, entered: &waiting.enteredGroup)
-        if !waiting.state.contains(.isQueued) {
-            waiting.state.insert(.isQueued)
-            if !waiting.state.contains(.hasSnapshot) {
-                waiting.snapshot.initialize(to: value)
-                waiting.state.insert(.hasSnapshot)
+        let group = waiting._withUnsafeGuaranteedRef { $0.enteredGroup }
+        var entered = group
+        // Not in a closure, which would look the type of the location up to enter it.
+        writes.enqueue(self, transaction: transaction, entered: &entered)
+        waiting._withUnsafeGuaranteedRef { waiting in
+            waiting.enteredGroup = entered
+            if !waiting.state.contains(.isQueued) {
+                waiting.state.insert(.isQueued)
+                if !waiting.state.contains(.hasSnapshot) {
+                    waiting.snapshot(as: Value.self).initialize(to: value)
+                    waiting.state.insert(.hasSnapshot)
+                }
+            } else if group != entered {
+                waiting.keep(value)
             }
-        } else if group != waiting.enteredGroup {
-            waiting.keep(value)
-            waiting.state.insert(.hasEarlier)
         }
         value = new
         if let capture { writes.keep(capture, of: self) }
@@ -158,11 +164,17 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
     }
 
     /// Written once: an update looks at it without the lock.
-    private var ensuredWaiting: WaitingValues<Value> {
+    private var ensuredWaiting: Unmanaged<WaitingValues> {
         if let waiting { return waiting }
-        let waiting = WaitingValues<Value>()
-        self.waiting = waiting
-        return waiting
+        let made = Unmanaged.passRetained(WaitingValues(of: Value.self))
+        waiting = made
+        return made
+    }
+
+    deinit {
+        guard let waiting else { return }
+        waiting._withUnsafeGuaranteedRef { $0.end(Value.self) }
+        waiting.release()
     }
 
     // Unsafe pointers: values are compared where they lie, by a comparator for their type.
@@ -181,20 +193,18 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     func stage() {
         // Once for all the groups that the location was entered in.
-        guard let waiting, waiting.state.contains(.isQueued) else { return }
-        waiting.state.remove(.isQueued)
-        if waiting.state.contains(.hasEarlier) {
-            waiting.state.remove(.hasEarlier)
-            waiting.state.insert(.hasSeveral)
-            return waiting.stageSeveral(upTo: value)
+        waiting?._withUnsafeGuaranteedRef { waiting in
+            guard waiting.state.contains(.isQueued) else { return }
+            waiting.state.remove(.isQueued)
+            if waiting.state.contains(.hasEarlier) { return waiting.stageSeveral(upTo: value) }
+            waiting.staged(as: Value.self).initialize(to: value)
+            waiting.state.insert(.hasStaged)
         }
-        waiting.staged.initialize(to: value)
-        waiting.state.insert(.hasStaged)
     }
 
     func carryOut(in scene: SceneGraph) {
         guard let waiting, take(from: waiting) else { return }
-        let next = waiting.taken
+        let next = waiting._withUnsafeGuaranteedRef { $0.taken(as: Value.self) }
         if scene.graph.isAlive(valueInput) {
             scene.trace?.willSet(valueInput, captures: writes.captures(of: self))
             if let recorder = scene.recorder { record(next.pointee, by: recorder, in: scene) }
@@ -216,11 +226,11 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something
     /// newer waits.
-    private func take(from waiting: WaitingValues<Value>) -> Bool {
+    private func take(from waiting: Unmanaged<WaitingValues>) -> Bool {
         withWrites { writes in
             writes.lockLocations()
             defer { writes.unlockLocations() }
-            return waiting.takeWithLock()
+            return waiting._withUnsafeGuaranteedRef { $0.takeNext(Value.self) }
         }
     }
 

@@ -2,63 +2,96 @@
 ///
 /// Almost every location is written in one transaction at a time: its values lie in three places that are made once.
 /// Whether a place holds a value, the ``WaitingState`` says.
-final class WaitingValues<Value> {
+///
+/// Knows nothing of the type of the values, so that a location, which is not compiled for it, gets at all of this without
+/// looking the type of this up; what needs the type is told it, and always the same.
+final class WaitingValues {
     // Unsafe pointers: three places for values, which `state` says are filled; freed with the object.
-    private let places = UnsafeMutablePointer<Value>.allocate(capacity: 3)
+    private let places: UnsafeMutableRawPointer
+    /// From one place to the next, in bytes.
+    private let stride: Int
     // @exclusivity(unchecked): guarded by the queue's lock; no access lasts while other code runs.
     @exclusivity(unchecked) var state: WaitingState = []
     /// The group of the queue that the location was last entered in.
     @exclusivity(unchecked) var enteredGroup = 0
-    /// The values of earlier groups that wait, oldest first; that of the last group is the location's.
-    @exclusivity(unchecked) private var earlier: [Value] = []
-    /// The values of several groups that the update under way has yet to carry out, newest first.
-    @exclusivity(unchecked) private var underWay: [Value] = []
+    /// The values of several groups, where there are such; made with the first.
+    @exclusivity(unchecked) private var several: AnyObject?
+
+    /// The values of groups that are followed by others.
+    private final class Several<Value> {
+        /// Those that wait, oldest first; that of the last group is the location's.
+        var earlier: [Value] = []
+        /// Those that the update under way has yet to carry out, newest first.
+        var underWay: [Value] = []
+    }
+
+    init<Value>(of type: Value.Type) {
+        stride = MemoryLayout<Value>.stride
+        places = .allocate(byteCount: 3 * stride, alignment: MemoryLayout<Value>.alignment)
+    }
 
     /// What an update sees while a newer value waits.
-    var snapshot: UnsafeMutablePointer<Value> { places }
+    @inline(__always)
+    func snapshot<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
+        places.assumingMemoryBound(to: Value.self)
+    }
 
     /// The value that the update under way has yet to carry out, where it is only one.
-    var staged: UnsafeMutablePointer<Value> { places + 1 }
+    @inline(__always)
+    func staged<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
+        (places + stride).assumingMemoryBound(to: Value.self)
+    }
 
     /// The value that is being carried out.
-    var taken: UnsafeMutablePointer<Value> { places + 2 }
+    @inline(__always)
+    func taken<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
+        (places + 2 * stride).assumingMemoryBound(to: Value.self)
+    }
+
+    private func several<Value>(as type: Value.Type) -> Several<Value> {
+        if let several { return unsafeDowncast(several, to: Several<Value>.self) }
+        let made = Several<Value>()
+        several = made
+        return made
+    }
 
     /// Keeps the value of a group that is followed by another.
-    func keep(_ value: Value) { earlier.append(value) }
+    @inline(never)
+    func keep<Value>(_ value: Value) {
+        several(as: Value.self).earlier.append(value)
+        state.insert(.hasEarlier)
+    }
 
     /// Fixes what the update carries out, where that is more than one value.
     ///
     /// - Parameter last: The value of the last group.
-    func stageSeveral(upTo last: Value) {
-        earlier.append(last)
-        underWay = earlier.reversed()
-        earlier = []
-    }
-
-    /// Takes the value that is to be carried out next.
-    ///
-    /// - Returns: whether there was one.
-    func takeNext() -> Bool {
-        if state.contains(.hasStaged) {
-            taken.moveInitialize(from: staged, count: 1)
-            state.remove(.hasStaged)
-            return true
-        }
-        return state.contains(.hasSeveral) && takeNextOfSeveral()
+    @inline(never)
+    func stageSeveral<Value>(upTo last: Value) {
+        state.remove(.hasEarlier)
+        state.insert(.hasSeveral)
+        let several = several(as: Value.self)
+        several.earlier.append(last)
+        several.underWay = several.earlier.reversed()
+        several.earlier = []
     }
 
     /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something newer
     /// waits.
     ///
     /// - Returns: whether there was one.
-    func takeWithLock() -> Bool {
-        guard takeNext() else { return false }
+    func takeNext<Value>(_ type: Value.Type) -> Bool {
+        if state.contains(.hasStaged) {
+            taken(as: type).moveInitialize(from: staged(as: type), count: 1)
+            state.remove(.hasStaged)
+        } else if !state.contains(.hasSeveral) || !takeNextOfSeveral(type) {
+            return false
+        }
         if state.contains(.hasSnapshot) {
-            snapshot.deinitialize(count: 1)
+            snapshot(as: type).deinitialize(count: 1)
             state.remove(.hasSnapshot)
         }
         if !state.isDisjoint(with: [.isQueued, .hasSeveral]) {
-            snapshot.initialize(to: taken.pointee)
+            snapshot(as: type).initialize(to: taken(as: type).pointee)
             state.insert(.hasSnapshot)
         }
         return true
@@ -66,18 +99,21 @@ final class WaitingValues<Value> {
 
     /// Apart, since an optional of the type has to be looked up.
     @inline(never)
-    private func takeNextOfSeveral() -> Bool {
-        guard let next = underWay.popLast() else { return false }
-        if underWay.isEmpty { state.remove(.hasSeveral) }
-        taken.initialize(to: next)
+    private func takeNextOfSeveral<Value>(_ type: Value.Type) -> Bool {
+        let several = several(as: type)
+        guard let next = several.underWay.popLast() else { return false }
+        if several.underWay.isEmpty { state.remove(.hasSeveral) }
+        taken(as: type).initialize(to: next)
         return true
     }
 
-    deinit {
-        if state.contains(.hasSnapshot) { snapshot.deinitialize(count: 1) }
-        if state.contains(.hasStaged) { staged.deinitialize(count: 1) }
-        places.deallocate()
+    /// Ends the values that wait. Called when the location ends, which knows their type.
+    func end<Value>(_ type: Value.Type) {
+        if state.contains(.hasSnapshot) { snapshot(as: type).deinitialize(count: 1) }
+        if state.contains(.hasStaged) { staged(as: type).deinitialize(count: 1) }
     }
+
+    deinit { places.deallocate() }
 }
 
 /// Where a location stands in its queue.

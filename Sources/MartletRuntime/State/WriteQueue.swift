@@ -38,11 +38,12 @@ package final class WriteQueue: @unchecked Sendable {
         var more: [any QueuedLocation] = []
 
         /// Calls `body` with each location, in the order of the writes.
+        // Unsafe pointers: the group lies where the caller holds it; a copy would count all that it refers to.
         @inline(__always)
-        func forEach(_ body: (any QueuedLocation) -> Void) {
-            body(first)
-            if more.isEmpty { return }
-            for location in more { body(location) }
+        static func forEach(in group: UnsafePointer<Group>, _ body: (any QueuedLocation) -> Void) {
+            body(group.pointee.first)
+            if group.pointee.more.isEmpty { return }
+            for location in group.pointee.more { body(location) }
         }
     }
 
@@ -140,7 +141,7 @@ package final class WriteQueue: @unchecked Sendable {
             captures.advance()
             groups.withUnsafeBufferPointer { groups in
                 for index in groups.indices {
-                    (groups.baseAddress.unsafelyUnwrapped + index).pointee.forEach { $0.stage() }
+                    Group.forEach(in: groups.baseAddress.unsafelyUnwrapped + index) { $0.stage() }
                 }
             }
             return groups

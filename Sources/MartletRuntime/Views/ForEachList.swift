@@ -167,7 +167,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             group.children.removeLast(end - start)
             group.children.insert(contentsOf: made.lazy.map(\.pointee.first.outermost), at: start)
         }
-        group.structureDidChange()
+        group.childrenDidChange()
         reportDuplicates(
             ids: new, among: end - start == new.count ? new : ContiguousArray(new[start..<end]), view: view)
     }
@@ -178,12 +178,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let removed = ContiguousArray(rows[start..<end])
         rows.removeSubrange(start..<end)
         if isInLine { group.children.removeSubrange(start..<end) } else { setNodes() }
-        group.structureDidChange()
+        group.childrenDidChange()
         let scene = inputs.scene
         if scene.mayTransition {
             for row in removed { remove(row) }
         } else {
-            removed.forEachRow { letGo(of: $0, in: scene) }
+            let graph = scene.graph
+            removed.forEachRow { letGo(of: $0, in: scene, graph) }
         }
     }
 
@@ -263,14 +264,18 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if scene.mayTransition {
             matching.forEachLeft { remove($0) }
         } else {
-            matching.forEachLeft { letGo(of: $0, in: scene) }
+            let graph = scene.graph
+            matching.forEachLeft { letGo(of: $0, in: scene, graph) }
         }
         reportDuplicates(ids: new, among: matching.made, view: view)
     }
 
     /// Ends a row's lifetime at once.
-    private func letGo(of row: RowReference, in scene: SceneGraph) {
-        scene.end(row.pointee.scope(in: scene.graph), removing: row.pointee.first.outermost)
+    private func letGo(of row: RowReference, in scene: SceneGraph, _ graph: Graph) {
+        row.pointee.nodeReference._withUnsafeGuaranteedRef { first in
+            if first.flags.contains(.wrapped) { scene.detach(first.outermost) } else { scene.detach(first) }
+        }
+        graph.end(row.pointee.scope(in: graph))
     }
 
     /// Ends a row's lifetime, at once or when its transition has ended.
@@ -318,10 +323,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         code: RowCode<Data.Element, ID, Content>?,
         _ rowInputs: inout _ViewInputs
     ) -> RowReference {
-        let graph = inputs.graph
-        let scope = graph.makeScope(in: inputs.scope)
-        let content = code?.makeRule(graph, scope, source, index) ?? graph.makeRow(source, index, in: scope)
-        let row = graph.row(of: content)
+        let scope = inputs.withGraph { $0.makeScope(in: inputs.scope) }
+        let content = inputs.withGraph { graph in
+            code?.makeRule(graph, scope, source, index) ?? graph.makeRow(source, index, in: scope)
+        }
+        let row = inputs.withGraph { $0.row(of: content) }
         row.pointee.content = content
         let value = _GraphValue<Content>(attribute: content, offset: 0, isCompared: true)
         if inputs.isUnary(Content.self) {
@@ -334,7 +340,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
             row.pointee.first = rowGroup
         }
-        if hasData { inputs.withScene { $0.noteInsertion(of: row.pointee.first) } }
+        if hasData { inputs.withScene { if $0.mayTransition { $0.noteInsertion(of: row.pointee.first) } } }
         return row
     }
 

@@ -19,6 +19,12 @@ struct RowPosition {
         set { object = newValue }
     }
 
+    /// The same, which is there, for who asks it without counting.
+    // Unsafe pointers: the row holds it.
+    var nodeReference: Unmanaged<RenderNode> {
+        unsafeBitCast(object, to: Unmanaged<RenderNode>?.self).unsafelyUnwrapped
+    }
+
     /// The lifetime of the row, which owns its view's attribute.
     func scope(in graph: Graph) -> Scope { graph.scope(of: content) }
 }

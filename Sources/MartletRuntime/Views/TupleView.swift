@@ -16,8 +16,8 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
     /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) {
-        let elements = TupleElements.of(T.self).elements
-        inputs.parent.expectChildren(elements.count)
+        let elements = TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements }
+        inputs.parentReference._withUnsafeGuaranteedRef { $0.expectChildren(elements.count) }
         for element in elements {
             func make<V: View>(_ type: V.Type) {
                 // A tuple of one view is that view.
@@ -34,7 +34,9 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     public static var _isUnary: Bool { false }
 
     /// The type of the first view; nil where there is none.
-    package static var firstType: (any View.Type)? { TupleElements.of(T.self).elements.first?.type }
+    package static var firstType: (any View.Type)? {
+        TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements.first?.type }
+    }
 }
 
 /// Where the elements of a tuple of views lie, found once per tuple type.
@@ -46,12 +48,17 @@ final class TupleElements {
         let isWhole: Bool
     }
 
-    let elements: [Element]
+    // Unsafe pointers: what is known of types lasts as long as the process, and is asked for each view without counting.
+    let elements: UnsafeBufferPointer<Element>
 
-    private init(elements: [Element]) { self.elements = elements }
+    private init(elements: [Element]) {
+        let places = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+        _ = places.initialize(from: elements)
+        self.elements = UnsafeBufferPointer(places)
+    }
 
-    static func of<T>(_ type: T.Type) -> TupleElements {
-        if let known = cache[type] { return known }
+    static func reference<T>(of type: T.Type) -> Unmanaged<TupleElements> {
+        if let known = cache.reference(type) { return known }
         var elements: [Element] = []
         if let single = type as? any View.Type {
             elements = [Element(type: single, offset: 0, isWhole: true)]
@@ -66,7 +73,7 @@ final class TupleElements {
         }
         let made = TupleElements(elements: elements)
         cache[type] = made
-        return made
+        return .passUnretained(made)
     }
 
     private static let cache = TypeCache<TupleElements>()

@@ -36,12 +36,12 @@ nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
         guard let row = inputs.parent.enclosingRow, let state = row.rowState, state.background == nil else {
             return outputs
         }
-        let made = Optional<Background>._makeView(view: modifier[\.background], inputs: inputs.inside(row))
-        made.node.layout = FillingLayout()
-        state.background = made.node
+        let made = Optional<Background>._makeView(view: modifier[\.background], inputs: inputs.inside(row)).node
+        made.layout = FillingLayout()
+        state.background = made
         // Behind everything else in the row.
         row.children.removeLast()
-        row.children.insert(made.node, at: 0)
+        row.children.insert(made, at: 0)
         inputs.follow { graph in
             let isBare = modifier.read(in: graph).background != nil
             guard isBare != state.hasBackground else { return }

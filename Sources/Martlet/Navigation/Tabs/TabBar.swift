@@ -28,7 +28,7 @@ final class TabBar {
             self.isAtBottom = isAtBottom
             node.takeLayout(TabBarLayout(isAtBottom: isAtBottom))
             node.updateControl(TabBarControl.self) { $0.isAtBottom = isAtBottom }
-            row.takeLayout(isAtBottom ? SharedWidthLayout() : rowLayout)
+            if isAtBottom { row.takeLayout(SharedWidthLayout()) } else { row.takeLayout(rowLayout) }
             for tab in row.children { tab.updateControl(TabControl.self) { $0.isStacked = isAtBottom } }
             node.containerNode?.invalidateSize()
         }

@@ -1,5 +1,6 @@
 import AttributeGraph
 import Foundation
+import Synchronization
 
 /// All that the environment says of text, as one value: a text depends on it by a single edge.
 final class TextSurroundings: EnvironmentDigest {
@@ -10,6 +11,11 @@ final class TextSurroundings: EnvironmentDigest {
     /// Whether the leading side is the one that a text is written from.
     private let followsWriting: Bool
     private let shortTexts = ShortTexts()
+    /// Which surroundings these are: of no others in the process, so that a text need not hold those that it was last
+    /// resolved in to know them again. Greater than 0.
+    let number: UInt64
+
+    private static let lastNumber = Atomic<UInt64>(0)
 
     var options: TextLayoutOptions { setting.options }
 
@@ -39,6 +45,7 @@ final class TextSurroundings: EnvironmentDigest {
         options.layoutDirection = values.layoutDirection
         if values.writingDirectionStrategy.followsLayout { options.writingDirection = values.layoutDirection }
         followsWriting = values.textAlignmentStrategy.followsWriting
+        number = Self.lastNumber.add(1, ordering: .relaxed).newValue
         setting = TextSetting(options)
     }
 }
@@ -80,6 +87,15 @@ extension TextSurroundings: Equatable {
 extension EnvironmentScope {
     /// What this environment says of text.
     var textSurroundings: Attribute<TextSurroundings> { digest(TextSurroundings.self) }
+
+    /// The same, for who asks without counting.
+    // Unsafe pointers: the graph keeps them until its rules run.
+    func textSurroundings(in graph: Graph) -> Unmanaged<TextSurroundings> {
+        let place =
+            placeOfDigest(ObjectIdentifier(TextSurroundings.self))
+            ?? graph.unsafePointer(to: textSurroundings.identifier)
+        return place.load(as: Unmanaged<TextSurroundings>.self)
+    }
 }
 
 extension _ShapeStyleContext {

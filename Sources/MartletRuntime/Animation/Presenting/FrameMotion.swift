@@ -96,7 +96,7 @@ extension RenderNode {
 
     /// Takes a new place. It is shown there at once, or on its way if the transaction animates it.
     func move(to target: CGRect) {
-        if !scene.mayMove, !flags.contains(.moving) {
+        if !flags.contains(.moving), withScene({ !$0.mayMove }) {
             show(at: target)
             return
         }

@@ -64,12 +64,12 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 /// Brings the layout of a container's node into line with the one that the container's view value holds.
 private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
     let layout: _GraphValue<Layout>
-    // unowned(unsafe): the rule is in the scope of the node, which ends with it.
-    unowned(unsafe) let node: RenderNode
+    // Unsafe pointers: the rule is in the scope of the node, which ends with it.
+    let node: Unmanaged<RenderNode>
     /// What the node was last given.
     private var last: Layout?
 
-    init(layout: _GraphValue<Layout>, node: RenderNode) {
+    init(layout: _GraphValue<Layout>, node: Unmanaged<RenderNode>) {
         self.layout = layout
         self.node = node
     }
@@ -78,7 +78,7 @@ private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
         let layout = self.layout.pointer(in: graph).pointee
         if layout == last { return }
         last = layout
-        node.takeLayout(layout.checked(for: node))
+        node._withUnsafeGuaranteedRef { $0.takeLayout(layout.checked(for: $0)) }
     }
 }
 
@@ -94,8 +94,8 @@ enum StackMaker {
         inputs.withGraph {
             _ = $0.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
         }
-        content(inputs.inside(node))
-        return _ViewOutputs(node: node)
+        node._withUnsafeGuaranteedRef { content(inputs.inside($0)) }
+        return _ViewOutputs(node)
     }
 
     static func make<Layout: NodeLayout & Equatable>(
@@ -103,7 +103,7 @@ enum StackMaker {
         content: (_ViewInputs) -> Void,
         layout: @escaping (AttributeGraph.Graph) -> Layout
     ) -> _ViewOutputs {
-        let node = RenderNode.makeWithoutLayout(inputs: inputs)
+        let node = RenderNode.makeWithoutLayout(inputs: inputs).takeUnretainedValue()
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
         content(inputs.inside(node))
         return _ViewOutputs(node: node)
@@ -119,8 +119,8 @@ extension RenderNode {
     }
 
     /// The same for a layout that is known to differ.
-    package func takeLayout(_ layout: any NodeLayout) {
-        self.layout = layout
+    package func takeLayout(_ layout: some NodeLayout) {
+        takeSharedLayout(.of(layout))
         flags.insert(.guidesChanged)
         invalidateSize()
     }
