@@ -20,12 +20,16 @@ struct RenderChanges {
     /// Whether a node lies where one did that is noted and has ended: what is noted of that stands for it.
     @inline(never)
     private mutating func isKnownPlace(of node: RenderNode) -> Bool {
-        ended.remove(UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque())) != nil
+        ended.remove(Self.place(of: node)) != nil
     }
 
     /// A node ends that is noted.
     @inline(never)
-    mutating func forget(_ node: UnsafeRawPointer) { ended.insert(node) }
+    mutating func forget(_ node: RenderNode) { ended.insert(Self.place(of: node)) }
+
+    private static func place(of node: RenderNode) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque())
+    }
 
     /// Takes what has become of the tree, and begins anew: the nodes that have changed and stand in it, and those that
     /// have left it and have not come back.
@@ -65,14 +69,7 @@ struct RenderChanges {
     }
 
     /// Forgets what has changed: the scene ends, and nodes that others hold may outlive it.
-    mutating func end() {
-        if ended.isEmpty {
-            changed.forEachUnretained { $0.flags.remove(.reported) }
-        } else {
-            _ = take()
-        }
-        changed = ChangedNodes()
-    }
+    mutating func end() { _ = take() }
 }
 
 /// What has changed in a render tree since it was last presented.
@@ -120,14 +117,10 @@ package struct ChangedNodes: Sequence {
         }
     }
 
-    /// Removes all nodes. A short list keeps its memory, to be filled again.
-    fileprivate mutating func empty() {
-        if references.count > 64 { references = [] }
-        while !references.isEmpty { references.removeLast() }
-    }
+    fileprivate mutating func empty() { references.empty() }
 }
 
-extension [RenderNode] {
+extension Array {
     /// Removes all nodes. A short list keeps its memory, to be filled again.
     fileprivate mutating func empty() {
         if count > 64 { self = [] }

@@ -233,10 +233,7 @@ package final class RenderNode {
     }
 
     deinit {
-        if flags.contains(.reported) {
-            let place = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-            withScene { $0.changes.forget(place) }
-        }
+        if flags.contains(.reported) { withScene { $0.changes.forget(self) } }
         census.leave()
         if flags.contains(.holdsLayout) { layoutReference.release() }
         // What stands in it goes with it, level by level.

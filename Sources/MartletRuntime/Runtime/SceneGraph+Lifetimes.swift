@@ -42,12 +42,6 @@ extension SceneGraph {
         graph.end(scope)
     }
 
-    /// The same for a lifetime with one node.
-    func end(_ scope: Scope, removing node: RenderNode) {
-        detach(node)
-        graph.end(scope)
-    }
-
     package func detach(_ node: RenderNode) {
         if !node.flags.contains(.transparent) { changes.removed.append(node) }
         detachSubtree(node, isRemovedWithParent: !node.flags.contains(.transparent))

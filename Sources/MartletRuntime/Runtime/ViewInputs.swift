@@ -80,7 +80,7 @@ public struct _ViewInputs {
         var inputs = self
         inputs.parentReference = .passUnretained(node)
         inputs.isLazy = isLazy
-        if inputs.rare != nil { inputs.wrappers = nil }
+        inputs.wrappers = nil
         return inputs
     }
 

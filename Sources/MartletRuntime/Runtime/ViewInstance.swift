@@ -136,7 +136,7 @@ struct PropertyStorage {
 package final class ViewType {
     package let type: Any.Type
     /// The dynamic properties, in order of declaration.
-    let properties: [DynamicPropertyField]
+    var properties: [DynamicPropertyField] { propertyReferences.map { $0.takeUnretainedValue() } }
     // Unsafe pointers: they last as long as the process, and are asked for each view.
     /// The same, for those who ask them without counting.
     let propertyReferences: UnsafeBufferPointer<Unmanaged<DynamicPropertyField>>
@@ -153,7 +153,7 @@ package final class ViewType {
     private init(_ type: Any.Type, index: Int) {
         self.type = type
         self.index = index
-        properties = DynamicPropertyField.fields(of: type)
+        let properties = DynamicPropertyField.fields(of: type)
         mayOwnObjects = properties.contains { ["State", "StateObject"].contains(typeName($0.type)) }
         let places = UnsafeMutableBufferPointer<Unmanaged<DynamicPropertyField>>.allocate(capacity: properties.count)
         _ = places.initialize(from: properties.map { .passRetained($0) })

@@ -340,7 +340,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
             row.pointee.first = rowGroup
         }
-        if hasData { inputs.withScene { if $0.mayTransition { $0.noteInsertion(of: row.pointee.first) } } }
+        if hasData { inputs.withScene { $0.noteInsertion(of: row.pointee.first) } }
         return row
     }
 

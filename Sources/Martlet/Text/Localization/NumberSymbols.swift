@@ -64,21 +64,21 @@ struct NumberSymbols: Equatable, Sendable {
     }
 
     /// An integer with the locale's digits and groups.
-    func string(_ value: Int64) -> String {
-        if digits == nil {
-            return value >= 0 && value < 1000 ? String(value) : ascii(value.magnitude, isNegative: value < 0)
-        }
-        return localize(
-            integer: String(value.magnitude).utf8, rest: EmptyCollection(), isNegative: value < 0,
-            grouping: true)
-    }
+    func string(_ value: Int64) -> String { string(value.magnitude, isNegative: value < 0) }
 
     /// An integer with the locale's digits and groups.
-    func string(_ value: UInt64) -> String {
-        if digits == nil { return value < 1000 ? String(value) : ascii(value, isNegative: false) }
+    func string(_ value: UInt64) -> String { string(value, isNegative: false) }
+
+    private func string(_ magnitude: UInt64, isNegative: Bool) -> String {
+        if digits == nil {
+            return !isNegative && magnitude < 1000 ? String(magnitude) : ascii(magnitude, isNegative: isNegative)
+        }
         return localize(
-            integer: String(value).utf8, rest: EmptyCollection(), isNegative: false, grouping: true)
+            integer: String(magnitude).utf8, rest: EmptyCollection(), isNegative: isNegative, grouping: true)
     }
+
+    /// Whether an integer of so many digits is written in groups.
+    private func isGrouped(_ count: Int) -> Bool { primaryGroup > 0 && count >= primaryGroup + minimumLeadingDigits }
 
     /// An integer with ASCII digits in the locale's groups: what almost every number on a screen is, so that it is written
     /// in one go, from its end.
@@ -89,7 +89,7 @@ struct NumberSymbols: Equatable, Sendable {
             rest /= 10
             count += 1
         }
-        let isGrouped = primaryGroup > 0 && count >= primaryGroup + minimumLeadingDigits
+        let isGrouped = isGrouped(count)
         let separator = isGrouped ? groupingSeparator : ""
         let group = max(secondaryGroup, 1)
         let separators = isGrouped ? 1 + (count - 1 - primaryGroup) / group : 0
@@ -144,8 +144,7 @@ struct NumberSymbols: Equatable, Sendable {
         grouping: Bool
     ) -> String {
         let count = integer.count
-        let isGrouped =
-            grouping && primaryGroup > 0 && count >= primaryGroup + minimumLeadingDigits
+        let isGrouped = grouping && isGrouped(count)
         // Digits, separators and the sign at their longest.
         let capacity =
             (count + rest.count) * digitWidth + (isGrouped ? count * groupingSeparator.utf8.count : 0)

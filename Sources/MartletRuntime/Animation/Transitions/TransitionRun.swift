@@ -92,8 +92,8 @@ extension SceneGraph {
     var mayTransition: Bool { (mayMove || transactions.hasAnimatedTransitions) && !isTicking }
 
     /// Says that a node, or what stands in a group, is new where other things have been shown before.
-    func noteInsertion(of node: RenderNode) {
-        if mayTransition { transitions.insert(node, in: self) }
+    func noteInsertion(of node: @autoclosure () -> RenderNode) {
+        if mayTransition { transitions.insert(node(), in: self) }
     }
 
     /// Begins the transitions that follow from what the last flush has inserted and removed.
