@@ -127,7 +127,7 @@ extension Graph {
             .filter { isAlive($0) && node($0.index).pointee.flags & Flag.queued != 0 }
     }
 
-    func inputs(of index: UInt32, changes: UInt16) -> [AnyAttribute] {
+    func inputs(of index: UInt32, changes: UInt8) -> [AnyAttribute] {
         var result: [AnyAttribute] = []
         var e = node(index).pointee.firstInput
         while e != 0 {

@@ -27,7 +27,8 @@ public protocol Rule {
     /// - Complexity: its own. Asked once after each run but the first.
     static func areEqual(_ a: Value, _ b: Value) -> Bool
 
-    /// A comparison of values where they are stored, which stands for `areEqual`; nil where there is none.
+    /// A comparison of values where they are stored, which stands for `areEqual`; nil where there is none. Readers of
+    /// parts in which there is no difference need not run.
     ///
     /// Asked once for each type of rule in a graph: for comparisons that first have to be found or made.
     static var comparison: RawComparison? { get }
@@ -60,8 +61,9 @@ extension InPlaceRule {
     }
 }
 
-/// Whether the values at two places are equal. Both places hold values of one type, which the comparison knows.
-public typealias RawComparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+/// Says in which parts the values at two places differ; none where they are equal. Both places hold values of one type,
+/// which the comparison knows.
+public typealias RawComparison = (UnsafeRawPointer, UnsafeRawPointer) -> ValueParts
 
 extension Rule {
     /// There is none: `areEqual` is asked.

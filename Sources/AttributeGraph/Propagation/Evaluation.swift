@@ -31,10 +31,10 @@ extension Graph {
     @usableFromInline @inline(never)
     func storedFirstValue(_ index: Place) { node(index).pointee.flags |= Flag.hasValue }
 
-    /// Ends a run that has stored its value, marks readers if it changed, and makes it an input of the rule that has asked
-    /// for it.
+    /// Ends a run that has stored its value, marks the readers of what has changed, and makes it an input of the rule that
+    /// has asked for it.
     @inlinable @inline(__always)
-    func endRun(_ index: Place, inside outer: UInt64, changed: Bool) {
+    func endRun(_ index: Place, inside outer: UInt64, changed: ValueParts) {
         let c = core
         let n = node(index)
         let expected = c.pointee.running.expected
@@ -45,23 +45,30 @@ extension Graph {
         if _slowPath(flags & Flag.unsettled != 0) || _slowPath(expected != 0) {
             settle(index, changed: changed, expected: expected)
         } else {
-            if changed { markReadersButAsking(of: index) }
+            if !changed.isEmpty { markReadersButAsking(of: index, changed) }
             if c.pointee.running.tracking > 0 { link(index) }
         }
     }
 
     /// Ends a run whose value is equal to the last. A call, so that there is less code for each type of rule.
     @usableFromInline @inline(never)
-    func endUnchangedRun(_ index: Place, inside outer: UInt64) { endRun(index, inside: outer, changed: false) }
+    func endUnchangedRun(_ index: Place, inside outer: UInt64) { endRun(index, inside: outer, changed: []) }
+
+    /// Ends a run whose value has been compared with the last in memory. A call, for the same reason.
+    @usableFromInline @inline(never)
+    func endComparedRun(_ index: Place, inside outer: UInt64, changed: ValueParts) {
+        endRun(index, inside: outer, changed: changed)
+    }
 
     /// Marks the readers of a node that has run, unless there is none but the one that has just asked for it: a rule that
     /// is running and about to read it, or one that is being checked and is going to run.
     @inlinable @inline(__always)
-    func markReadersButAsking(of index: Place) {
+    func markReadersButAsking(of index: Place, _ changed: ValueParts) {
         let n = node(index)
         let asking = core.pointee.running.expected
         // Both are 0 where there is none at all.
-        if n.pointee.firstReader != asking || n.pointee.lastReader != asking { markReaders(of: index) }
+        guard n.pointee.firstReader != asking || n.pointee.lastReader != asking else { return }
+        if changed == .all { markReaders(of: index) } else { markReaders(of: index, reading: changed) }
     }
 
     /// No quiet runs are left: a trace listens, or their numbers must be forgotten.
@@ -117,7 +124,7 @@ extension Graph {
     /// What remains to be done after a run that read other things than the last, that a trace is told of, that met a
     /// cycle, or during which an input was set that the rule had read already.
     @usableFromInline @inline(never)
-    func settle(_ index: Place, changed: Bool, expected: Place) {
+    func settle(_ index: Place, changed: ValueParts, expected: Place) {
         let n = node(index)
         let flags = n.pointee.flags
         guard flags & Flag.unsettled == Flag.traced, expected == 0, let ring = core.pointee.soleRing else {
@@ -126,16 +133,16 @@ extension Graph {
         // Nothing remains but that the run is recorded: while somebody records, each run comes here.
         n.pointee.flags = flags & ~Flag.traced
         // Each call is the last thing that is done, so that nothing has to be kept across it.
-        if let timed = recordSteadyEnd(index, changed: changed, in: ring) {
+        if let timed = recordSteadyEnd(index, changed: !changed.isEmpty, in: ring) {
             settleTimed(index, timed, changed: changed, in: ring)
-        } else if changed || core.pointee.running.tracking > 0 {
+        } else if !changed.isEmpty || core.pointee.running.tracking > 0 {
             settleLinks(index, changed: changed)
         }
     }
 
     @inline(never)
     private func settleTimed(
-        _ index: Place, _ record: UnsafeMutablePointer<TraceRecord>, changed: Bool,
+        _ index: Place, _ record: UnsafeMutablePointer<TraceRecord>, changed: ValueParts,
         in ring: UnsafeMutablePointer<TraceRing.State>
     ) {
         recordTimedEnd(index, record, in: ring)
@@ -143,13 +150,13 @@ extension Graph {
     }
 
     @inline(never)
-    private func settleLinks(_ index: Place, changed: Bool) {
-        if changed { markReadersButAsking(of: index) }
+    private func settleLinks(_ index: Place, changed: ValueParts) {
+        if !changed.isEmpty { markReadersButAsking(of: index, changed) }
         if core.pointee.running.tracking > 0 { linkUpdated(index) }
     }
 
     @inline(never)
-    private func settleRun(_ index: Place, changed: Bool, expected: Place) {
+    private func settleRun(_ index: Place, changed: ValueParts, expected: Place) {
         let n = node(index)
         if n.pointee.flags & Flag.linking != 0 {
             endLinking(n)
@@ -157,7 +164,7 @@ extension Graph {
             cutUnread(n, from: expected)
         }
         if n.pointee.flags & Flag.unsettled == 0 {
-            if changed { markReadersButAsking(of: index) }
+            if !changed.isEmpty { markReadersButAsking(of: index, changed) }
         } else {
             settleUncommon(index, changed: changed)
         }
@@ -165,19 +172,19 @@ extension Graph {
     }
 
     @inline(never)
-    private func settleUncommon(_ index: Place, changed: Bool) {
+    private func settleUncommon(_ index: Place, changed: ValueParts) {
         let n = node(index)
         let flags = n.pointee.flags
         n.pointee.flags = flags & ~(Flag.queued | Flag.traced)
         if flags & Flag.queued != 0 { core.pointee.queue.waiting &-= 1 }
         if flags & Flag.inCycle != 0 {
-            leaveCycle(index, changed: changed)
+            leaveCycle(index, changed: !changed.isEmpty)
         } else {
             n.pointee.flags &= ~Flag.cycleReported
-            if changed { markReadersButAsking(of: index) }
+            if !changed.isEmpty { markReadersButAsking(of: index, changed) }
         }
         if n.pointee.flags & Flag.stale != 0 { settleStale(n, index) }
-        if flags & Flag.traced != 0 { traceEvaluated(index, changed: changed) }
+        if flags & Flag.traced != 0 { traceEvaluated(index, changed: !changed.isEmpty) }
     }
 
     /// The rule has set what it had read: it is out of date again.

@@ -18,8 +18,8 @@ extension Graph {
     /// registers, and leaves the rest to that as soon as it meets something else.
     /// - Returns: the changes that were marked already.
     @inline(__always)
-    private func markReaders(of index: Place, lookingAtMarks: Bool) -> UInt16 {
-        var earlier: UInt16 = 0
+    private func markReaders(of index: Place, lookingAtMarks: Bool) -> UInt8 {
+        var earlier: UInt8 = 0
         let asking = core.pointee.running.expected
         var e = node(index).pointee.firstReader
         while e != 0 {
@@ -74,28 +74,47 @@ extension Graph {
     ///   - marked: how many other such edges are on the stack.
     ///   - earlier: the changes that were marked already.
     @inline(never)
-    private func markRest(from first: Place, behind: Place, marked: Int, earlier: UInt16) -> UInt16 {
+    private func markRest(from first: Place, behind: Place, marked: Int, earlier: UInt8) -> UInt8 {
         markPending(from: behind, marked: marked)
         var earlier = earlier
         let asking = core.pointee.running.expected
         var e = first
         while e != 0 {
-            let link = edge(e)
-            let n = node(link.pointee.reader)
-            let flags = n.pointee.flags
-            if flags & Flag.running == 0 {
-                earlier |= link.pointee.changes
-                link.pointee.changes |= EdgeChange.changed
-                n.pointee.flags = flags | Flag.dirty
-                if flags & Flag.stopsMarks == 0 {
-                    markPending(from: n.pointee.firstReader, marked: 0)
-                } else if flags & (Flag.eager | Flag.queued) == Flag.eager, e != asking {
-                    enqueue(link.pointee.reader)
-                }
-            } else if markRunning(e, Flag.dirty) {
-                markPending(from: n.pointee.firstReader, marked: 0)
-            }
-            e = link.pointee.nextReader
+            earlier |= markReader(e, asking: asking)
+            e = edge(e).pointee.nextReader
+        }
+        return earlier
+    }
+
+    /// Some parts of the value of `index` have changed: the readers of those must run.
+    @usableFromInline @inline(never)
+    func markReaders(of index: Place, reading changed: ValueParts) {
+        let asking = core.pointee.running.expected
+        var e = node(index).pointee.firstReader
+        while e != 0 {
+            if !edge(e).pointee.parts.isDisjoint(with: changed) { _ = markReader(e, asking: asking) }
+            e = edge(e).pointee.nextReader
+        }
+    }
+
+    /// Marks one reader, and what lies behind it.
+    /// - Returns: the changes that were marked already.
+    @inline(__always)
+    private func markReader(_ e: Place, asking: Place) -> UInt8 {
+        let link = edge(e)
+        let n = node(link.pointee.reader)
+        let flags = n.pointee.flags
+        if flags & Flag.running != 0 {
+            if markRunning(e, Flag.dirty) { markPending(from: n.pointee.firstReader, marked: 0) }
+            return 0
+        }
+        let earlier = link.pointee.changes
+        link.pointee.changes |= EdgeChange.changed
+        n.pointee.flags = flags | Flag.dirty
+        if flags & Flag.stopsMarks == 0 {
+            markPending(from: n.pointee.firstReader, marked: 0)
+        } else if flags & (Flag.eager | Flag.queued) == Flag.eager, e != asking {
+            enqueue(link.pointee.reader)
         }
         return earlier
     }

@@ -45,6 +45,22 @@ extension Graph {
         return UnsafeRawPointer(slot)
     }
 
+    /// The place of a part of the value, as by `unsafePointer(to:)`. A rule that reads it, and perhaps others so, is not run
+    /// when only parts of the value have changed that it has not read.
+    /// - Precondition: the attribute's scope has not ended. The rule reads the attribute in no other way.
+    /// - Complexity: as that of reading.
+    @inlinable
+    package func unsafePointer(
+        toPartAt offset: Int, byteCount: Int, of attribute: AnyAttribute
+    ) -> UnsafeRawPointer {
+        let slot = readPart(at: offset, byteCount: byteCount, of: attribute)
+        if _slowPath(core.pointee.hasDeferredEnds) {
+            endDeferredScopes()
+            _ = liveNode(attribute)
+        }
+        return UnsafeRawPointer(slot + offset)
+    }
+
     /// The value of an attribute, brought up to date, without making a dependency.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: as that of reading.
@@ -116,11 +132,68 @@ extension Graph {
     @usableFromInline
     func read(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer { beginReading(attribute).0.pointee.value }
 
+    /// Brings an attribute up to date and makes the dependency on a part of its value.
+    /// - Returns: where the value is.
+    @usableFromInline
+    func readPart(at offset: Int, byteCount: Int, of attribute: AnyAttribute) -> UnsafeMutableRawPointer {
+        assertMayUse()
+        let n = liveNode(attribute)
+        let e = edge(core.pointee.running.expected)
+        if _fastPath(n.pointee.flags & Flag.notReady == 0), _fastPath(e.pointee.input == attribute.index) {
+            core.pointee.running.expected = e.pointee.nextInput
+            pass(e)
+            // The first read of this run: what others have read does not count any more.
+            e.pointee.parts = parts(at: offset, byteCount: byteCount, of: n)
+        } else {
+            readPartAnew(at: offset, byteCount: byteCount, of: attribute)
+        }
+        return n.pointee.value
+    }
+
+    @inline(never)
+    private func readPartAnew(at offset: Int, byteCount: Int, of attribute: AnyAttribute) {
+        let last = node(attribute.index).pointee.lastReader
+        let expected = core.pointee.running.expected
+        let n = beginReading(attribute, inParts: true).0
+        let reader = Place(bitPattern: core.pointee.running.tracking)
+        let parts = parts(at: offset, byteCount: byteCount, of: n)
+        // A new edge is the last. Rules that were run meanwhile come before it.
+        let e = n.pointee.lastReader
+        if _fastPath(e != last), edge(e).pointee.reader == reader {
+            edge(e).pointee.parts = parts
+        } else if edge(expected).pointee.input == attribute.index {
+            // The first read of this run, of what had to be brought up to date.
+            edge(expected).pointee.parts = parts
+        } else if core.pointee.running.tracking > 0 {
+            readAnotherPart(parts, of: attribute.index, by: reader)
+        }
+    }
+
+    /// The running rule has read the attribute before, perhaps in this run.
+    @inline(never)
+    private func readAnotherPart(_ parts: ValueParts, of input: Place, by reader: Place) {
+        var e = node(reader).pointee.firstInput
+        while e != 0, edge(e).pointee.input != input { e = edge(e).pointee.nextInput }
+        if e != 0 { edge(e).pointee.parts.formUnion(parts) }
+    }
+
+    @inline(__always)
+    private func parts(at offset: Int, byteCount: Int, of n: UnsafeMutablePointer<Node>) -> ValueParts {
+        let shift = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.partShift }
+        return ValueParts(from: offset, byteCount: byteCount, inPartsOf: shift)
+    }
+
     /// Brings an attribute up to date and makes the dependency.
     /// - Returns: its node, and whether that was up to date: if not, scopes may wait to be ended.
     @inlinable @inline(__always)
-    func beginReading(_ attribute: AnyAttribute) -> (UnsafeMutablePointer<Node>, isReady: Bool) {
+    func beginReading(
+        _ attribute: AnyAttribute, inParts: Bool = false
+    ) -> (UnsafeMutablePointer<Node>, isReady: Bool) {
         assertMayUse()
+        assert(
+            inParts || edge(core.pointee.running.expected).pointee.input != attribute.index
+                || edge(core.pointee.running.expected).pointee.parts == .all,
+            "AttributeGraph: a rule reads all of an attribute of which it read a part before")
         let n = liveNode(attribute)
         let flags = n.pointee.flags & Flag.notReady
         if _fastPath(flags == 0) {

@@ -9,6 +9,8 @@ final class Descriptor {
     let key: ObjectIdentifier
     /// The type of the value.
     @usableFromInline let valueType: Any.Type
+    /// How `ValueParts` divides the value.
+    let partShift: UInt8
     /// The name of attributes that were given none.
     let typeName: () -> String
     /// From the value to the rule, in bytes.
@@ -48,6 +50,7 @@ final class Descriptor {
     ) {
         key = ObjectIdentifier(ruleType)
         self.valueType = valueType
+        partShift = ValueParts.partShift(of: MemoryLayout<V>.size)
         self.typeName = typeName
         self.isInput = isInput
         self.update = update
@@ -104,34 +107,33 @@ extension Descriptor {
         } else {
             value.pointee = consume new
         }
-        graph.endRun(index, inside: outer, changed: true)
+        graph.endRun(index, inside: outer, changed: .all)
         return true
     }
 
     /// The same with a comparison of values in memory.
     @inlinable @inline(__always)
-    static func run<R: Rule>(_: R.Type, of index: Place, in graph: Graph, _ areEqual: RawComparison) -> Bool {
+    static func run<R: Rule>(_: R.Type, of index: Place, in graph: Graph, _ differences: RawComparison) -> Bool {
         let outer = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
         var new = rule.pointee.value(in: graph)
+        var changed = ValueParts.all
         if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
             value.initialize(to: consume new)
             graph.storedFirstValue(index)
-        } else if withUnsafeMutablePointer(to: &new, { areEqual(UnsafeRawPointer(value), UnsafeRawPointer($0)) }) {
-            graph.endUnchangedRun(index, inside: outer)
-            return false
         } else {
-            value.pointee = consume new
+            changed = withUnsafeMutablePointer(to: &new) { differences(UnsafeRawPointer(value), UnsafeRawPointer($0)) }
+            if !changed.isEmpty { value.pointee = consume new }
         }
-        graph.endRun(index, inside: outer, changed: true)
-        return true
+        graph.endComparedRun(index, inside: outer, changed: changed)
+        return !changed.isEmpty
     }
 
     /// The same for a rule that puts its value where it is told.
     @inlinable @inline(__always)
     static func runInPlace<R: InPlaceRule>(
-        _: R.Type, of index: Place, in graph: Graph, _ areEqual: RawComparison
+        _: R.Type, of index: Place, in graph: Graph, _ differences: RawComparison
     ) -> Bool {
         let outer = graph.beginRun(index)
         let node = graph.node(index)
@@ -142,17 +144,18 @@ extension Descriptor {
             if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
                 value.moveInitialize(from: new, count: 1)
                 graph.storedFirstValue(index)
-                return true
+                return ValueParts.all
             }
-            if areEqual(UnsafeRawPointer(value), UnsafeRawPointer(new)) {
+            let changed = differences(UnsafeRawPointer(value), UnsafeRawPointer(new))
+            if changed.isEmpty {
                 new.deinitialize(count: 1)
-                return false
+            } else {
+                value.moveUpdate(from: new, count: 1)
             }
-            value.moveUpdate(from: new, count: 1)
-            return true
+            return changed
         }
         graph.endRun(index, inside: outer, changed: changed)
-        return changed
+        return !changed.isEmpty
     }
 
     /// The descriptor of a rule that puts its value where it is told.

@@ -10,25 +10,27 @@ struct Edge {
     @usableFromInline var nextReader: Place
     @usableFromInline var previousReader: Place
     /// The bits of `EdgeChange`: one for each of the reader's last runs, which moves them up when it reads the input.
-    @usableFromInline var changes: UInt16
+    @usableFromInline var changes: UInt8
     /// The bits of `EdgeMark`.
-    @usableFromInline var marks: UInt16
+    @usableFromInline var marks: UInt8
+    /// The parts of the input's value that the reader reads: if none of them has changed, it need not run.
+    @usableFromInline var parts: ValueParts = .all
 }
 
 /// The bits of `Edge.changes` that are looked at.
 @usableFromInline
 enum EdgeChange {
     /// The input has changed since the reader ran.
-    @inlinable static var changed: UInt16 { 1 << 0 }
+    @inlinable static var changed: UInt8 { 1 << 0 }
     /// The input had changed when the reader ran last: it is a cause of that run.
-    @inlinable static var cause: UInt16 { 1 << 1 }
+    @inlinable static var cause: UInt8 { 1 << 1 }
 }
 
 /// The bits of `Edge.marks`.
 @usableFromInline
 enum EdgeMark {
     /// The edge closed a cycle: the end of the input's run under way does not wake the reader.
-    @inlinable static var closesCycle: UInt16 { 1 << 0 }
+    @inlinable static var closesCycle: UInt8 { 1 << 0 }
     /// Like `Flag.phase` of the reader, unless that is running and has not read the input in this run.
-    @inlinable static var phase: UInt16 { 1 << 1 }
+    @inlinable static var phase: UInt8 { 1 << 1 }
 }

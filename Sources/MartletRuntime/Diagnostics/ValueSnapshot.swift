@@ -37,7 +37,7 @@ struct ValueSnapshot: Equatable {
     /// Collects the parts of a value; false if there are too many.
     private static func collect(_ value: Any, way: String, depth: Int, _ parts: inout [Part]) -> Bool {
         guard parts.count <= partLimit else { return false }
-        guard depth < depthLimit, let children = ValueParts.of(value), !children.isEmpty else {
+        guard depth < depthLimit, let children = SnapshotParts.of(value), !children.isEmpty else {
             parts.append(Part(way: way, text: ValueText.describe(value)))
             return true
         }
@@ -49,7 +49,7 @@ struct ValueSnapshot: Equatable {
 }
 
 /// The parts that people know values by: the properties of structures, and the elements of arrays.
-enum ValueParts {
+enum SnapshotParts {
     /// The elements from which on a collection is taken as a whole.
     private static let elementLimit = 48
 
@@ -98,7 +98,7 @@ struct ValueChange: Sendable {
     }
 
     private static func onlyDifference(_ old: Any, _ new: Any) -> (way: String, old: Any, new: Any)? {
-        guard let a = ValueParts.of(old, elementLimit: 10_000), let b = ValueParts.of(new, elementLimit: 10_000),
+        guard let a = SnapshotParts.of(old, elementLimit: 10_000), let b = SnapshotParts.of(new, elementLimit: 10_000),
             a.count == b.count
         else { return nil }
         var found: (way: String, old: Any, new: Any)?

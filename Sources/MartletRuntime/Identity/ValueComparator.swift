@@ -29,6 +29,17 @@ package final class ValueComparator: @unchecked Sendable {
         case never
         /// The only step as long as nothing has been compared.
         case unmade
+
+        /// Where what is compared begins; nil where that is all.
+        var offset: Int? {
+            switch self {
+            case .bytes(let offset, _), .byte(let offset), .word(let offset), .string(let offset),
+                .equatable(let offset, _), .optional(let offset, _), .array(let offset, _), .location(let offset):
+                offset
+            case .reflexive(let offset, _, _): Int(offset)
+            case .never, .unmade: nil
+            }
+        }
     }
 
     /// What a comparison is for.
@@ -44,6 +55,8 @@ package final class ValueComparator: @unchecked Sendable {
     // filled there.
     private nonisolated(unsafe) var first: UnsafeMutablePointer<Step>
     private nonisolated(unsafe) var count = 1
+    /// For each step, the parts of a value that it compares.
+    private nonisolated(unsafe) var parts: UnsafeMutablePointer<ValueParts>?
     private let type: Any.Type
     private let purpose: Purpose
 
@@ -66,39 +79,77 @@ package final class ValueComparator: @unchecked Sendable {
         var step = first
         let end = step + count
         while step < end {
-            switch step.pointee {
-            case .byte(let offset):
-                if (a + offset).load(as: UInt8.self) != (b + offset).load(as: UInt8.self) { return false }
-            case .word(let offset):
-                if (a + offset).loadUnaligned(as: UInt64.self) != (b + offset).loadUnaligned(as: UInt64.self) {
-                    return false
-                }
-            case .bytes(let offset, let count):
-                if !Self.sameBytes(a + offset, b + offset, count) { return false }
-            case .string(let offset):
-                if !Self.sameBytes(a + offset, b + offset, 16),
-                    (a + offset).load(as: String.self) != (b + offset).load(as: String.self)
-                {
-                    return false
-                }
-            case .equatable(let offset, let equality):
-                if !equality.areEqual(a + offset, b + offset) { return false }
-            case .reflexive(let offset, let count, let equality):
-                let (a, b) = (a + Int(offset), b + Int(offset))
-                if !Self.sameBytes(a, b, Int(count)), !equality.areEqual(a, b) { return false }
-            case .optional, .array, .location, .never:
-                if !Self.areEqualApart(step.pointee, a, b) { return false }
-            case .unmade: return makeAndCompare(a, b)
+            if !Self.areEqual(by: step, a, b) {
+                if case .unmade = step.pointee { return makeAndCompare(a, b) }
+                return false
             }
             step += 1
         }
         return true
     }
 
+    /// The parts in which two values may differ: none if they are provably equal.
+    func differences(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> ValueParts {
+        var step = first
+        let end = step + count
+        while step < end {
+            if !Self.areEqual(by: step, a, b) { return differences(a, b, from: step) }
+            step += 1
+        }
+        return []
+    }
+
+    /// The same, from the first step that finds a difference.
+    @inline(never)
+    private func differences(
+        _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, from step: UnsafeMutablePointer<Step>
+    ) -> ValueParts {
+        guard let parts else { return makeAndFindDifferences(a, b) }
+        var index = step - first
+        var result = parts[index]
+        index += 1
+        while index < count {
+            if !Self.areEqual(by: first + index, a, b) { result.formUnion(parts[index]) }
+            index += 1
+        }
+        return result
+    }
+
     @inline(never)
     private func makeAndCompare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         make()
         return areEqual(a, b)
+    }
+
+    @inline(never)
+    private func makeAndFindDifferences(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> ValueParts {
+        make()
+        return differences(a, b)
+    }
+
+    @inline(__always)
+    private static func areEqual(
+        by step: UnsafeMutablePointer<Step>, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer
+    ) -> Bool {
+        switch step.pointee {
+        case .byte(let offset):
+            (a + offset).load(as: UInt8.self) == (b + offset).load(as: UInt8.self)
+        case .word(let offset):
+            (a + offset).loadUnaligned(as: UInt64.self) == (b + offset).loadUnaligned(as: UInt64.self)
+        case .bytes(let offset, let count):
+            sameBytes(a + offset, b + offset, count)
+        case .string(let offset):
+            sameBytes(a + offset, b + offset, 16)
+                || (a + offset).load(as: String.self) == (b + offset).load(as: String.self)
+        case .equatable(let offset, let equality):
+            equality.areEqual(a + offset, b + offset)
+        case .reflexive(let offset, let count, let equality):
+            sameBytes(a + Int(offset), b + Int(offset), Int(count))
+                || equality.areEqual(a + Int(offset), b + Int(offset))
+        case .optional, .array, .location, .never:
+            areEqualApart(step.pointee, a, b)
+        case .unmade: false
+        }
     }
 
     /// The steps that are rare, apart from the loop: it runs for every row of every list that is made anew.
@@ -191,6 +242,7 @@ package final class ValueComparator: @unchecked Sendable {
     }
 
     private func take(_ steps: [Step]) {
+        let size = TypeLayout.size(of: type)
         let steps = Self.merged(steps).map { step in
             guard case .bytes(let offset, let count) = step else { return step }
             return count == 1 ? .byte(offset: offset) : count == 8 ? .word(offset: offset) : step
@@ -198,7 +250,19 @@ package final class ValueComparator: @unchecked Sendable {
         first.deallocate()
         first = .allocate(capacity: steps.count)
         first.initialize(from: steps, count: steps.count)
+        let parts = UnsafeMutablePointer<ValueParts>.allocate(capacity: steps.count)
+        for index in steps.indices { (parts + index).initialize(to: Self.parts(of: index, in: steps, size: size)) }
+        self.parts = parts
         count = steps.count
+    }
+
+    /// The parts of a value that a step compares: from where it begins to where the next does, since steps come in the
+    /// order of what they compare.
+    private static func parts(of index: Int, in steps: [Step], size: Int) -> ValueParts {
+        guard let start = steps[index].offset else { return .all }
+        let next = index + 1 < steps.count ? steps[index + 1].offset : nil
+        let end = next ?? size
+        return start < end ? ValueParts(covering: start..<end, of: size) : .all
     }
 
     /// Neighbouring byte ranges become one.
@@ -217,9 +281,9 @@ package final class ValueComparator: @unchecked Sendable {
     }
 }
 
-/// How rules tell whether values of a type are provably equal.
+/// How rules tell which parts of values of a type may differ.
 @usableFromInline
 package func rawComparison(of type: Any.Type) -> RawComparison {
     let comparator = ValueComparator.lazily(of: type)
-    return { comparator.areEqual($0, $1) }
+    return { comparator.differences($0, $1) }
 }

@@ -2,8 +2,8 @@ import AttributeGraph
 
 /// Where the current value of a view or modifier is found: in an attribute, at a byte offset.
 ///
-/// A part of a view value needs no attribute of its own to be read: whoever reads the part depends on the whole,
-/// and compares what it uses.
+/// A part of a view value needs no attribute of its own to be read: whoever reads the part depends on it, and is not run
+/// where only other parts of the whole have changed.
 public struct _GraphValue<Value> {
     @usableFromInline package let attribute: AnyAttribute
     @usableFromInline package let offset: Int
@@ -30,6 +30,7 @@ public struct _GraphValue<Value> {
     // Unsafe pointers: values are where the graph keeps them, until it evaluates or writes again.
     @inlinable @inline(__always)
     package func pointer(in graph: Graph) -> UnsafePointer<Value> {
-        (graph.unsafePointer(to: attribute) + offset).assumingMemoryBound(to: Value.self)
+        graph.unsafePointer(toPartAt: offset, byteCount: MemoryLayout<Value>.size, of: attribute)
+            .assumingMemoryBound(to: Value.self)
     }
 }

@@ -54,7 +54,7 @@ extension Graph {
 
     /// The first edge with a change, from one on; 0 says that there is none, or none among those that are looked at.
     @inline(__always)
-    private func firstEdge(from first: UInt32, with change: UInt16) -> UInt32 {
+    private func firstEdge(from first: UInt32, with change: UInt8) -> UInt32 {
         var e = first
         var reach = Self.causeReach
         while e != 0, edge(e).pointee.changes & change == 0 {
