@@ -43,7 +43,7 @@ extension SceneGraph {
     /// Says on standard error that something was written after the view that kept it had gone (law C4).
     ///
     /// SwiftUI is silent here, and a task that ends late must not fail a test: the issue belongs to no scene.
-    func reportLateWrite(_ property: PropertyName, by location: any QueuedLocation) {
+    func reportLateWrite(_ property: PropertyName, by location: QueuedWrite) {
         // What is written in this very update comes of its own actions: an onDisappear may tidy up.
         guard counts.pass == 0 else { return }
         let site = writes.captures(of: location).last?.site

@@ -9,14 +9,14 @@ extension WriteQueue {
     private static let captureLimit = 8
 
     /// Keeps where a write stands until the update that carries it out. Called with the lock held.
-    func keep(_ capture: WriteCapture, of location: any QueuedLocation) {
+    func keep(_ capture: WriteCapture, of location: QueuedWrite) {
         let key = ObjectIdentifier(location)
         if captures.waiting[key, default: []].count >= Self.captureLimit { captures.waiting[key]?.removeFirst() }
         captures.waiting[key, default: []].append(capture)
     }
 
     /// Where the writes of a location stand that are being carried out, or wait.
-    func captures(of location: any QueuedLocation) -> [WriteCapture] {
+    func captures(of location: QueuedWrite) -> [WriteCapture] {
         withLock {
             let key = ObjectIdentifier(location)
             return (captures.underWay[key] ?? []) + (captures.waiting[key] ?? [])

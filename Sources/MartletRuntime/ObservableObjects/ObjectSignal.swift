@@ -13,7 +13,7 @@ import Combine
 /// object announces by hand, on another thread, nothing tells when it has been made: it is carried out again by each
 /// of the next ``echoCount`` updates, which the queue asks for.
 // @unchecked Sendable: what other threads touch is behind the queue's lock.
-final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation, @unchecked Sendable {
+final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Sendable {
     let object: Object
     /// The time for which the property holds the object.
     let scope: Scope
@@ -86,9 +86,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
 
     // MARK: - Updating
 
-    func stage() {}
-
-    func carryOut(in scene: SceneGraph) {
+    override func carryOut(in scene: SceneGraph) {
         guard scene.graph.isAlive(attribute) else { return }
         version &+= 1
         scene.trace?.willSet(attribute.identifier, captures: queue.captures(of: self), showsValue: false)
@@ -101,7 +99,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, QueuedLocation,
         }
     }
 
-    var name: String { property.description }
+    override var name: String { property.description }
 
-    var trackedAttribute: AnyAttribute? { attribute.identifier }
+    override var trackedAttribute: AnyAttribute? { attribute.identifier }
 }

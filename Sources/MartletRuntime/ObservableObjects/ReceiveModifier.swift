@@ -70,7 +70,7 @@ private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure
 }
 
 /// Where values wait that arrive during an update, or on another thread. Each is handed to the action, in order.
-private final class Mailbox<Value>: QueuedLocation, @unchecked Sendable {
+private final class Mailbox<Value>: QueuedWrite, @unchecked Sendable {
     private let queue: WriteQueue
     // Used where the main actor is.
     private weak var scene: SceneGraph?
@@ -99,9 +99,7 @@ private final class Mailbox<Value>: QueuedLocation, @unchecked Sendable {
         queue.requestUpdate()
     }
 
-    func stage() {}
-
-    func carryOut(in scene: SceneGraph) {
+    override func carryOut(in scene: SceneGraph) {
         let arrived = queue.withLock {
             defer { values = [] }
             return values
@@ -111,7 +109,7 @@ private final class Mailbox<Value>: QueuedLocation, @unchecked Sendable {
         }
     }
 
-    var name: String { "the values of onReceive" }
+    override var name: String { "the values of onReceive" }
 }
 
 extension View {

@@ -9,10 +9,10 @@ import Synchronization
 /// Each run registers anew, and then lets go of what the run before registered; in this order, so that no moment is
 /// without a registration for what both runs read.
 // @unchecked Sendable: what other threads touch is behind the queue's lock.
-final class ObservationRecord: QueuedLocation, @unchecked Sendable {
+final class ObservationRecord: QueuedWrite, @unchecked Sendable {
     private let rule: AnyAttribute
     private let queue: WriteQueue
-    let name: String
+    private let label: String
     let sentinel = RunSentinel()
     /// The number of the run whose registration counts; `ended` once there is none.
     private let current = Atomic<Int>(0)
@@ -26,10 +26,12 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
     init(rule: AnyAttribute, queue: WriteQueue, owner: ViewInstance?) {
         self.rule = rule
         self.queue = queue
-        name = "an observable object read by \(owner?.type.name ?? "a container or control")"
+        label = "an observable object read by \(owner?.type.name ?? "a container or control")"
     }
 
-    var trackedAttribute: AnyAttribute? { rule }
+    override var name: String { label }
+
+    override var trackedAttribute: AnyAttribute? { rule }
 
     // MARK: - Runs
 
@@ -103,12 +105,12 @@ final class ObservationRecord: QueuedLocation, @unchecked Sendable {
 
     // MARK: - Updating
 
-    func stage() {
+    override func stage() {
         stagedCount += queuedCount
         queuedCount = 0
     }
 
-    func carryOut(in scene: SceneGraph) {
+    override func carryOut(in scene: SceneGraph) {
         // An object keeps its latest value only. It is read once, with the transaction of the last change.
         let isLast = queue.withLock {
             stagedCount -= 1

@@ -59,33 +59,56 @@ struct ViewBodyRule<Source: View>: Rule {
         observer = RuleObserver()
     }
 
-    /// Makes the attributes of a view: its value, compared, and its body.
-    @inlinable
-    static func make(
-        _ source: _GraphValue<Source>,
-        inputs: _ViewInputs
-    ) -> (body: _GraphValue<Source.Body>, inputs: _ViewInputs) {
-        let instance = inputs.makeInstance(of: Source.self)
-        return inputs.makeBody(ViewBodyRule(source: source.compared(in: inputs), instance: instance), of: instance)
+    /// Makes the attributes of a view, its value, compared, and its body, and what stands in that.
+    ///
+    /// - Parameter content: Makes that, given the body and the inputs for it.
+    // Unsafe pointers: the rule, whose lifetime is that of the inputs, holds the instance.
+    @inlinable @inline(__always)
+    static func make<Result>(
+        _ source: _GraphValue<Source>, inputs: _ViewInputs, content: (_GraphValue<Source.Body>, _ViewInputs) -> Result
+    ) -> Result {
+        let made = inputs.makeInstance(of: Source.self)
+        let instance = Unmanaged.passUnretained(made)
+        let rule = ViewBodyRule(source: source.compared(in: inputs), instance: consume made)
+        let body = inputs.withGraph { $0.makeRule(rule, in: inputs.scope, isEager: true) }
+        return inputs.lent(in: instance, body: body.identifier) { content(_GraphValue(body, isCompared: true), $0) }
     }
 
     // Unsafe pointers: the same function or value by another type: only isolation differs, and this thread is the main
     // actor's.
     @inlinable
     mutating func value(in graph: Graph) -> Source.Body {
-        // A copy: the dynamic properties are bound in place in it, and live as long as the run.
-        var copy = source.pointer(in: graph).pointee
+        let source = source.pointer(in: graph)
         // The rule holds it while it runs.
         let instance = Unmanaged.passUnretained(self.instance)
         instance._withUnsafeGuaranteedRef { $0.beginBody() }
         defer { instance._withUnsafeGuaranteedRef { $0.endBody() } }
-        return withUnsafeMutablePointer(to: &copy) { copy in
-            observer.run(in: graph, of: instance) {
-                instance._withUnsafeGuaranteedRef {
-                    if $0.hasProperties { $0.bindProperties(at: UnsafeMutableRawPointer(copy)) }
-                }
-                return onMainActor(copy) { $0.pointee.body }
+        return observer.run(in: graph, of: instance) {
+            if instance._withUnsafeGuaranteedRef({ $0.lendsProperties }) { return Self.bodyOfLent(source, instance) }
+            // A copy: the dynamic properties are bound in place in it, and live as long as the run.
+            var copy = source.pointee
+            instance._withUnsafeGuaranteedRef { instance in
+                if instance.hasProperties { withUnsafeMutablePointer(to: &copy) { instance.bindProperties(at: $0) } }
             }
+            // One that does not change any more, so that no further copy is made to ask it for its body.
+            let bound = copy
+            return onMainActor(bound) { $0.body }
+        }
+    }
+
+    /// The body of a value of which nothing is counted: not what its own properties refer to, which the graph holds while
+    /// the rule runs, and not what is kept for the dynamic ones, which the instance holds.
+    // Unsafe pointers: the bytes of the value, and never ended: they are no copy.
+    @inlinable @inline(__always)
+    static func bodyOfLent(_ source: UnsafePointer<Source>, _ instance: Unmanaged<ViewInstance>) -> Source.Body {
+        withUnsafeTemporaryAllocation(of: Source.self, capacity: 1) { memory in
+            let place = memory.baseAddress.unsafelyUnwrapped
+            UnsafeMutableRawPointer(place).copyMemory(from: source, byteCount: MemoryLayout<Source>.size)
+            instance._withUnsafeGuaranteedRef { $0.lendProperties(at: place) }
+            let bound = place.move()
+            let body = onMainActor(bound) { $0.body }
+            place.initialize(to: consume bound)
+            return body
         }
     }
 

@@ -65,9 +65,10 @@ extension SceneGraph {
 
     /// Takes what waits for an update, and carries it out after `body` has looked at each location.
     package func carryOutWaitingWrites(_ body: (AnyObject) -> Void) {
-        let waiting = writes.take().flatMap { [$0.first] + $0.more }
-        waiting.forEach(body)
-        for location in waiting { location.carryOut(in: self) }
+        writes.take()
+        writes.forEachTaken { WriteQueue.Group.forEach(in: $0, body) }
+        writes.forEachTaken { WriteQueue.Group.forEach(in: $0) { $0.carryOut(in: self) } }
+        writes.forgetTaken()
     }
 
     /// Tells of what controls are asked for, and by whom.

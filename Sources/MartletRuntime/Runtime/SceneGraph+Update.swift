@@ -91,25 +91,28 @@ extension SceneGraph {
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
-            let groups = withWrites { $0.take() }
-            let hasSettled = !groups.isEmpty
-            carryOut(groups)
-            writes.giveBack(groups)
+            let hasSettled = withWrites { writes in
+                writes.take()
+                return carryOutTaken(of: writes)
+            }
             beginSharedTransaction(Transaction())
             if !hasSettled || leavesToSettle { settleAll() }
             if diagnostics.hasWaiting { diagnostics.reportWaiting(in: graph) }
         }
     }
 
+    /// Carries out what was taken, a transaction at a time.
+    /// - Returns: whether there was anything.
     // Apart, and not of the main actor: a closure that is would be asked each time whether it runs there.
-    private func carryOut(_ groups: __shared [WriteQueue.Group]) {
-        groups.withUnsafeBufferPointer { groups in
-            for index in groups.indices { carryOut(groups.baseAddress.unsafelyUnwrapped + index) }
-        }
+    private func carryOutTaken(of writes: WriteQueue) -> Bool {
+        if writes.hasTakenNothing { return false }
+        writes.forEachTaken { carryOut($0) }
+        writes.forgetTaken()
+        return true
     }
 
     /// Carries out the writes of one transaction, with the rounds that follow from them.
-    // Unsafe pointers: the group lies in an array that the caller holds; a copy would count all that it refers to.
+    // Unsafe pointers: the group lies in the queue.
     private func carryOut(_ group: UnsafePointer<WriteQueue.Group>) {
         note(.carryOutWrites)
         beginSharedTransaction(group.pointee.transaction)

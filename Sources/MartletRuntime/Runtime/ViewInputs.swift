@@ -91,6 +91,64 @@ public struct _ViewInputs {
         return inputs
     }
 
+    /// Calls `body` with inputs for what stands below `node`, as by `inside(_:)`, without counting what they refer to.
+    @inline(__always)
+    func lent<Result>(inside node: RenderNode, _ body: (_ViewInputs) -> Result) -> Result {
+        if wrappers != nil { return body(inside(node)) }
+        return withUnsafeTemporaryAllocation(of: _ViewInputs.self, capacity: 1) { memory in
+            let place = memory.baseAddress.unsafelyUnwrapped
+            lend(to: place)
+            place.pointee.parentReference = .passUnretained(node)
+            place.pointee.isLazy = false
+            return Self.withLent(at: place, body)
+        }
+    }
+
+    /// Calls `body` with inputs for what stands in the body of a view, without counting what they refer to. The caller
+    /// holds the view.
+    @inlinable @inline(__always)
+    func lent<Result>(
+        in instance: Unmanaged<ViewInstance>, body attribute: AnyAttribute, _ body: (_ViewInputs) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: _ViewInputs.self, capacity: 1) { memory in
+            let place = memory.baseAddress.unsafelyUnwrapped
+            lend(to: place, in: instance, body: attribute)
+            return Self.withLent(at: place, body)
+        }
+    }
+
+    // Unsafe pointers: the bytes of inputs that somebody has, which are never ended: they are no copy. Whoever keeps them
+    // makes one, and counts then.
+    private func lend(to place: UnsafeMutablePointer<_ViewInputs>) {
+        withUnsafePointer(to: self) {
+            UnsafeMutableRawPointer(place).copyMemory(from: $0, byteCount: MemoryLayout<_ViewInputs>.size)
+        }
+    }
+
+    @usableFromInline
+    func lend(
+        to place: UnsafeMutablePointer<_ViewInputs>, in instance: Unmanaged<ViewInstance>, body: AnyAttribute
+    ) {
+        instance._withUnsafeGuaranteedRef { instance in
+            instance.body = body
+            if let recorder = withScene({ $0.recorder }) { recorder.began(instance, body: body) }
+        }
+        lend(to: place)
+        withUnsafeMutablePointer(to: &place.pointee.instance) {
+            UnsafeMutableRawPointer($0).storeBytes(of: instance, as: Unmanaged<ViewInstance>.self)
+        }
+    }
+
+    @inlinable @inline(__always)
+    static func withLent<Result>(
+        at place: UnsafeMutablePointer<_ViewInputs>, _ body: (_ViewInputs) -> Result
+    ) -> Result {
+        let lent = place.move()
+        let result = body(lent)
+        place.initialize(to: consume lent)
+        return result
+    }
+
     /// Inputs for what stands below `node`, a group that is transparent to the container around it.
     package func through(_ node: RenderNode, scope: Scope) -> _ViewInputs {
         var inputs = self

@@ -64,14 +64,17 @@ package final class ViewInstance {
     /// Whether any of them has.
     @usableFromInline var readsObservables: Bool { type.observation.readsObservables }
 
-    deinit { storage.endProjections() }
+    deinit { storage.end() }
 }
 
 /// The objects that are kept for the dynamic properties of a view, in order. Most views have at most one: it needs no
 /// memory of its own.
+///
+/// It belongs to one view, which ends it: so that it is asked and ended without counting.
+// Unsafe pointers: what is kept is held until `end()`; `isList` says of which class the object is.
 struct PropertyStorage {
     /// What is kept, or the list of it where that is more.
-    private var object: AnyObject?
+    private var object: Unmanaged<AnyObject>?
     private var isList = false
     /// Whether the one object that is kept is a location.
     private var isLocation = false
@@ -84,20 +87,25 @@ struct PropertyStorage {
 
     private var list: List? {
         guard isList, let object else { return nil }
-        return unsafeDowncast(object, to: List.self)
+        return unsafeDowncast(object.takeUnretainedValue(), to: List.self)
     }
+
+    var isEmpty: Bool { object == nil }
 
     /// The object of a property; nil if it has none yet.
     @inline(__always)
-    subscript(index: Int) -> AnyObject? {
+    subscript(index: Int) -> AnyObject? { reference(at: index)?.takeUnretainedValue() }
+
+    /// The same, for those who ask it without counting.
+    @inline(__always)
+    func reference(at index: Int) -> Unmanaged<AnyObject>? {
         if !isList { return index == 0 ? object : nil }
         return ofSeveral(index)
     }
 
-    // Unsafe pointers: `isList` says of which class the object is.
-    private func ofSeveral(_ index: Int) -> AnyObject? {
+    private func ofSeveral(_ index: Int) -> Unmanaged<AnyObject>? {
         guard let list, index < list.objects.count else { return nil }
-        return list.objects[index]
+        return .passUnretained(list.objects[index])
     }
 
     /// Adds the location of the next property.
@@ -108,28 +116,32 @@ struct PropertyStorage {
 
     /// Adds the object of the next property.
     mutating func append(_ next: AnyObject) {
-        guard let object else { return object = next }
+        guard let object else { return object = .passRetained(next) }
         if let list { return list.objects.append(next) }
-        self.object = List([object, next])
+        self.object = .passRetained(List([object.takeRetainedValue(), next]))
         isList = true
     }
 
     func forEach(_ body: (AnyObject) -> Void) {
         if let list { return list.objects.forEach(body) }
-        if let object { body(object) }
+        if let object { body(object.takeUnretainedValue()) }
     }
 
-    /// Tells the locations among them that their lifetime has ended.
-    // Unsafe pointers: the storage holds them meanwhile.
-    mutating func endProjections() {
+    /// Tells the locations among them that their lifetime has ended, and lets go of all.
+    mutating func end() {
+        guard let object else { return }
         if isLocation, !isList {
-            unsafeBitCast(object, to: Unmanaged<AnyLocation>?.self)?._withUnsafeGuaranteedRef { $0.endProjections() }
+            object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: AnyLocation.self).endProjections() }
         } else {
             forEach { ($0 as? AnyLocation)?.endProjections() }
         }
+        object.release()
+        self.object = nil
     }
 
-    func contains(_ other: AnyObject) -> Bool { list?.objects.contains { $0 === other } ?? (object === other) }
+    func contains(_ other: AnyObject) -> Bool {
+        list?.objects.contains { $0 === other } ?? (object?.toOpaque() == Unmanaged.passUnretained(other).toOpaque())
+    }
 }
 
 /// What is known of a type of view, found once per type.
@@ -142,6 +154,8 @@ package final class ViewType {
     let propertyReferences: UnsafeBufferPointer<Unmanaged<DynamicPropertyField>>
     /// The place of the type in each scene's counters.
     let index: Int
+    /// Whether references to what is kept for them is all that connects the dynamic properties.
+    let isBoundByReferences: Bool
     /// Whether bodies of the type read observable objects.
     let observation = ObservationKind()
 
@@ -154,6 +168,7 @@ package final class ViewType {
         self.type = type
         self.index = index
         let properties = DynamicPropertyField.fields(of: type)
+        isBoundByReferences = properties.allSatisfy { $0.isBoundByReference }
         mayOwnObjects = properties.contains { ["State", "StateObject"].contains(typeName($0.type)) }
         let places = UnsafeMutableBufferPointer<Unmanaged<DynamicPropertyField>>.allocate(capacity: properties.count)
         _ = places.initialize(from: properties.map { .passRetained($0) })

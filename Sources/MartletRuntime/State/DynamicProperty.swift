@@ -34,6 +34,12 @@ final class DynamicPropertyField {
     let type: any DynamicProperty.Type
     /// Where in the property the reference lies to what is kept for it, if that is all that binding it sets.
     private let referenceOffset: Int?
+    /// Whether a reference to what is kept for the property is all that binding it sets.
+    var isBoundByReference: Bool { referenceOffset != nil }
+
+    /// Where in the view that reference lies.
+    var placeOfReference: Int { offset + (referenceOffset ?? 0) }
+
     /// The property as messages name it, made when it is first bound.
     // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
     // Unsafe pointers: it lasts as long as the process, as the field does.
@@ -194,5 +200,24 @@ extension ViewInstance {
         var context = _PropertyContext(instance: self)
         // Without counting references to them: what is known of types lasts as long as the process.
         for property in type.propertyReferences { property._withUnsafeGuaranteedRef { $0.bind(base, in: &context) } }
+    }
+
+    /// Whether the dynamic properties are connected by nothing but references to what is kept for them, and that is there:
+    /// from the second run of a body on, of a view that declares no others than `State`.
+    @usableFromInline
+    var lendsProperties: Bool {
+        type.isBoundByReferences && (type.propertyReferences.isEmpty || !storage.isEmpty)
+    }
+
+    /// Connects them in a value that nobody ends, without counting.
+    // Unsafe pointers: the instance holds what it keeps; each lies where the property's type says.
+    @usableFromInline
+    func lendProperties(at base: UnsafeMutableRawPointer) {
+        var index = 0
+        for property in type.propertyReferences {
+            let place = base + property._withUnsafeGuaranteedRef { $0.placeOfReference }
+            place.storeBytes(of: storage.reference(at: index), as: Unmanaged<AnyObject>?.self)
+            index += 1
+        }
     }
 }

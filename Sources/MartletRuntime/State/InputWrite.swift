@@ -17,7 +17,7 @@ extension SceneGraph {
 }
 
 /// What the runtime itself has written to an input, and what waits for the next update.
-private final class InputWrite<Value>: QueuedLocation {
+private final class InputWrite<Value>: QueuedWrite {
     private let input: Attribute<Value>
     private let value: Value
 
@@ -26,15 +26,13 @@ private final class InputWrite<Value>: QueuedLocation {
         self.value = value
     }
 
-    func stage() {}
-
-    func carryOut(in scene: SceneGraph) {
+    override func carryOut(in scene: SceneGraph) {
         guard scene.graph.isAlive(input.identifier) else { return }
         scene.recorder?.endWrites()
         scene.graph.set(input, to: value)
     }
 
-    var name: String { "An input of the runtime" }
+    override var name: String { "An input of the runtime" }
 
-    var trackedAttribute: AnyAttribute? { input.identifier }
+    override var trackedAttribute: AnyAttribute? { input.identifier }
 }

@@ -62,7 +62,7 @@ func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
 
 /// A location without the type of its value.
 @usableFromInline
-package class AnyLocation: @unchecked Sendable {
+package class AnyLocation: QueuedWrite, @unchecked Sendable {
     /// What the location holds, in the user's terms: `CounterView.count`.
     var label: String { "a binding" }
 

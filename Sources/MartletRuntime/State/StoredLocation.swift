@@ -10,9 +10,10 @@ import AttributeGraph
 ///
 /// Not compiled for the type of its value: what is on the way of every write works in place, since an optional or an
 /// array of the type would have to be looked up, and a closure over it made, each time.
+// @_specialize: the way of a write is compiled for what most state is, which halves it.
 // @unchecked Sendable: the queue's lock guards what changes.
 @usableFromInline
-package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unchecked Sendable {
+package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let ownerScope: Scope
     /// The property, or what stands for one, with what all its locations have in common: there are as many of these as
     /// there are views.
@@ -102,6 +103,8 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     // MARK: - Writing
 
+    @_specialize(where Value == Int) @_specialize(where Value == Bool)
+    @_specialize(where Value == String) @_specialize(where Value == Double)
     package override func set(_ value: Value, transaction: Transaction) {
         reportIfUpdating()
         let transaction = Transaction.merging(transaction)
@@ -110,7 +113,7 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
             writes.lockLocations()
             let host = store(value, transaction, capture, in: writes) ? writes.takeRequest() : nil
             writes.unlockLocations()
-            host?.requestUpdate()
+            if let host { host.requestUpdate() }
         }
     }
 
@@ -191,7 +194,9 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
 
     // MARK: - Updating
 
-    func stage() {
+    @_specialize(where Value == Int) @_specialize(where Value == Bool)
+    @_specialize(where Value == String) @_specialize(where Value == Double)
+    override func stage() {
         // Once for all the groups that the location was entered in.
         waiting?._withUnsafeGuaranteedRef { waiting in
             guard waiting.state.contains(.isQueued) else { return }
@@ -202,7 +207,9 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         }
     }
 
-    func carryOut(in scene: SceneGraph) {
+    @_specialize(where Value == Int) @_specialize(where Value == Bool)
+    @_specialize(where Value == String) @_specialize(where Value == Double)
+    override func carryOut(in scene: SceneGraph) {
         guard let waiting, take(from: waiting) else { return }
         let next = waiting._withUnsafeGuaranteedRef { $0.taken(as: Value.self) }
         if scene.graph.isAlive(valueInput) {
@@ -234,11 +241,11 @@ package final class StoredLocation<Value>: Location<Value>, QueuedLocation, @unc
         }
     }
 
-    var name: String { property?.description ?? "a stored value" }
+    override var name: String { property?.description ?? "a stored value" }
 
     override var label: String { name }
 
-    var trackedAttribute: AnyAttribute? { valueInput == .nothing ? nil : valueInput }
+    override var trackedAttribute: AnyAttribute? { valueInput == .nothing ? nil : valueInput }
 
     @usableFromInline
     package func areEqual(_ a: Value, _ b: Value) -> Bool {

@@ -1,5 +1,3 @@
-import AttributeGraph
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -7,22 +5,6 @@ import Musl
 #else
 import Darwin
 #endif
-
-/// A location that waits in the queue until an update carries its write out.
-protocol QueuedLocation: AnyObject {
-    /// Fixes the value that the coming update will see. Called with the queue's lock held.
-    func stage()
-    /// Sets the graph's input. Called in the update.
-    func carryOut(in scene: SceneGraph)
-    /// The property, for diagnostics.
-    var name: String { get }
-    /// The input that an update sets, if there is one, for diagnostics. Asked for on the updating thread.
-    var trackedAttribute: AnyAttribute? { get }
-}
-
-extension QueuedLocation {
-    var trackedAttribute: AnyAttribute? { nil }
-}
 
 /// The writes that wait for the next update of a scene, in the order of their transactions.
 ///
@@ -34,14 +16,14 @@ package final class WriteQueue: @unchecked Sendable {
         let number: Int
         let transaction: Transaction
         /// Most groups have one location: it needs no memory of its own.
-        let first: any QueuedLocation
-        var more: [any QueuedLocation] = []
+        let first: QueuedWrite
+        var more: [QueuedWrite] = []
 
         /// Calls `body` with each location, in the order of the writes.
-        // Unsafe pointers: the group lies where the caller holds it; a copy would count all that it refers to.
+        // Unsafe pointers: the group lies where the caller holds it, and with it what it refers to.
         @inline(__always)
-        static func forEach(in group: UnsafePointer<Group>, _ body: (any QueuedLocation) -> Void) {
-            body(group.pointee.first)
+        static func forEach(in group: UnsafePointer<Group>, _ body: (QueuedWrite) -> Void) {
+            Unmanaged.passUnretained(group.pointee.first)._withUnsafeGuaranteedRef(body)
             if group.pointee.more.isEmpty { return }
             for location in group.pointee.more { body(location) }
         }
@@ -69,8 +51,9 @@ package final class WriteQueue: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var hasOwnWrites = false
     /// Where writes stand in the source, while that is traced. Guarded by the lock.
     @exclusivity(unchecked) var captures = Captures()
-    /// Memory for the groups that are entered next. Confined to the thread that updates.
-    @exclusivity(unchecked) private var spare: [Group] = []
+    /// The groups that the update under way carries out; empty between updates, with its memory for the next groups that
+    /// are entered. Confined to the thread that updates.
+    @exclusivity(unchecked) private var underWay: [Group] = []
     // @exclusivity(unchecked): guarded by the lock.
     /// Where writes are noted that change nothing, while that is recorded.
     @exclusivity(unchecked) var droppedWrites: DroppedWrites?
@@ -97,7 +80,7 @@ package final class WriteQueue: @unchecked Sendable {
     /// adds nothing, so that the queue does not grow with the number of writes. What is `forLater` does not keep the
     /// update that runs from ending.
     func enqueue(
-        _ location: any QueuedLocation,
+        _ location: QueuedWrite,
         transaction: Transaction,
         entered: inout Int,
         forLater: Bool = false
@@ -119,7 +102,7 @@ package final class WriteQueue: @unchecked Sendable {
     }
 
     /// Enters what is written once, without a transaction, and asks for an update.
-    func enter(_ write: any QueuedLocation) {
+    func enter(_ write: QueuedWrite) {
         var entered = 0
         let host = lock.withLock {
             enqueue(write, transaction: Transaction(), entered: &entered)
@@ -130,30 +113,35 @@ package final class WriteQueue: @unchecked Sendable {
 
     /// Takes the writes that wait, as one snapshot, for the update that runs on this thread: what the thread writes from
     /// here on is the update's own.
-    func take() -> [Group] {
+    func take() {
         lock.withLock {
             entries.updater = pthread_self()
-            let groups = entries.groups
-            entries.groups = spare
-            spare = []
+            swap(&entries.groups, &underWay)
             entries.isRequested = false
             hasOwnWrites = false
             captures.advance()
-            groups.withUnsafeBufferPointer { groups in
-                for index in groups.indices {
-                    Group.forEach(in: groups.baseAddress.unsafelyUnwrapped + index) { $0.stage() }
-                }
-            }
-            return groups
+            forEachTaken { group in Group.forEach(in: group) { $0.stage() } }
         }
     }
 
-    /// Takes back what has been carried out, for the sake of its memory: most updates carry out one group.
-    func giveBack(_ groups: __owned [Group]) {
-        guard groups.capacity <= Self.keptCapacity else { return }
-        var groups = groups
-        while !groups.isEmpty { groups.removeLast() }
-        spare = groups
+    /// Calls `body` with each group that was taken, in the order of the transactions.
+    // Unsafe pointers: the groups lie in the queue, which nobody changes there before they are forgotten; a copy would count
+    // all that they refer to.
+    @inline(__always)
+    func forEachTaken(_ body: (UnsafePointer<Group>) -> Void) {
+        // As one that may change them: only to read them, they would be counted.
+        underWay.withUnsafeMutableBufferPointer { groups in
+            for index in groups.indices { body(UnsafePointer(groups.baseAddress.unsafelyUnwrapped + index)) }
+        }
+    }
+
+    /// Whether nothing was taken.
+    var hasTakenNothing: Bool { underWay.isEmpty }
+
+    /// Forgets what was taken, which has been carried out. Most updates carry out one group: the memory is kept for others.
+    func forgetTaken() {
+        if underWay.capacity > Self.keptCapacity { underWay = [] }
+        while !underWay.isEmpty { underWay.removeLast() }
     }
 
     private static let keptCapacity = 8
@@ -189,7 +177,7 @@ package final class WriteQueue: @unchecked Sendable {
     var isExpecting: Bool { lock.withLock { entries.expected > 0 } }
 
     /// What has been written and waits, for diagnostics.
-    var locations: [any QueuedLocation] {
+    var locations: [QueuedWrite] {
         lock.withLock { entries.groups.flatMap { [$0.first] + $0.more } }
     }
 

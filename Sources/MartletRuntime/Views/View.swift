@@ -35,9 +35,9 @@ extension View {
     /// Makes the one element that the view is, once for each identity.
     @inlinable
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let made = ViewBodyRule.make(view, inputs: inputs)
-        if made.inputs.isCutOff { return made.inputs.makeNothing() }
-        return Body._makeView(view: made.body, inputs: made.inputs)
+        ViewBodyRule.make(view, inputs: inputs) { body, inputs in
+            inputs.isCutOff ? inputs.makeNothing() : Body._makeView(view: body, inputs: inputs)
+        }
     }
 
     /// Makes the elements that the view contributes to its container.
@@ -54,8 +54,9 @@ extension View {
             // The body belongs inside of the modifiers that wait: they may change its environment.
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
-            let made = ViewBodyRule.make(view, inputs: inputs)
-            if !made.inputs.isCutOff { Body._makeViewList(view: made.body, inputs: made.inputs) }
+            ViewBodyRule.make(view, inputs: inputs) { body, inputs in
+                if !inputs.isCutOff { Body._makeViewList(view: body, inputs: inputs) }
+            }
         }
     }
 

@@ -109,7 +109,7 @@ extension SceneGraph {
             if let binding = dynamic as? any BindingProperty.Type, let address {
                 location = binding.location(at: address + field.offset)
             }
-            let attribute = (location as? any QueuedLocation)?.trackedAttribute
+            let attribute = location?.trackedAttribute
             let reading = inputs.first { input in
                 if input == attribute { return true }
                 guard let description = describe(input) else { return false }

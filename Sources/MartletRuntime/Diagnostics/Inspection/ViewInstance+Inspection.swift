@@ -11,7 +11,7 @@ extension ViewInstance {
     /// The state of the view that no rule has ever read, by name.
     package var unreadState: [String] {
         keptLocations.compactMap { location in
-            guard let location = location as? any QueuedLocation, location.trackedAttribute == nil else { return nil }
+            guard location.queueReference != nil, location.trackedAttribute == nil else { return nil }
             return location.name
         }
     }

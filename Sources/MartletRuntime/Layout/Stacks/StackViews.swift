@@ -94,7 +94,7 @@ enum StackMaker {
         inputs.withGraph {
             _ = $0.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
         }
-        node._withUnsafeGuaranteedRef { content(inputs.inside($0)) }
+        node._withUnsafeGuaranteedRef { inputs.lent(inside: $0, content) }
         return _ViewOutputs(node)
     }
 
