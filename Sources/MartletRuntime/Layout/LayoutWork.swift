@@ -33,15 +33,22 @@ package struct LayoutWork {
 
 /// Nodes whose sizes may have changed, by depth.
 struct LayoutQueue {
+    /// The only one that waits, as in most updates.
+    private var only: RenderNode?
     private var levels: [ContiguousArray<RenderNode>] = []
     private var deepest = -1
 
     /// Those that wait. O(nodes).
-    var nodes: [RenderNode] { levels.flatMap { $0 } }
+    var nodes: [RenderNode] { levels.reduce(only.map { [$0] } ?? [], +) }
 
-    var isEmpty: Bool { deepest < 0 }
+    var isEmpty: Bool { only == nil && deepest < 0 }
 
     mutating func append(_ node: RenderNode) {
+        if isEmpty { only = node } else { enter(node) }
+    }
+
+    private mutating func enter(_ node: RenderNode) {
+        if let first = only.take() { enter(first) }
         let depth = Int(node.depth)
         while levels.count <= depth { levels.append([]) }
         levels[depth].append(node)
@@ -49,6 +56,10 @@ struct LayoutQueue {
     }
 
     mutating func popDeepest(below depth: Int32) -> RenderNode? {
+        if let only {
+            guard only.depth > depth else { return nil }
+            return self.only.take()
+        }
         while deepest > Int(depth) {
             if let node = levels[deepest].popLast() { return node }
             deepest -= 1

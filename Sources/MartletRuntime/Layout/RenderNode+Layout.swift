@@ -60,8 +60,22 @@ extension RenderNode {
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in context: PlacementContext) {
         var x = origin.x
         if context.isRightToLeft { x = context.width - x - size.width }
-        if stands(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal) { return }
+        if isPlaced(with: size, proposal: proposal) {
+            let last = layoutFrame.origin
+            if x == last.x, origin.y == last.y { return }
+            if context.keepsSizes(from: x, origin.y) { return shift(to: CGPoint(x: x, y: origin.y)) }
+        }
         placeAnew(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: context)
+    }
+
+    /// Puts the node, which is placed as it was before, at another point that is measured from the left: what most nodes
+    /// are told that stand beside something new. Its frame keeps its size.
+    private func shift(to origin: CGPoint) {
+        let last = layoutFrame
+        let x = PlacementContext.nearestPoint(to: origin.x)
+        let y = PlacementContext.nearestPoint(to: origin.y)
+        if x == last.origin.x, y == last.origin.y { return }
+        move(to: CGRect(x: x, y: y, width: last.width, height: last.height))
     }
 
     /// Puts the node at a point that is measured from the left.
@@ -97,14 +111,13 @@ extension RenderNode {
         if flags.contains(.placeQueued) { placeChildrenNow() }
     }
 
-    /// Whether the node was placed so before, and nothing in it waits to be placed: most of those that a long stack
-    /// places again. A frame lies on pixels, so that one that is equal to it needs no rounding.
+    /// Whether the node was placed with that before, and nothing in it waits to be placed: most of those that a long stack
+    /// places again. A frame lies on pixels, so that a size that is equal to its needs no rounding.
     @inline(__always)
-    private func stands(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) -> Bool {
+    private func isPlaced(with size: CGSize, proposal: ProposedViewSize) -> Bool {
         guard flags.contains(.placed), !flags.contains(.placeQueued) else { return false }
         let last = layoutFrame
-        return origin.x == last.origin.x && origin.y == last.origin.y
-            && size.width == last.size.width && size.height == last.size.height
+        return size.width == last.size.width && size.height == last.size.height
             && (proposal.width ?? SizeCache.unspecified) == placedProposal.width
             && (proposal.height ?? SizeCache.unspecified) == placedProposal.height
     }
@@ -229,15 +242,35 @@ struct PlacementContext {
     /// The width in which children are laid out, where that is from right to left.
     var width: CGFloat = 0
 
-    init(pixel: CGSize) { self.pixel = pixel }
+    /// Whether a step is a point.
+    private let isWhole: Bool
+
+    init(pixel: CGSize) {
+        self.pixel = pixel
+        isWhole = pixel.width == 1 && pixel.height == 1
+    }
 
     init(of container: RenderNode) {
-        pixel = container.withScene { $0.profile.pixelSize }
+        self.init(pixel: container.withScene { $0.profile.pixelSize })
         if container.withScene({ $0.layoutWork.hasRightToLeft }), container.flags.contains(.rightToLeft) {
             isRightToLeft = true
             width = container.layoutWidth
         }
     }
+
+    /// Whether a frame of whole points keeps its size wherever it is put from this point on: on whole points, to the right
+    /// of and below the container's corner, where halves go one way.
+    @inline(__always)
+    func keepsSizes(from x: CGFloat, _ y: CGFloat) -> Bool { isWhole && x >= 0 && y >= 0 && x + y < Self.furthest }
+
+    /// The nearest whole number to one that is not negative, as by `round(_:_:)`.
+    @inline(__always)
+    static func nearestPoint(to value: CGFloat) -> CGFloat {
+        let large: CGFloat = 0x1.8p52
+        return (value + 0x1p-20 + large) - large
+    }
+
+    private static let furthest: CGFloat = 1e9
 
     /// The nearest multiple of a step; halves go away from zero.
     ///
@@ -247,7 +280,7 @@ struct PlacementContext {
     @inline(__always)
     func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
         let steps = step == 1 ? value : value / step
-        guard steps.magnitude < 1e9 else { return steps.rounded() * step }
+        guard steps.magnitude < Self.furthest else { return steps.rounded() * step }
         let large: CGFloat = 0x1.8p52
         let rounded = (steps + CGFloat(signOf: steps, magnitudeOf: 0x1p-20) + large) - large
         return step == 1 ? rounded : rounded * step

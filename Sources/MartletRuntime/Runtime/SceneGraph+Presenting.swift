@@ -5,7 +5,8 @@ extension SceneGraph {
         wasReached = true
         let difference = changes.take()
         recorder?.willPresent(changed: difference.changed.count, removed: difference.removed.count)
-        host.present(root, difference: difference)
+        // The scene holds the root: it need not be counted.
+        Unmanaged.passUnretained(root)._withUnsafeGuaranteedRef { host.present($0, difference: difference) }
         changes.reuse(consume difference)
     }
 }

@@ -8,16 +8,29 @@ import MartletBase
 struct ShortTextTests {
     private let surroundings = TextSurroundings(EnvironmentValues())
 
+    /// The content that a text has when it comes for the second time, from which on it is kept.
+    private func kept(_ text: Text) -> TextContent {
+        _ = surroundings.content(of: text)
+        return surroundings.content(of: text)
+    }
+
     @Test func equalShortTextsShareTheirContent() {
-        let first = surroundings.content(of: Text(verbatim: "*"))
+        let first = kept(Text(verbatim: "*"))
         #expect(first.string == "*")
         #expect(surroundings.content(of: Text(verbatim: "*")) === first)
-        #expect(surroundings.content(of: Text("+")) === surroundings.content(of: Text(verbatim: "+")))
-        #expect(surroundings.content(of: Text("\(7)")) === surroundings.content(of: Text(verbatim: "7")))
+        #expect(kept(Text("+")) === surroundings.content(of: Text(verbatim: "+")))
+        #expect(kept(Text("\(7)")) === surroundings.content(of: Text(verbatim: "7")))
+    }
+
+    @Test func whatComesOnceIsInNobodysWay() {
+        let first = kept(Text(verbatim: "*"))
+        // More than there are places.
+        for number in 0..<1_000 { _ = surroundings.content(of: Text(verbatim: "\(number)")) }
+        #expect(surroundings.content(of: Text(verbatim: "*")) === first)
     }
 
     @Test func othersHaveTheirOwn() {
-        let first = surroundings.content(of: Text(verbatim: "*"))
+        let first = kept(Text(verbatim: "*"))
         #expect(surroundings.content(of: Text(verbatim: "+")).string == "+")
         #expect(surroundings.content(of: Text(verbatim: "*").bold()) !== first)
         #expect(TextSurroundings(EnvironmentValues()).content(of: Text(verbatim: "*")) !== first)

@@ -71,10 +71,24 @@ struct NumberSymbols: Equatable, Sendable {
 
     private func string(_ magnitude: UInt64, isNegative: Bool) -> String {
         if digits == nil {
-            return !isNegative && magnitude < 1000 ? String(magnitude) : ascii(magnitude, isNegative: isNegative)
+            return !isNegative && magnitude < 1000 ? Self.short(magnitude) : ascii(magnitude, isNegative: isNegative)
         }
         return localize(
             integer: String(magnitude).utf8, rest: EmptyCollection(), isNegative: isNegative, grouping: true)
+    }
+
+    /// A number of up to three digits, which no locale writes in groups.
+    private static func short(_ number: UInt64) -> String {
+        let number = UInt32(truncatingIfNeeded: number)
+        return String(unsafeUninitializedCapacity: 3) { buffer in
+            let count = number < 10 ? 1 : number < 100 ? 2 : 3
+            var rest = number
+            for index in (0..<count).reversed() {
+                buffer[index] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+                rest /= 10
+            }
+            return count
+        }
     }
 
     /// Whether an integer of so many digits is written in groups.

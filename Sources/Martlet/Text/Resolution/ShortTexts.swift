@@ -1,7 +1,8 @@
 /// The contents of the short texts in one surroundings: equal ones share one, which is resolved, measured and shaped
 /// once. Marks, numbers and units come again and again in the rows of a list.
 ///
-/// Keeps as many as it has places: a text that comes to the place of another is kept in its stead.
+/// Keeps as many as it has places, and each from the second time on that it comes, in the stead of the one that had the
+/// place: what counts up never comes again, and is in nobody's way.
 // @unchecked Sendable: texts are resolved in updates, on the main actor's thread; the surroundings that hold this are
 // values otherwise.
 final class ShortTexts: @unchecked Sendable {
@@ -10,33 +11,44 @@ final class ShortTexts: @unchecked Sendable {
 
     private static let placeBits = 6
 
-    /// The bytes of the string in each place, and 0 where there is none; made with the first text.
+    /// The bytes of the string in each place, and 0 where there is none; made with the first text that is kept.
     // @exclusivity(unchecked): asked for each text; no access calls anything but the standard library.
     @exclusivity(unchecked) private var strings: ContiguousArray<UInt64> = []
     @exclusivity(unchecked) private var contents: ContiguousArray<TextContent> = []
+    /// The bytes of the string that came to each place last, and was not kept.
+    @exclusivity(unchecked) private var seen = ContiguousArray<UInt64>(repeating: 0, count: 1 << placeBits)
 
     /// The content of a string: the one that is known, or what `make` makes.
     ///
     /// - Complexity: O(1).
     @inline(__always)
     func content(of string: String, make: () -> TextContent) -> TextContent {
-        let count = string.utf8.count
-        if count > Self.longest { return make() }
-        // Begins with a one, so that the number of bytes counts.
-        var bytes: UInt64 = 1
-        for byte in string.utf8 { bytes = bytes << 8 | UInt64(byte) }
+        guard string.utf8.count <= Self.longest, let bytes = Self.bytes(of: string) else { return make() }
         let place = Int(truncatingIfNeeded: (bytes &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.placeBits))
         if place < strings.count, strings[place] == bytes { return contents[place] }
-        return keep(make(), bytes, at: place)
+        let made = make()
+        if seen[place] == bytes { keep(made, bytes, at: place) } else { seen[place] = bytes }
+        return made
     }
 
-    private func keep(_ made: TextContent, _ bytes: UInt64, at place: Int) -> TextContent {
+    /// The bytes of a short string as one number; nil where they do not lie together.
+    @inline(__always)
+    private static func bytes(of string: String) -> UInt64? {
+        string.utf8.withContiguousStorageIfAvailable {
+            // Begins with a one, so that the number of bytes counts.
+            var bytes: UInt64 = 1
+            for byte in $0 { bytes = bytes << 8 | UInt64(byte) }
+            return bytes
+        }
+    }
+
+    @inline(never)
+    private func keep(_ made: TextContent, _ bytes: UInt64, at place: Int) {
         if strings.isEmpty {
             strings = ContiguousArray(repeating: 0, count: 1 << Self.placeBits)
             contents = ContiguousArray(repeating: made, count: 1 << Self.placeBits)
         }
         strings[place] = bytes
         contents[place] = made
-        return made
     }
 }
