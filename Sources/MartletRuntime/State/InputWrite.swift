@@ -17,7 +17,8 @@ extension SceneGraph {
 }
 
 /// What the runtime itself has written to an input, and what waits for the next update.
-private final class InputWrite<Value>: QueuedWrite {
+// @unchecked Sendable: made and carried out on the thread that updates.
+private final class InputWrite<Value>: QueuedWrite, @unchecked Sendable {
     private let input: Attribute<Value>
     private let value: Value
 
