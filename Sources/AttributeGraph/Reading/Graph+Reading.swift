@@ -38,10 +38,7 @@ extension Graph {
     @inlinable
     package func unsafePointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
         let slot = read(attribute)
-        if _slowPath(core.pointee.hasDeferredEnds) {
-            endDeferredScopes()
-            _ = liveNode(attribute)
-        }
+        finishEvaluation(keeping: attribute)
         return UnsafeRawPointer(slot)
     }
 
@@ -54,10 +51,7 @@ extension Graph {
         toPartAt offset: Int, byteCount: Int, of attribute: AnyAttribute
     ) -> UnsafeRawPointer {
         let slot = readPart(at: offset, byteCount: byteCount, of: attribute)
-        if _slowPath(core.pointee.hasDeferredEnds) {
-            endDeferredScopes()
-            _ = liveNode(attribute)
-        }
+        finishEvaluation(keeping: attribute)
         return UnsafeRawPointer(slot + offset)
     }
 
@@ -86,10 +80,7 @@ extension Graph {
     @inlinable
     package func peekPointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
         let slot = peekSlot(attribute)
-        if _slowPath(core.pointee.hasDeferredEnds) {
-            endDeferredScopes()
-            _ = liveNode(attribute)
-        }
+        finishEvaluation(keeping: attribute)
         return UnsafeRawPointer(slot)
     }
 
@@ -219,6 +210,15 @@ extension Graph {
     @inlinable @inline(__always)
     func finishEvaluation() {
         if _slowPath(core.pointee.hasDeferredEnds) { endDeferredScopes() }
+    }
+
+    /// The same for who goes on to use an attribute in place, whose scope must not have been among those.
+    @inlinable @inline(__always)
+    func finishEvaluation(keeping attribute: AnyAttribute) {
+        if _slowPath(core.pointee.hasDeferredEnds) {
+            endDeferredScopes()
+            _ = liveNode(attribute)
+        }
     }
 
     @inlinable @inline(__always)

@@ -80,8 +80,7 @@ package final class ValueComparator: @unchecked Sendable {
         let end = step + count
         while step < end {
             if !Self.areEqual(by: step, a, b) {
-                if case .unmade = step.pointee { return makeAndCompare(a, b) }
-                return false
+                return parts == nil ? makeAndCompare(a, b) : false
             }
             step += 1
         }

@@ -87,9 +87,7 @@ struct ViewBodyRule<Source: View>: Rule {
             if instance._withUnsafeGuaranteedRef({ $0.lendsProperties }) { return Self.bodyOfLent(source, instance) }
             // A copy: the dynamic properties are bound in place in it, and live as long as the run.
             var copy = source.pointee
-            instance._withUnsafeGuaranteedRef { instance in
-                if instance.hasProperties { withUnsafeMutablePointer(to: &copy) { instance.bindProperties(at: $0) } }
-            }
+            instance._withUnsafeGuaranteedRef { $0.bind(&copy) }
             // One that does not change any more, so that no further copy is made to ask it for its body.
             let bound = copy
             return onMainActor(bound) { $0.body }
@@ -105,10 +103,7 @@ struct ViewBodyRule<Source: View>: Rule {
             let place = memory.baseAddress.unsafelyUnwrapped
             UnsafeMutableRawPointer(place).copyMemory(from: source, byteCount: MemoryLayout<Source>.size)
             instance._withUnsafeGuaranteedRef { $0.lendProperties(at: place) }
-            let bound = place.move()
-            let body = onMainActor(bound) { $0.body }
-            place.initialize(to: consume bound)
-            return body
+            return place.lend(to: { onMainActor($0) { $0.body } })
         }
     }
 
@@ -134,9 +129,15 @@ extension _ViewInputs {
 
     @usableFromInline
     func inside(_ instance: ViewInstance, body: AnyAttribute) -> _ViewInputs {
+        begin(instance, body: body)
+        return inside(instance)
+    }
+
+    /// Says which attribute is the body of a view.
+    @inline(__always)
+    func begin(_ instance: ViewInstance, body: AnyAttribute) {
         instance.body = body
         if let recorder = withScene({ $0.recorder }) { recorder.began(instance, body: body) }
-        return inside(instance)
     }
 }
 

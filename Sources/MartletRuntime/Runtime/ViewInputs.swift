@@ -100,7 +100,7 @@ public struct _ViewInputs {
             lend(to: place)
             place.pointee.parentReference = .passUnretained(node)
             place.pointee.isLazy = false
-            return Self.withLent(at: place, body)
+            return place.lend(to: body)
         }
     }
 
@@ -113,12 +113,11 @@ public struct _ViewInputs {
         withUnsafeTemporaryAllocation(of: _ViewInputs.self, capacity: 1) { memory in
             let place = memory.baseAddress.unsafelyUnwrapped
             lend(to: place, in: instance, body: attribute)
-            return Self.withLent(at: place, body)
+            return place.lend(to: body)
         }
     }
 
-    // Unsafe pointers: the bytes of inputs that somebody has, which are never ended: they are no copy. Whoever keeps them
-    // makes one, and counts then.
+    // Unsafe pointers: the bytes of inputs that somebody has.
     private func lend(to place: UnsafeMutablePointer<_ViewInputs>) {
         withUnsafePointer(to: self) {
             UnsafeMutableRawPointer(place).copyMemory(from: $0, byteCount: MemoryLayout<_ViewInputs>.size)
@@ -129,24 +128,11 @@ public struct _ViewInputs {
     func lend(
         to place: UnsafeMutablePointer<_ViewInputs>, in instance: Unmanaged<ViewInstance>, body: AnyAttribute
     ) {
-        instance._withUnsafeGuaranteedRef { instance in
-            instance.body = body
-            if let recorder = withScene({ $0.recorder }) { recorder.began(instance, body: body) }
-        }
+        instance._withUnsafeGuaranteedRef { begin($0, body: body) }
         lend(to: place)
         withUnsafeMutablePointer(to: &place.pointee.instance) {
             UnsafeMutableRawPointer($0).storeBytes(of: instance, as: Unmanaged<ViewInstance>.self)
         }
-    }
-
-    @inlinable @inline(__always)
-    static func withLent<Result>(
-        at place: UnsafeMutablePointer<_ViewInputs>, _ body: (_ViewInputs) -> Result
-    ) -> Result {
-        let lent = place.move()
-        let result = body(lent)
-        place.initialize(to: consume lent)
-        return result
     }
 
     /// Inputs for what stands below `node`, a group that is transparent to the container around it.

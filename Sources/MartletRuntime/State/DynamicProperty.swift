@@ -188,7 +188,7 @@ package final class PropertyName: CustomStringConvertible {
 
 extension ViewInstance {
     /// Connects the dynamic properties of a view value to this instance's storage, in place.
-    @inline(__always)
+    @inlinable @inline(__always)
     func bind<Source>(_ value: inout Source) {
         guard hasProperties else { return }
         withUnsafeMutablePointer(to: &value) { bindProperties(at: UnsafeMutableRawPointer($0)) }
