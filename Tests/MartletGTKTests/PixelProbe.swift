@@ -39,6 +39,21 @@ struct PixelProbe {
         return [Int(pixel[2]), Int(pixel[1]), Int(pixel[0]), Int(pixel[3])]
     }
 
+    /// All bytes of all pixels.
+    private var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(
+            start: cairo_image_surface_get_data(surface),
+            count: Int(cairo_image_surface_get_stride(surface)) * Int(size.height))
+    }
+
+    /// How many bytes differ from those of the same content, drawn otherwise.
+    func differences(from other: PixelProbe) -> Int {
+        size == other.size ? zip(bytes, other.bytes).count { $0 != $1 } : .max
+    }
+
+    /// How many bytes are not those of the background, which is in the first corner.
+    var inked: Int { bytes.enumerated().count { $1 != bytes[$0 % 4] } }
+
     /// Whether a pixel is a colour, but for rounding.
     func isNear(_ x: CGFloat, _ y: CGFloat, _ wanted: [Int], within: Int = 3) -> Bool {
         let found = self[x, y]

@@ -304,7 +304,7 @@ extension Desktop {
                 #expect(fixture.widgetless.isEmpty)
             }
             #expect(fixture.tree.count < 2 * count, "those that were passed have none any more")
-            let inner = try #require(fixture.scrollViews.dropFirst(20).first)
+            let inner = try #require(fixture.scrollViews.dropFirst(10).first)
             fixture.window.scroll(inner, by: CGSize(width: -3000, height: 0))
             fixture.settle()
             #expect(fixture.widgetless.isEmpty)
@@ -401,6 +401,43 @@ extension Desktop {
                     }
                 }
             }
+        }
+
+        @Test func theNarrowestIsMeasuredByLettersAsPangoWouldBreakIt() {
+            let fonts = FontTable()
+            let style = TextStyle(font: ResolvedFont(pointSize: 14))
+            for string in ["101", "W", "Illinois", "Row 17", "日本語", "مرحبا", "a b c", "  x", " "] {
+                let text = TextContent(styled: StyledText(string, style: style), options: TextLayoutOptions())
+                let shaped = ShapedText.of(text, fonts: fonts)
+                let narrow = shaped.arrange(ProposedViewSize(width: 0, height: nil))
+                let natural = shaped.arrange(.unspecified)
+                // A height is asked for as well, and the lines are really broken.
+                let broken = shaped.arrange(ProposedViewSize(width: 0, height: 10_000))
+                let line = natural.size.height
+                #expect(abs(narrow.size.width - broken.size.width) <= 2, "\(string) \(narrow) \(broken)")
+                #expect(abs(narrow.size.height - broken.size.height) <= line / 2, "\(string) \(narrow) \(broken)")
+                #expect(narrow.firstBaseline == broken.firstBaseline, "\(string)")
+                #expect(abs(narrow.lastBaseline - broken.lastBaseline) <= line / 2, "\(string)")
+            }
+        }
+
+        @Test func aTextThatFitsIsShapedOnce() throws {
+            let fonts = FontTable()
+            let style = TextStyle(font: ResolvedFont(pointSize: 14))
+            let text = TextContent(styled: StyledText("Row 17", style: style), options: TextLayoutOptions())
+            let shaped = ShapedText.of(text, fonts: fonts)
+            let serial = try #require(shaped.serialOfLines)
+            let natural = shaped.arrange(.unspecified)
+            for proposal in [
+                ProposedViewSize(width: 0, height: nil), .infinity, ProposedViewSize(width: 200, height: 40),
+                .unspecified,
+                ProposedViewSize(width: natural.size.width, height: 5),
+            ] {
+                _ = shaped.arrange(proposal)
+                #expect(shaped.serialOfLines == serial, "\(proposal)")
+            }
+            _ = shaped.arrange(ProposedViewSize(width: 20, height: nil))
+            #expect(shaped.serialOfLines != serial)
         }
 
         // MARK: - Focus

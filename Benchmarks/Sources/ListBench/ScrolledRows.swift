@@ -68,8 +68,7 @@ private func measure() async {
     let before = memoryBytes("Private")
     let start = (cpu: processTime(), wall: now())
     Scrolled.setRows(all)
-    await Window.painted()
-    let created = (cpu: processTime() - start.cpu, wall: now() - start.wall)
+    let created = (cpu: await Window.painted() - start.cpu, wall: now() - start.wall)
     try? await Task.sleep(for: .seconds(1))
     let row = Double(memoryBytes("Private") - before) / Double(count) / 1000
     let parts = Window.parts()
@@ -105,11 +104,11 @@ private func report(
     var times: [Double] = []
     for _ in 0..<(samples + 3) {
         // What came of the last one is over.
-        try? await Task.sleep(for: .milliseconds(20))
+        await Window.passed(milliseconds: 20)
         let start = processTime()
         write()
-        if isSeen { await Window.painted() } else { try? await Task.sleep(for: .milliseconds(60)) }
-        times.append(Double(processTime() - start))
+        let end = isSeen ? await Window.painted() : await Window.passed(milliseconds: 60)
+        times.append(Double(end - start))
     }
     let sorted = times.dropFirst(3).sorted()
     show(

@@ -5,7 +5,7 @@ import Foundation
 /// The only window of the program, as GTK has it.
 @MainActor
 enum Window {
-    nonisolated(unsafe) private static var continuation: CheckedContinuation<Void, Never>?
+    nonisolated(unsafe) private static var continuation: CheckedContinuation<UInt64, Never>?
     nonisolated(unsafe) private static var handler: gulong = 0
 
     /// Calls a closure with the window.
@@ -15,18 +15,34 @@ enum Window {
         return body(window.assumingMemoryBound(to: GtkWidget.self))
     }
 
-    /// Waits until the window has drawn its next frame.
-    static func painted() async {
-        guard let clock = with({ gtk_widget_get_frame_clock($0) }) ?? nil else { return }
+    /// Waits until the window has drawn its next frame. The processor's time by then, in nanoseconds: it is taken where the
+    /// peers take it, before this task is woken on one thread and brought to another.
+    @discardableResult
+    static func painted() async -> UInt64 {
+        guard let clock = with({ gtk_widget_get_frame_clock($0) }) ?? nil else { return processTime() }
         let painted: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Void = { clock, _ in
+            let time = processTime()
             g_signal_handler_disconnect(clock, Window.handler)
-            Window.continuation?.resume()
+            Window.continuation?.resume(returning: time)
         }
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        return await withCheckedContinuation { (continuation: CheckedContinuation<UInt64, Never>) in
             Window.continuation = continuation
             Window.handler = g_signal_connect_data(
                 UnsafeMutableRawPointer(clock), "after-paint", unsafeBitCast(painted, to: GCallback.self), nil, nil,
                 G_CONNECT_DEFAULT)
+        }
+    }
+
+    /// Waits for a while, as the peers do. The processor's time by then, in nanoseconds.
+    @discardableResult
+    static func passed(milliseconds: UInt32) async -> UInt64 {
+        let passed: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { _ in
+            Window.continuation?.resume(returning: processTime())
+            return 0
+        }
+        return await withCheckedContinuation { (continuation: CheckedContinuation<UInt64, Never>) in
+            Window.continuation = continuation
+            g_timeout_add(milliseconds, passed, nil)
         }
     }
 

@@ -11,12 +11,15 @@ final class ShapedText {
     /// Pango's lines, which are several kilobytes; nil while nobody needs them.
     private var lines: OpaquePointer?
     var hasLines: Bool { lines != nil }
+    /// Another one after each change for which the lines are shaped anew; nil where there are none.
+    var serialOfLines: UInt32? { lines.map { pango_layout_get_serial($0) } }
     /// Whether the text has been drawn, or is about to be.
     var isShown = false
     /// Keeps this, so must not be kept by it.
     private unowned let text: TextContent
     private let lineHeight: CGFloat
     private let natural: TextMetrics
+    private let naturalIndent: CGFloat
     /// Of the first line, in points.
     private let capitalHeight: CGFloat
     private let hasParagraphs: Bool
@@ -26,7 +29,9 @@ final class ShapedText {
     private var arranged: ProposedViewSize?
     private var metrics: TextMetrics
     /// How far the lines stand from the layout's left edge.
-    private var indent: CGFloat = 0
+    private var indent: CGFloat
+    /// Whether the lines are a single one, as long and as large as the text wants it.
+    private var isNatural = true
 
     static func of(_ text: TextContent, fonts: FontTable) -> ShapedText {
         if let known = text.hostStorage as? ShapedText, known.generation == fonts.generation { return known }
@@ -47,8 +52,8 @@ final class ShapedText {
         capitalHeight = fonts.capitalHeight(of: text.styled.style.font)
         let layout = Self.makeLayout(of: text, fonts: fonts)
         lines = layout
-        natural = Self.measure(layout, capitalHeight: capitalHeight).metrics
-        metrics = natural
+        (natural, naturalIndent) = Self.measure(layout, capitalHeight: capitalHeight)
+        (metrics, indent) = (natural, naturalIndent)
         let count = max(1, CGFloat(pango_layout_get_line_count(layout)))
         // As Pango has it: what is rounded up for each line would make a line too few fit into what several need.
         lineHeight = max(1, (Self.height(of: layout) - (count - 1) * text.options.lineSpacing) / count)
@@ -80,6 +85,8 @@ final class ShapedText {
         if let lines { return lines }
         let made = Self.makeLayout(of: text, fonts: fonts, scale: scale)
         lines = made
+        isNatural = scale == 1
+        indent = naturalIndent
         fonts.noteShaped(self)
         return made
     }
@@ -139,6 +146,7 @@ final class ShapedText {
 
     /// The side at which lines begin or end. Pango takes left for right in a paragraph that is written from the right.
     private static func alignment(of text: TextContent, in layout: OpaquePointer) -> PangoAlignment {
+        if text.options.alignment == .center { return PANGO_ALIGN_CENTER }
         let isMirrored = text.options.layoutDirection == .rightToLeft
         let isFromRight =
             text.options.writingDirection.map { $0 == .rightToLeft }
@@ -156,9 +164,11 @@ final class ShapedText {
     func arrange(_ proposal: ProposedViewSize) -> TextMetrics {
         if text.styled.string.isEmpty { return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0) }
         if proposal == arranged { return metrics }
-        if lines == nil {
-            if fitsNaturally(in: proposal) { return natural }
-            if let narrow, proposal == Self.narrowest { return narrow }
+        // Without another look at the lines, which Pango would shape again.
+        if lines == nil || isNatural, fitsNaturally(in: proposal) { return natural }
+        if proposal == Self.narrowest {
+            if let narrow, lines == nil || isEvenlyNarrow { return narrow }
+            if isEvenlyNarrow { return makeNarrow() }
         }
         arranged = proposal
         setScale(1)
@@ -172,6 +182,46 @@ final class ShapedText {
         let options = text.options
         return !hasParagraphs && options.minimumLines <= 1 && !options.reservesSpace && options.minimumScaleFactor >= 1
             && proposal.width.map { $0 >= natural.size.width } ?? true
+    }
+
+    /// Whether the text takes a line for each of its letters where it has no width.
+    private var isEvenlyNarrow: Bool {
+        let options = text.options
+        return !hasParagraphs && options.lineLimit == nil && options.minimumLines <= 1 && !options.reservesSpace
+            && options.minimumScaleFactor >= 1 && text.styled.isUniform
+    }
+
+    /// The measures at the least width, by the letters of the only line: Pango would break that into as many lines as it
+    /// has letters and shape each of them, only for a stack to learn which of its children can give way.
+    ///
+    /// - Complexity: O(n) for n letters.
+    private func makeNarrow() -> TextMetrics {
+        if !isNatural {
+            arranged = nil
+            setScale(1)
+            _ = arrangeLines(.unspecified)
+        }
+        var (width, count): (Int32, CGFloat) = (0, 0)
+        if let iterator = pango_layout_get_iter(layout), let letters = pango_layout_get_text(layout) {
+            defer { pango_layout_iter_free(iterator) }
+            repeat {
+                count += 1
+                // Has a line too, but takes no width at the end of one.
+                if letters[Int(pango_layout_iter_get_index(iterator))] == 0x20 { continue }
+                var logical = PangoRectangle()
+                pango_layout_iter_get_cluster_extents(iterator, nil, &logical)
+                width = max(width, logical.width)
+            } while pango_layout_iter_next_cluster(iterator) != 0
+        }
+        var narrow = natural
+        if count > 1 {
+            let spacing = text.options.lineSpacing
+            narrow.size.width = (CGFloat(width) / CGFloat(PANGO_SCALE)).rounded(.up)
+            narrow.size.height = (count * lineHeight + (count - 1) * spacing).rounded(.up)
+            narrow.lastBaseline += ((count - 1) * (lineHeight + spacing)).rounded()
+        }
+        self.narrow = narrow
+        return narrow
     }
 
     /// Makes the text as small as it must be to be shown whole, but not smaller than it may.
@@ -216,6 +266,7 @@ final class ShapedText {
         } else {
             pango_layout_set_width(layout, -1)
         }
+        isNatural = !isNarrow && scale == 1
         resetText()
         pango_layout_set_ellipsize(layout, isNarrow && limit < .max ? ellipsis : PANGO_ELLIPSIZE_NONE)
         pango_layout_set_height(layout, limit < .max ? -Int32(clamping: limit) : -1)

@@ -217,6 +217,15 @@ final class NodeView: WidgetOwner {
 
     // MARK: - What is near
 
+    /// Whether this is one of many, as rows are, and small.
+    private var isRow: Bool {
+        guard let parent, parent.children.count >= RowRecording.fewest, !holdsShownPart, !node.isScrolling else {
+            return false
+        }
+        let size = node.frame.size
+        return size.width * size.height <= RowRecording.largest
+    }
+
     /// Chooses from here on which of the children have widgets.
     func takeShownPart(_ part: ShownPart) {
         shownPart = part
@@ -352,7 +361,12 @@ final class NodeView: WidgetOwner {
         if let picture = tree.picture, node === tree.root {
             return picture.draw(snapshot) { drawSheet($0) }
         }
-        guard let slide else { return NodePainter(view: self, snapshot: snapshot).draw() }
+        guard let slide else {
+            if isRow {
+                return RowRecording.draw(self, on: snapshot) { NodePainter(view: self, snapshot: $0).draw() }
+            }
+            return NodePainter(view: self, snapshot: snapshot).draw()
+        }
         slide.draw(snapshot, size: node.frame.size, isMirrored: node.isRightToLeft) {
             NodePainter(view: self, snapshot: $0).draw()
         }

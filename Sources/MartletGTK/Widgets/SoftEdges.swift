@@ -42,7 +42,8 @@ struct SoftEdges {
         depth > 0 || isDrawnByCairo(widget) ? radius : 2 * radius
     }
 
-    private static func isDrawnByCairo(_ widget: Widget) -> Bool {
+    /// Whether what draws a widget's window is Cairo.
+    static func isDrawnByCairo(_ widget: Widget) -> Bool {
         if let assumesCairo { return assumesCairo }
         guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
             return false

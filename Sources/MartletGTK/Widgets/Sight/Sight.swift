@@ -18,7 +18,7 @@ struct Sight {
     static let slack: CGFloat = 64
 
     /// How far widgets are made beyond the visible part, of its length along an axis that scrolls.
-    private static let reserve: (near: CGFloat, due: CGFloat) = (0.5, 0.4)
+    private static let reserve: (near: CGFloat, due: CGFloat) = (0.2, 0.1)
 
     /// What is near inside of a node; nil for all that there is.
     static func inside(_ node: RenderNode) -> Sight? {
