@@ -14,6 +14,7 @@ extension Desktop {
         @MainActor @Observable
         final class Model {
             var changed = 0
+            var rows = Array(0..<12)
         }
 
         struct Row: View {
@@ -35,12 +36,11 @@ extension Desktop {
 
         struct Page: View {
             let model: Model
-            var count = 12
             var height: CGFloat?
 
             var body: some View {
                 VStack {
-                    ForEach(0..<count, id: \.self) {
+                    ForEach(model.rows, id: \.self) {
                         Row(number: $0, model: model).frame(width: 400, height: height)
                     }
                 }
@@ -91,6 +91,23 @@ extension Desktop {
             #expect(count == 2)
         }
 
+        @Test func rowsThatOnlyMoveAreNotDrawnAnew() {
+            SoftEdges.assumesCairo = true
+            defer { SoftEdges.assumesCairo = nil }
+            let model = Model()
+            let fixture = WindowFixture(Page(model: model))
+            defer { fixture.close() }
+            #expect(fixture.fallsAsleep())
+            let before = fixture.tree.drawings
+            let count = recorded {
+                model.rows.removeFirst()
+                #expect(fixture.fallsAsleep())
+            }
+            #expect(count == 0)
+            // The stack and what it stands in.
+            #expect(fixture.tree.drawings - before < 8)
+        }
+
         @Test func whatIsFewOrLargeOrDrawnByAGraphicsCardIsNotRecorded() {
             defer { SoftEdges.assumesCairo = nil }
             func count(_ page: Page, byCairo: Bool = true) -> Int {
@@ -99,7 +116,9 @@ extension Desktop {
                 defer { fixture.close() }
                 return recorded { _ = redraw(fixture) }
             }
-            #expect(count(Page(model: Model(), count: RowRecording.fewest - 1)) == 0)
+            let few = Model()
+            few.rows = Array(0..<RowRecording.fewest - 1)
+            #expect(count(Page(model: few)) == 0)
             #expect(count(Page(model: Model(), height: 101)) == 0)
             #expect(count(Page(model: Model()), byCairo: false) == 0)
             #expect(count(Page(model: Model())) > 0)

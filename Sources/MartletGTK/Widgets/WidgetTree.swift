@@ -129,11 +129,13 @@ final class WidgetTree {
                 remove(view)
                 continue
             }
+            let hasMoved = view.lastFrame != node.frame
             // What was made in this call is as it should be.
-            if view.isUpToDate { continue }
+            if view.isUpToDate, !hasMoved { continue }
             counts.updated += 1
-            view.update()
-            if let place = view.lastFrame, place != node.frame {
+            // What has only moved is not drawn anew.
+            if !view.isUpToDate { view.update() }
+            if hasMoved, let place = view.lastFrame {
                 view.parent?.shownPart?.invalidate()
                 outdated.note(view.parent)
                 // There may be too much of it by now.

@@ -4,7 +4,7 @@ import Foundation
 /// A node of the render tree: what a scene shows, as hosts draw it, assistive technology reads it and tests query it.
 ///
 /// A node lasts as long as the element that it stands for and changes in place. Its `version` grows with each change
-/// of frame, content or children, so that a host finds what is new by identity and version. Nodes are laid out where
+/// of size, content or children, so that a host finds what is new by identity, version and place. Nodes are laid out where
 /// they stand: the layout of a node asks its children for sizes, which are cached per proposal, and places them.
 ///
 /// Nodes belong to the thread that updates their scene. Access to what layout touches all the time is not checked for
@@ -41,7 +41,7 @@ package final class RenderNode {
     /// What the layout says of the size that it is choosing now.
     @exclusivity(unchecked) package var sizeTraits: SizeTraits = []
     @exclusivity(unchecked) package var flags: Flags = []
-    /// Grows with each change of the node itself.
+    /// Grows with each change of the node itself, but for its place.
     @exclusivity(unchecked) package internal(set) var version: UInt32 = 0
     @exclusivity(unchecked) var depth: Int32 = 0
     /// The round of layout in which what stands above was told of a change below the node.
@@ -354,6 +354,14 @@ extension RenderNode {
     /// Marks the node as changed in this update.
     package func didChange() {
         version &+= 1
+        report()
+    }
+
+    /// Marks the node as moved in this update: all else of it is as it was.
+    func didMove() { report() }
+
+    @inline(__always)
+    private func report() {
         if flags.isDisjoint(with: [.reported, .detached]) {
             flags.insert(.reported)
             withScene { $0.changes.note(self) }

@@ -190,12 +190,9 @@ extension RenderNode {
     fileprivate func show(at frame: CGRect) {
         // As numbers: to compare rectangles is a call.
         let old = self.frame
-        if frame.origin.x == old.origin.x, frame.origin.y == old.origin.y,
-            frame.size.width == old.size.width, frame.size.height == old.size.height
-        {
-            return
-        }
+        let isOfSize = frame.size.width == old.size.width && frame.size.height == old.size.height
+        if isOfSize, frame.origin.x == old.origin.x, frame.origin.y == old.origin.y { return }
         self.frame = frame
-        didChange()
+        if isOfSize { didMove() } else { didChange() }
     }
 }
