@@ -167,8 +167,8 @@ final class ShapedText {
         // Without another look at the lines, which Pango would shape again.
         if lines == nil || isNatural, fitsNaturally(in: proposal) { return natural }
         if proposal == Self.narrowest {
-            if let narrow, lines == nil || isEvenlyNarrow { return narrow }
-            if isEvenlyNarrow { return makeNarrow() }
+            if isEvenlyNarrow { return narrow ?? makeNarrow() }
+            if lines == nil, let narrow { return narrow }
         }
         arranged = proposal
         setScale(1)
@@ -198,7 +198,6 @@ final class ShapedText {
     private func makeNarrow() -> TextMetrics {
         if !isNatural {
             arranged = nil
-            setScale(1)
             _ = arrangeLines(.unspecified)
         }
         var (width, count): (Int32, CGFloat) = (0, 0)
