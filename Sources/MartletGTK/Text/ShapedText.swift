@@ -30,7 +30,7 @@ final class ShapedText {
     private var metrics: TextMetrics
     /// How far the lines stand from the layout's left edge.
     private var indent: CGFloat
-    /// Whether the lines are a single one, as long and as large as the text wants it.
+    /// Whether the lines are as long and as large as the text wants them: only paragraphs end them.
     private var isNatural = true
 
     static func of(_ text: TextContent, fonts: FontTable) -> ShapedText {
@@ -146,16 +146,14 @@ final class ShapedText {
 
     /// The side at which lines begin or end. Pango takes left for right in a paragraph that is written from the right.
     private static func alignment(of text: TextContent, in layout: OpaquePointer) -> PangoAlignment {
+        // Without asking for the direction, for which Pango shapes the text.
         if text.options.alignment == .center { return PANGO_ALIGN_CENTER }
         let isMirrored = text.options.layoutDirection == .rightToLeft
         let isFromRight =
             text.options.writingDirection.map { $0 == .rightToLeft }
             ?? (pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL)
-        switch text.options.alignment {
-        case .leading: return isMirrored != isFromRight ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
-        case .center: return PANGO_ALIGN_CENTER
-        case .trailing: return isMirrored != isFromRight ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
-        }
+        let isAtStart = text.options.alignment == .leading
+        return (isMirrored != isFromRight) == isAtStart ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
     }
 
     // MARK: - Lines
@@ -179,16 +177,18 @@ final class ShapedText {
 
     /// Whether the text takes what it would without any limit, which is known without its lines.
     private func fitsNaturally(in proposal: ProposedViewSize) -> Bool {
+        isMeasuredByLetters && proposal.width.map { $0 >= natural.size.width } ?? true
+    }
+
+    /// Whether nothing but its letters, and the width for them, says how large the text is.
+    private var isMeasuredByLetters: Bool {
         let options = text.options
         return !hasParagraphs && options.minimumLines <= 1 && !options.reservesSpace && options.minimumScaleFactor >= 1
-            && proposal.width.map { $0 >= natural.size.width } ?? true
     }
 
     /// Whether the text takes a line for each of its letters where it has no width.
     private var isEvenlyNarrow: Bool {
-        let options = text.options
-        return !hasParagraphs && options.lineLimit == nil && options.minimumLines <= 1 && !options.reservesSpace
-            && options.minimumScaleFactor >= 1 && text.styled.isUniform
+        isMeasuredByLetters && text.options.lineLimit == nil && text.styled.isUniform
     }
 
     /// The measures at the least width, by the letters of the only line: Pango would break that into as many lines as it

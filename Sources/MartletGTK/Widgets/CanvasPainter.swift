@@ -75,7 +75,7 @@ struct CanvasPainter {
 
     /// Draws what GTK draws.
     private func draw(in cairo: OpaquePointer, _ body: (OpaquePointer) -> Void) {
-        guard let node = painter.recorded(body) else { return }
+        guard let node = NodePainter.recorded(body) else { return }
         gsk_render_node_draw(node, cairo)
         gsk_render_node_unref(node)
     }

@@ -10,9 +10,7 @@ final class KeptPicture {
 
     /// Draws content, and keeps that.
     func draw(_ snapshot: OpaquePointer, content: (OpaquePointer) -> Void) {
-        let inner = gtk_snapshot_new()!
-        content(inner)
-        let drawn = gtk_snapshot_free_to_node(inner)
+        let drawn = NodePainter.recorded(content)
         if let node { gsk_render_node_unref(node) }
         node = drawn
         append(to: snapshot)

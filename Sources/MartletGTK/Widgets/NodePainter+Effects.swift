@@ -58,7 +58,7 @@ extension NodePainter {
 
     /// What stands in the node, drawn by itself; nil for nothing. The caller owns it.
     private func group() -> OpaquePointer? {
-        let node = recorded { inner in
+        let node = Self.recorded { inner in
             for child in view.children where !child.node.isAside {
                 gtk_widget_snapshot_child(view.widget, child.widget, inner)
             }
@@ -67,7 +67,7 @@ extension NodePainter {
     }
 
     /// What is drawn by a function, for itself; nil for nothing. The caller owns it.
-    func recorded(_ body: (OpaquePointer) -> Void) -> OpaquePointer? {
+    static func recorded(_ body: (OpaquePointer) -> Void) -> OpaquePointer? {
         let inner = gtk_snapshot_new()!
         body(inner)
         return gtk_snapshot_free_to_node(inner)
@@ -80,7 +80,7 @@ extension NodePainter {
         guard let content = SoftEdges.drawnByCairo({ group() }) else { return }
         defer { gsk_render_node_unref(content) }
         let mask = SoftEdges.drawnByCairo {
-            recorded { inner in
+            Self.recorded { inner in
                 for child in view.children where child.node.isAside {
                     gtk_widget_snapshot_child(view.widget, child.widget, inner)
                 }

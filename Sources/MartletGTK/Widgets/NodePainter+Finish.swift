@@ -13,7 +13,7 @@ extension NodePainter {
             drawShadowed(finish, inside: path, on: snapshot, body)
             return
         }
-        guard let node = recorded({ drawShadowed(finish, inside: path, on: $0, body) }) else { return }
+        guard let node = Self.recorded({ drawShadowed(finish, inside: path, on: $0, body) }) else { return }
         let marked = NodeBlending.mark(node, finish.operation)
         gtk_snapshot_append_node(snapshot, marked)
         gsk_render_node_unref(marked)
@@ -61,7 +61,7 @@ extension NodePainter {
     private func paintThrough(
         _ paint: ResolvedPaint, in bounds: CGRect, on snapshot: OpaquePointer, _ cover: (OpaquePointer) -> Void
     ) {
-        guard let node = SoftEdges.drawnByCairo({ recorded(cover) }) else { return }
+        guard let node = SoftEdges.drawnByCairo({ Self.recorded(cover) }) else { return }
         defer { gsk_render_node_unref(node) }
         var area = graphene_rect_t()
         gsk_render_node_get_bounds(node, &area)
@@ -93,7 +93,7 @@ extension NodePainter {
         let bounds = path.boundingRect
         let reach = shadow.radius * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
         let around = bounds.insetBy(dx: -reach, dy: -reach)
-        let node = recorded { inner in
+        let node = Self.recorded { inner in
             // By Cairo.
             var style = GskShadow(shadow, radius: shadow.radius)
             gtk_snapshot_push_shadow(inner, &style, 1)

@@ -38,7 +38,7 @@ final class NodeView: WidgetOwner {
     /// Which of the children have widgets; nil for all.
     private(set) var shownPart: ShownPart?
     /// Whether the node or one in it has widgets for some of its children only.
-    private var holdsShownPart = false
+    private(set) var holdsShownPart = false
     /// Where the node is a stack of pages, how they follow each other.
     private(set) var slide: PageSlide?
     /// Whether the widget stays wherever it is: what is seen of it is chosen child by child.
@@ -217,15 +217,6 @@ final class NodeView: WidgetOwner {
 
     // MARK: - What is near
 
-    /// Whether this is one of many, as rows are, and small.
-    private var isRow: Bool {
-        guard let parent, parent.children.count >= RowRecording.fewest, !holdsShownPart, !node.isScrolling else {
-            return false
-        }
-        let size = node.frame.size
-        return size.width * size.height <= RowRecording.largest
-    }
-
     /// Chooses from here on which of the children have widgets.
     func takeShownPart(_ part: ShownPart) {
         shownPart = part
@@ -361,12 +352,7 @@ final class NodeView: WidgetOwner {
         if let picture = tree.picture, node === tree.root {
             return picture.draw(snapshot) { drawSheet($0) }
         }
-        guard let slide else {
-            if isRow {
-                return RowRecording.draw(self, on: snapshot) { NodePainter(view: self, snapshot: $0).draw() }
-            }
-            return NodePainter(view: self, snapshot: snapshot).draw()
-        }
+        guard let slide else { return RowRecording.draw(self, on: snapshot) }
         slide.draw(snapshot, size: node.frame.size, isMirrored: node.isRightToLeft) {
             NodePainter(view: self, snapshot: $0).draw()
         }

@@ -74,9 +74,7 @@ final class PageSlide {
 
     /// Draws what the stack shows, and while a page is on its way, the one before it.
     func draw(_ snapshot: OpaquePointer, size: CGSize, isMirrored: Bool, content: (OpaquePointer) -> Void) {
-        let inner = gtk_snapshot_new()!
-        content(inner)
-        let new = gtk_snapshot_free_to_node(inner)
+        let new = NodePainter.recorded(content)
         if let picture { gsk_render_node_unref(picture) }
         picture = new
         guard let motion else {

@@ -18,7 +18,7 @@ enum RowRecording {
     /// How many must stand side by side to be rows.
     static let fewest = 8
     /// How large rows may be, in points by points: where something in one changes all of it is drawn.
-    static let largest: CGFloat = 40_000
+    private static let largest: CGFloat = 40_000
 
     /// Letters are smoothed a little beyond what GTK takes for their bounds, in points.
     private static let margin: Float = 1
@@ -27,11 +27,12 @@ enum RowRecording {
     /// How long the sides of pictures in rows may be, in pixels: they are kept once more.
     private static let largestPicture: Int32 = 128
 
-    static func draw(_ row: NodeView, on snapshot: OpaquePointer, content: (OpaquePointer) -> Void) {
-        guard isOn, SoftEdges.isDrawnByCairo(row.widget) else { return content(snapshot) }
-        let inner = gtk_snapshot_new()!
-        content(inner)
-        guard let node = gtk_snapshot_free_to_node(inner) else { return }
+    /// Draws what a view shows, recorded if it is a row and Cairo draws it.
+    static func draw(_ view: NodeView, on snapshot: OpaquePointer) {
+        guard isOn, isRow(view), SoftEdges.isDrawnByCairo(view.widget) else {
+            return NodePainter(view: view, snapshot: snapshot).draw()
+        }
+        guard let node = NodePainter.recorded({ NodePainter(view: view, snapshot: $0).draw() }) else { return }
         defer { gsk_render_node_unref(node) }
         guard canRecord(node) else { return gtk_snapshot_append_node(snapshot, node) }
         var bounds = graphene_rect_t()
@@ -41,6 +42,14 @@ enum RowRecording {
         gsk_render_node_draw(node, cairo)
         cairo_destroy(cairo)
         count += 1
+    }
+
+    /// Whether a view is one of many, as rows are, and small.
+    private static func isRow(_ view: NodeView) -> Bool {
+        guard let parent = view.parent, parent.children.count >= fewest, !view.holdsShownPart, !view.node.isScrolling
+        else { return false }
+        let size = view.node.frame.size
+        return size.width * size.height <= largest
     }
 
     /// Whether Cairo draws a node the same wherever it does, and from little. What has soft edges, is faded as a whole or
