@@ -169,6 +169,16 @@ extension Graph {
     }
 
     @inlinable @inline(__always)
+    func node(_ place: WidePlace) -> UnsafeMutablePointer<Node> {
+        (base + Int(bitPattern: place) &* placeSize).assumingMemoryBound(to: Node.self)
+    }
+
+    @inlinable @inline(__always)
+    func edge(_ place: WidePlace) -> UnsafeMutablePointer<Edge> {
+        (base + Int(bitPattern: place) &* placeSize).assumingMemoryBound(to: Edge.self)
+    }
+
+    @inlinable @inline(__always)
     func edge(_ place: Place) -> UnsafeMutablePointer<Edge> {
         (base + Int(truncatingIfNeeded: place) &* placeSize).assumingMemoryBound(to: Edge.self)
     }
@@ -191,7 +201,7 @@ extension Graph {
     }
 
     /// Whether nothing is being evaluated.
-    var isIdle: Bool { core.pointee.workEnd == work }
+    var isIdle: Bool { core.pointee.running.tracking == 0 && core.pointee.workEnd == work }
 
     /// Whether there has been an attribute at this place: a handle of another graph may lead beyond.
     @usableFromInline

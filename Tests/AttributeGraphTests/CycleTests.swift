@@ -82,6 +82,41 @@ struct CycleTests {
         #expect("\(cycles.entries[0])" == "a cycle: r1 reads r0 reads r2 reads r1")
     }
 
+    /// What is only being checked has its place between those that run, of which some link anew.
+    @Test func theNamesGoThroughChecks() {
+        let isClosed = graph.makeInput(false, in: root)
+        let other = graph.makeInput(1, in: root)
+        let first = Log<Attribute<Int>>()
+        let last = graph.makeRule(in: root) { graph in
+            graph[isClosed] ? graph[other] + graph[first.entries[0]] : 0
+        }
+        let middle = [0, 1].reduce(into: [last]) { rules, _ in
+            rules.append(graph.makeRule(Plus(a: rules.last!), in: root))
+        }
+        let inner = graph.makeRule(in: root) { graph in
+            graph[isClosed] ? graph[other] + graph[middle[2]] : graph[middle[2]]
+        }
+        let outer = graph.makeRule(in: root) { graph in graph[isClosed] ? graph[other] + graph[inner] : graph[inner] }
+        first.entries = [outer]
+        for (name, rule) in zip(["last", "low", "high", "inner", "outer"], middle + [inner, outer]) {
+            graph.setName(name, of: rule.identifier)
+        }
+        #expect(graph[outer] == 2)
+        graph.set(isClosed, to: true)
+        graph.set(other, to: 2)
+        _ = graph[outer]
+        #expect(cycles.entries.map(\.names) == [["outer", "inner", "high", "low", "last"]])
+        graph.checkInvariants()
+        // The same, found from a rule that is being checked.
+        cycles.entries = []
+        graph.set(isClosed, to: false)
+        _ = graph[outer]
+        graph.set(isClosed, to: true)
+        _ = graph[middle[1]]
+        #expect(cycles.entries.map(\.names) == [["low", "last", "outer", "inner", "high"]])
+        graph.checkInvariants()
+    }
+
     @Test func aRuleMaySayWhatBreaksIt() {
         struct Node { var depth: Int }
         struct SelfReading: Rule {

@@ -50,7 +50,7 @@ extension Graph {
             descriptorCache[ObjectIdentifier(I.self)]
             ?? addDescriptor(ObjectIdentifier(I.self)) { Descriptor(input: I.self) }
         let index = makeNode(
-            descriptor, in: scope, flags: Flag.input | Flag.hasValue | flags, name: name)
+            descriptor, in: scope, flags: Flag.input | flags, name: name)
         let slot = node(index).pointee.value
         slot.assumingMemoryBound(to: I.Value.self).initialize(to: value)
         (slot + Descriptor.ruleOffset(I.self, after: I.Value.self))

@@ -22,7 +22,7 @@ extension Graph {
         n.initialize(
             to: Node(
                 flags: flags, generation: n.pointee.generation | 1, value: value,
-                descriptor: descriptor, firstInput: 0, lastInput: 0, firstReader: 0, lastReader: 0,
+                descriptor: descriptor, firstInput: 0, passing: 0, firstReader: 0, lastReader: 0,
                 scope: scope.index, nextInScope: 0, lastReadBy: 0,
                 name: name.utf8CodeUnitCount == 0 ? 0 : names.row(of: name),
                 stamp: c.pointee.latestStamp))

@@ -27,7 +27,7 @@ extension Graph {
         let descriptor =
             descriptorCache[ObjectIdentifier(R.self)]
             ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(rule: R.self) }
-        let index = makeNode(descriptor, in: scope, flags: Flag.dirty | Flag.eager, name: "")
+        let index = makeNode(descriptor, in: scope, flags: Flag.newRule | Flag.eager, name: "")
         initialize(node(index).pointee.value.assumingMemoryBound(to: R.self))
         enqueue(index)
         if _slowPath(core.pointee.hasTrace) { traceCreated(index) }
@@ -44,7 +44,7 @@ extension Graph {
         let descriptor =
             descriptorCache[ObjectIdentifier(R.self)]
             ?? addDescriptor(ObjectIdentifier(R.self)) { Descriptor(inPlaceRule: R.self) }
-        let index = makeNode(descriptor, in: scope, flags: Flag.dirty | Flag.eager, name: "")
+        let index = makeNode(descriptor, in: scope, flags: Flag.newRule | Flag.eager, name: "")
         initialize(
             (node(index).pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
                 .assumingMemoryBound(to: R.self))
@@ -58,7 +58,7 @@ extension Graph {
         name: StaticString
     ) -> Attribute<R.Value> {
         let index = makeNode(
-            descriptor, in: scope, flags: isEager ? Flag.dirty | Flag.eager : Flag.dirty, name: name)
+            descriptor, in: scope, flags: isEager ? Flag.newRule | Flag.eager : Flag.newRule, name: name)
         (node(index).pointee.value + Descriptor.ruleOffset(R.self, after: R.Value.self))
             .assumingMemoryBound(to: R.self).initialize(to: rule)
         if isEager { enqueue(index) }

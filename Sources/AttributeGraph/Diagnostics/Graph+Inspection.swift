@@ -85,7 +85,7 @@ extension Graph {
     /// - Complexity: that of copying the value.
     package func storedValue(of attribute: AnyAttribute) -> Any? {
         let n = liveNode(attribute)
-        guard n.pointee.flags & Flag.hasValue != 0 else { return nil }
+        guard n.pointee.flags & Flag.lacksValue == 0 else { return nil }
         return .some(n.pointee.descriptor._withUnsafeGuaranteedRef { $0.copyValue(n) })
     }
 
@@ -96,7 +96,7 @@ extension Graph {
     @inlinable
     package func storedPointer(to attribute: AnyAttribute) -> UnsafeRawPointer? {
         let n = liveNode(attribute)
-        return n.pointee.flags & Flag.hasValue == 0 ? nil : UnsafeRawPointer(n.pointee.value)
+        return n.pointee.flags & Flag.lacksValue != 0 ? nil : UnsafeRawPointer(n.pointee.value)
     }
 
     /// All live attributes, by their places in the arena: those of a graph that has ended nothing, in the order in

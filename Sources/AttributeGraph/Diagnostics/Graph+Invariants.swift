@@ -37,7 +37,7 @@ private final class InvariantCheck {
         expect(graph.isIdle, "something is being evaluated")
         expect(core.running.tracking == 0, "reads are tracked although nothing runs")
         expect(core.running.expected == 0, "an edge is expected although nothing runs")
-        expect(core.linkingRun == 0, "a run seems to be linking anew although nothing runs")
+        expect(core.linkingRun == 0 && core.linkCursor == 0, "a run seems to be linking anew although nothing runs")
         expect(
             (graph.core.pointee.ring?.pointee.open ?? 0) == 0,
             "a trace waits for the end of a run although nothing runs")
@@ -111,10 +111,10 @@ private final class InvariantCheck {
         expect(flags & passing == 0, "\(name(index)) looks as if it were being evaluated")
         if flags & Flag.input != 0 {
             expect(flags & Flag.stale == 0, "the input \(name(index)) is out of date")
-            expect(flags & Flag.hasValue != 0, "the input \(name(index)) has no value")
+            expect(flags & Flag.lacksValue == 0, "the input \(name(index)) has no value")
         } else {
             expect(
-                flags & (Flag.hasValue | Flag.dirty) != 0,
+                flags & (Flag.lacksValue | Flag.dirty) != Flag.lacksValue,
                 "\(name(index)) has no value and is not dirty")
         }
         if flags & Flag.eager != 0, flags & Flag.stale != 0 {

@@ -19,20 +19,21 @@ extension Graph {
         c.pointee.running = c.pointee.running.untracked
         let bottom = c.pointee.workEnd
         var frame = bottom
-        var index = root
-        var e = beginChecking(root)
+        var index = WidePlace(root)
+        var e = beginChecking(index)
         while true {
             // Down, to what must run first.
             var flags: UInt32 = 0
             while e != 0 {
                 // An edge whose input has ended has none, and that is never out of date.
-                let input = edge(e).pointee.input
+                let input = WidePlace(edge(e).pointee.input)
                 flags = node(input).pointee.flags
                 if flags & Flag.notReady == 0 {
-                    e = edge(e).pointee.nextInput
+                    e = WidePlace(edge(e).pointee.nextInput)
                     continue
                 }
-                frame.initialize(to: WorkFrame(node: index, edge: e))
+                frame.initialize(
+                    to: WorkFrame(node: Place(truncatingIfNeeded: index), edge: Place(truncatingIfNeeded: e)))
                 frame += 1
                 if flags & Flag.notReady != Flag.pending { break }
                 index = input
@@ -40,7 +41,7 @@ extension Graph {
             }
             var changed = false
             if e == 0 {
-                if _slowPath(!endChecking(index, below: frame == bottom ? 0 : (frame - 1).pointee.node)) {
+                if _slowPath(!endChecking(index, below: frame == bottom ? 0 : WidePlace((frame - 1).pointee.node))) {
                     e = beginChecking(index)
                     continue
                 }
@@ -50,8 +51,8 @@ extension Graph {
                     node(below.pointee.node).pointee.flags & (Flag.checking | Flag.dirty) == Flag.checking
                 {
                     frame = below
-                    index = below.pointee.node
-                    e = edge(below.pointee.edge).pointee.nextInput
+                    index = WidePlace(below.pointee.node)
+                    e = WidePlace(edge(below.pointee.edge).pointee.nextInput)
                     continue
                 }
             } else {
@@ -61,13 +62,13 @@ extension Graph {
                     foundCycle(at: input)
                     edge(e).pointee.marks |= EdgeMark.closesCycle
                     frame -= 1
-                    e = edge(e).pointee.nextInput
+                    e = WidePlace(edge(e).pointee.nextInput)
                     continue
                 }
-                index = input
-                c.pointee.running.expected = e
+                index = WidePlace(input)
+                c.pointee.running.expected = Place(truncatingIfNeeded: e)
                 changed = update(input)
-                if !changed { keepPending((frame - 1).pointee.node, ifStale: index) }
+                if !changed { keepPending(WidePlace((frame - 1).pointee.node), ifStale: index) }
             }
             // Up, as long as nothing is left to be looked at.
             while true {
@@ -79,15 +80,15 @@ extension Graph {
                         return
                     }
                     frame -= 1
-                    index = frame.pointee.node
+                    index = WidePlace(frame.pointee.node)
                     flags = node(index).pointee.flags
                     // Without the flag it has run meanwhile.
                 } while flags & Flag.checking == 0
-                e = frame.pointee.edge
+                e = WidePlace(frame.pointee.edge)
                 if changed {
                     edge(e).pointee.changes |= EdgeChange.changed
                 } else if flags & Flag.dirty == 0 {
-                    e = edge(e).pointee.nextInput
+                    e = WidePlace(edge(e).pointee.nextInput)
                     break
                 }
                 c.pointee.workEnd = frame
@@ -97,8 +98,8 @@ extension Graph {
                     runningBits = running
                     return
                 }
-                changed = update(index)
-                if !changed, frame != bottom { keepPending((frame - 1).pointee.node, ifStale: index) }
+                changed = update(Place(truncatingIfNeeded: index))
+                if !changed, frame != bottom { keepPending(WidePlace((frame - 1).pointee.node), ifStale: index) }
             }
         }
     }
@@ -106,7 +107,7 @@ extension Graph {
     /// Whether a flush need not run a rule any more, because its scope has been ended by what the rule reads. Whoever reads
     /// it gets its value all the same.
     @inline(never)
-    private func isAboutToEnd(_ index: Place) -> Bool {
+    private func isAboutToEnd(_ index: WidePlace) -> Bool {
         guard core.pointee.isFlushing, isIdle else { return false }
         var scope = node(index).pointee.scope
         while true {
@@ -118,9 +119,9 @@ extension Graph {
     }
 
     @inline(__always)
-    private func beginChecking(_ index: Place) -> Place {
+    private func beginChecking(_ index: WidePlace) -> WidePlace {
         let n = node(index)
-        let first = n.pointee.firstInput
+        let first = WidePlace(n.pointee.firstInput)
         n.pointee.flags |= Flag.checking
         return first
     }
@@ -129,15 +130,16 @@ extension Graph {
     /// - Parameter reader: whose check waits for this one, or 0.
     /// - Returns: whether that is so. If not, the inputs must be checked again.
     @inline(__always)
-    private func endChecking(_ index: Place, below reader: @autoclosure () -> Place) -> Bool {
+    private func endChecking(_ index: WidePlace, below reader: @autoclosure () -> WidePlace) -> Bool {
         let n = node(index)
         let flags = n.pointee.flags
         n.pointee.flags = flags & ~(Flag.pending | Flag.checking | Flag.staysPending)
-        return _fastPath(flags & core.pointee.attendedChecks == 0) || settleChecked(index, flags, below: reader())
+        return _fastPath(flags & core.pointee.attendedChecks == 0)
+            || settleChecked(Place(truncatingIfNeeded: index), flags, below: reader())
     }
 
     @inline(never)
-    private func settleChecked(_ index: Place, _ checked: UInt32, below reader: Place) -> Bool {
+    private func settleChecked(_ index: Place, _ checked: UInt32, below reader: WidePlace) -> Bool {
         let n = node(index)
         var flags = checked
         n.pointee.flags &= ~(Flag.markedInCheck | Flag.checkedAgain)
@@ -158,7 +160,7 @@ extension Graph {
         if flags & Flag.staysPending != 0 {
             n.pointee.flags |= Flag.pending
             if flags & Flag.eager != 0 { enqueueForNextFlush(index) }
-            keepPending(reader, ifStale: index)
+            keepPending(reader, ifStale: WidePlace(index))
         }
         if core.pointee.isTracing { recordSkipped(index) }
         return true
@@ -166,7 +168,7 @@ extension Graph {
 
     /// An input that stays out of date although it was just evaluated keeps its reader pending.
     @inline(__always)
-    private func keepPending(_ reader: Place, ifStale input: Place) {
+    private func keepPending(_ reader: WidePlace, ifStale input: WidePlace) {
         let flags = node(input).pointee.flags
         if _slowPath(flags & Flag.stale != 0), flags & Flag.eager == 0, reader != 0 {
             node(reader).pointee.flags |= Flag.staysPending

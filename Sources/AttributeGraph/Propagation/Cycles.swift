@@ -32,23 +32,18 @@ extension Graph {
     /// reported and has not been resolved since, and sees to it that the attribute has a value.
     @inline(never)
     func foundCycle(at index: UInt32) {
-        let end = core.pointee.workEnd
-        var frame = end - 1
-        while frame.pointee.node != index { frame -= 1 }
-        var path: [UInt32] = []
+        let path = evaluated(from: index)
         var isKnown = true
-        while frame != end {
-            let n = node(frame.pointee.node)
+        for place in path {
+            let n = node(place)
             if n.pointee.flags & Flag.cycleReported == 0 { isKnown = false }
             n.pointee.flags |= Flag.inCycle | Flag.cycleReported
-            path.append(frame.pointee.node)
-            frame += 1
         }
         let attributes = path.map { handle($0) }
         let cycle = Cycle(kind: .reads, attributes: attributes, names: attributes.map(name(of:)))
         if !isKnown { report(cycle) }
         let n = node(index)
-        guard n.pointee.flags & Flag.hasValue == 0 else { return }
+        guard n.pointee.flags & Flag.lacksValue != 0 else { return }
         let isStored = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.storeFirstCycleValue(n) }
         guard isStored else {
             preconditionFailure(
@@ -57,6 +52,32 @@ extension Graph {
                 is no value to break it with; give its rule a valueInFirstCycle
                 """)
         }
+    }
+
+    /// The nodes that are being evaluated, from one on, which is asked for again: each waits for the next.
+    ///
+    /// Each rule that runs knows which ran before it. What was being checked in between is on the stack of work: the edges
+    /// there lead from one to the next, and the last to what is run.
+    private func evaluated(from index: Place) -> [Place] {
+        var inner: [Place] = []
+        var end = core.pointee.workEnd
+        var running = core.pointee.running.tracking
+        var asked = index
+        while true {
+            while end != work, (end - 1).pointee.node == WorkFrame.linking.node { end -= 2 }
+            // What a check runs is run untracked.
+            while running <= 0, end != work, edge((end - 1).pointee.edge).pointee.input == asked {
+                end -= 1
+                asked = end.pointee.node
+                inner.append(asked)
+            }
+            guard running != 0 else { break }
+            asked = Place(running.magnitude)
+            inner.append(asked)
+            running = Int32(bitPattern: node(asked).pointee.passing)
+        }
+        let count = inner.firstIndex(of: index).map { $0 + 1 } ?? inner.count
+        return inner.prefix(count).reversed()
     }
 
     func report(_ cycle: Cycle) {

@@ -13,62 +13,86 @@ extension Graph {
     /// The update function of each type of rule has this and `endRun` in it, so that a run is one call.
     /// - Returns: what is running already, for `endRun`.
     @inlinable @inline(__always)
-    func beginRun(_ index: Place) -> UInt64 {
+    func beginRun(_ index: WidePlace) -> UInt64 {
         let c = core
         c.pointee.quietRunsLeft &-= 1
-        if _slowPath(c.pointee.quietRunsLeft < 0) { attend(index) }
+        if _slowPath(c.pointee.quietRunsLeft < 0) { attend(Place(truncatingIfNeeded: index)) }
         let n = node(index)
         let outer = runningBits
-        let frame = c.pointee.workEnd
-        UnsafeMutableRawPointer(frame).storeBytes(of: WorkFrame.bits(ofRunning: index), as: UInt64.self)
-        c.pointee.workEnd = frame + 1
+        n.pointee.passing = RunningRule.trackingBits(in: outer)
         n.pointee.flags = (n.pointee.flags & ~Flag.endsByRunning | Flag.running) ^ Flag.phase
-        c.pointee.running = RunningRule(tracking: Int32(bitPattern: index), expected: n.pointee.firstInput)
+        c.pointee.running = RunningRule(
+            tracking: Int32(truncatingIfNeeded: index), expected: n.pointee.firstInput)
         return outer
+    }
+
+    /// The flags of a node that has run, if nothing remains to be done for that but to store its value.
+    @inlinable @inline(__always)
+    func flagsIfSteady(_ n: UnsafeMutablePointer<Node>) -> UInt32? {
+        let flags = n.pointee.flags
+        return flags & (Flag.unsettled | Flag.lacksValue) | core.pointee.running.expected == 0 ? flags : nil
+    }
+
+    /// Ends such a run, whose value has changed and is no more than bytes: nothing has happened since its flags were looked
+    /// at. Otherwise like `endRun`.
+    @inlinable @inline(__always)
+    func endSteadyRun(_ index: WidePlace, inside outer: UInt64, flags: UInt32) {
+        runningBits = outer
+        node(index).pointee.flags = flags & ~Flag.running
+        endSettledRun(index, changed: .all)
+    }
+
+    @inlinable @inline(__always)
+    func endSettledRun(_ index: WidePlace, changed: ValueParts) {
+        if !changed.isEmpty { markReadersButAsking(of: index, changed) }
+        if core.pointee.running.tracking > 0 { link(Place(truncatingIfNeeded: index)) }
     }
 
     /// Not inlined: for the sake of what runs more often.
     @usableFromInline @inline(never)
-    func storedFirstValue(_ index: Place) { node(index).pointee.flags |= Flag.hasValue }
+    func storedFirstValue(_ index: WidePlace) { node(index).pointee.flags &= ~Flag.lacksValue }
 
     /// Ends a run that has stored its value, marks the readers of what has changed, and makes it an input of the rule that
     /// has asked for it.
     @inlinable @inline(__always)
-    func endRun(_ index: Place, inside outer: UInt64, changed: ValueParts) {
+    func endRun(_ index: WidePlace, inside outer: UInt64, changed: ValueParts) {
         let c = core
         let n = node(index)
         let expected = c.pointee.running.expected
         runningBits = outer
-        c.pointee.workEnd -= 1
         let flags = n.pointee.flags & ~Flag.running
         n.pointee.flags = flags
         if _slowPath(flags & Flag.unsettled != 0) || _slowPath(expected != 0) {
-            settle(index, changed: changed, expected: expected)
+            settle(Place(truncatingIfNeeded: index), changed: changed, expected: expected)
         } else {
-            if !changed.isEmpty { markReadersButAsking(of: index, changed) }
-            if c.pointee.running.tracking > 0 { link(index) }
+            endSettledRun(index, changed: changed)
         }
     }
 
     /// Ends a run whose value is equal to the last. A call, so that there is less code for each type of rule.
+    /// - Returns: false.
     @usableFromInline @inline(never)
-    func endUnchangedRun(_ index: Place, inside outer: UInt64) { endRun(index, inside: outer, changed: []) }
+    func endUnchangedRun(_ index: WidePlace, inside outer: UInt64) -> Bool {
+        endRun(index, inside: outer, changed: [])
+        return false
+    }
 
     /// Ends a run whose value has been compared with the last in memory. A call, for the same reason.
     @usableFromInline @inline(never)
-    func endComparedRun(_ index: Place, inside outer: UInt64, changed: ValueParts) {
+    func endComparedRun(_ index: WidePlace, inside outer: UInt64, changed: ValueParts) {
         endRun(index, inside: outer, changed: changed)
     }
 
     /// Marks the readers of a node that has run, unless there is none but the one that has just asked for it: a rule that
     /// is running and about to read it, or one that is being checked and is going to run.
     @inlinable @inline(__always)
-    func markReadersButAsking(of index: Place, _ changed: ValueParts) {
+    func markReadersButAsking(of index: WidePlace, _ changed: ValueParts) {
         let n = node(index)
         let asking = core.pointee.running.expected
         // Both are 0 where there is none at all.
         guard n.pointee.firstReader != asking || n.pointee.lastReader != asking else { return }
-        if changed == .all { markReaders(of: index) } else { markReaders(of: index, reading: changed) }
+        let place = Place(truncatingIfNeeded: index)
+        if changed == .all { markReaders(of: place) } else { markReaders(of: place, reading: changed) }
     }
 
     /// No quiet runs are left: a trace listens, or their numbers must be forgotten.
@@ -97,7 +121,7 @@ extension Graph {
         }
         if core.pointee.runs % RunCount.period == 0 {
             core.pointee.mustForgetRuns = true
-            for i in usedNodes where node(i).pointee.flags & Flag.input != 0 { node(i).pointee.lastInput = 0 }
+            for i in usedNodes where node(i).pointee.flags & Flag.input != 0 { node(i).pointee.passing = 0 }
         }
         // Numbers of runs that link anew are only compared within one evaluation: they wait for its end.
         if core.pointee.mustForgetRuns, core.pointee.running.tracking == 0 {
@@ -151,7 +175,7 @@ extension Graph {
 
     @inline(never)
     private func settleLinks(_ index: Place, changed: ValueParts) {
-        if !changed.isEmpty { markReadersButAsking(of: index, changed) }
+        if !changed.isEmpty { markReadersButAsking(of: WidePlace(index), changed) }
         if core.pointee.running.tracking > 0 { linkUpdated(index) }
     }
 
@@ -164,7 +188,7 @@ extension Graph {
             cutUnread(n, from: expected)
         }
         if n.pointee.flags & Flag.unsettled == 0 {
-            if !changed.isEmpty { markReadersButAsking(of: index, changed) }
+            if !changed.isEmpty { markReadersButAsking(of: WidePlace(index), changed) }
         } else {
             settleUncommon(index, changed: changed)
         }
@@ -181,7 +205,7 @@ extension Graph {
             leaveCycle(index, changed: !changed.isEmpty)
         } else {
             n.pointee.flags &= ~Flag.cycleReported
-            if !changed.isEmpty { markReadersButAsking(of: index, changed) }
+            if !changed.isEmpty { markReadersButAsking(of: WidePlace(index), changed) }
         }
         if n.pointee.flags & Flag.stale != 0 { settleStale(n, index) }
         if flags & Flag.traced != 0 { traceEvaluated(index, changed: !changed.isEmpty) }
@@ -214,7 +238,7 @@ extension Graph {
     /// - Returns: whether it changed.
     @inlinable @inline(__always) @discardableResult
     func update(_ index: Place) -> Bool {
-        node(index).pointee.descriptor._withUnsafeGuaranteedRef { $0.update(self, index) }
+        node(index).pointee.descriptor._withUnsafeGuaranteedRef { $0.update(self, WidePlace(index)) }
     }
 
     /// Brings a node up to date that does not just have to run, for the rule that is running, if any, which comes to

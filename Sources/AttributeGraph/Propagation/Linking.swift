@@ -73,13 +73,13 @@ extension Graph {
             }
         }
         n.pointee.lastReadBy = run
-        let cursor = r.pointee.lastInput
+        let cursor = core.pointee.linkCursor
         let next = cursor == 0 ? r.pointee.firstInput : edge(cursor).pointee.nextInput
         if next != 0, edge(next).pointee.input == input {
             pass(edge(next))
-            r.pointee.lastInput = next
+            core.pointee.linkCursor = next
         } else {
-            r.pointee.lastInput = insertEdge(input, reader, behind: cursor, before: next)
+            core.pointee.linkCursor = insertEdge(input, reader, behind: cursor, before: next)
         }
     }
 
@@ -104,8 +104,9 @@ extension Graph {
     /// second reads are recognised, and a cursor.
     private func beginLinking(_ reader: UnsafeMutablePointer<Node>) {
         let c = core
-        // The rule that is running is on top of the stack of work.
-        (c.pointee.workEnd - 1).pointee.edge = c.pointee.linkingRun
+        c.pointee.workEnd.initialize(to: WorkFrame(node: c.pointee.linkCursor, edge: c.pointee.linkingRun))
+        (c.pointee.workEnd + 1).initialize(to: .linking)
+        c.pointee.workEnd += 2
         let run = c.pointee.latestLinkingRun &+ 1
         if _slowPath(run == 0) { preconditionFailure("AttributeGraph: \(UInt32.max) runs inside one") }
         c.pointee.latestLinkingRun = run
@@ -118,7 +119,7 @@ extension Graph {
             cursor = e
             e = edge(e).pointee.nextInput
         }
-        reader.pointee.lastInput = cursor
+        c.pointee.linkCursor = cursor
         reader.pointee.flags |= Flag.linking
         c.pointee.running.expected = 0
     }
@@ -127,7 +128,7 @@ extension Graph {
     /// costs no more than the shorter.
     private func isInput(_ input: Place, of reader: Place) -> Bool {
         let r = node(reader)
-        let last = r.pointee.lastInput
+        let last = core.pointee.linkCursor
         guard last != 0 else { return false }
         var asInput = r.pointee.firstInput
         var asReader = node(input).pointee.lastReader
@@ -153,13 +154,15 @@ extension Graph {
         cut(n, behind: last, from: expected)
     }
 
-    /// Ends a run that linked anew, and cuts off the edges that it has not passed. Its frame has just been taken off the
-    /// stack of work.
+    /// Ends a run that linked anew, and cuts off the edges that it has not passed.
     @inline(__always)
     func endLinking(_ n: UnsafeMutablePointer<Node>) {
         n.pointee.flags &= ~Flag.linking
-        core.pointee.linkingRun = core.pointee.workEnd.pointee.edge
-        let last = n.pointee.lastInput
+        let c = core
+        let last = c.pointee.linkCursor
+        c.pointee.workEnd -= 2
+        c.pointee.linkCursor = c.pointee.workEnd.pointee.node
+        c.pointee.linkingRun = c.pointee.workEnd.pointee.edge
         let rest = last == 0 ? n.pointee.firstInput : edge(last).pointee.nextInput
         if rest != 0 { cut(n, behind: last, from: rest) }
     }

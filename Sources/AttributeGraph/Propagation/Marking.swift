@@ -20,49 +20,55 @@ extension Graph {
     @inline(__always)
     private func markReaders(of index: Place, lookingAtMarks: Bool) -> UInt8 {
         var earlier: UInt8 = 0
-        let asking = core.pointee.running.expected
-        var e = node(index).pointee.firstReader
+        let asking = WidePlace(core.pointee.running.expected)
+        var e = WidePlace(node(index).pointee.firstReader)
         while e != 0 {
             let link = edge(e)
-            let n = node(link.pointee.reader)
+            // Who asks for a rule is mostly one of its readers, and need not be looked at. Of an input it is none.
+            if !lookingAtMarks, e == asking {
+                e = WidePlace(link.pointee.nextReader)
+                continue
+            }
+            let n = node(WidePlace(link.pointee.reader))
             let flags = n.pointee.flags
             if _fastPath(flags & Flag.stopsMarks == 0) {
                 link.pointee.changes |= EdgeChange.changed
-                var behind = n.pointee.firstReader
+                var behind = WidePlace(n.pointee.firstReader)
                 n.pointee.flags = flags | Flag.dirty
                 var marked = 0
                 while behind != 0 {
                     repeat {
                         let link = edge(behind)
-                        let n = node(link.pointee.reader)
+                        let n = node(WidePlace(link.pointee.reader))
                         let flags = n.pointee.flags
                         if flags & Flag.stopsMarks == 0 {
-                            behind = n.pointee.firstReader
+                            behind = WidePlace(n.pointee.firstReader)
                             n.pointee.flags = flags | Flag.pending
                             if link.pointee.nextReader != 0 {
                                 markStack[marked] = link.pointee.nextReader
                                 marked &+= 1
                             }
                         } else if flags & (Flag.running | Flag.eager | Flag.checking) == 0 {
-                            behind = link.pointee.nextReader
+                            behind = WidePlace(link.pointee.nextReader)
                         } else {
                             return markRest(
-                                from: edge(e).pointee.nextReader, behind: behind, marked: marked, earlier: earlier)
+                                from: edge(e).pointee.nextReader, behind: Place(truncatingIfNeeded: behind),
+                                marked: marked, earlier: earlier)
                         }
                     } while behind != 0
                     if marked != 0 {
                         marked &-= 1
-                        behind = markStack[marked]
+                        behind = WidePlace(markStack[marked])
                     }
                 }
             } else if flags & (Flag.running | Flag.eager) == 0 {
                 if lookingAtMarks { earlier |= link.pointee.changes }
                 link.pointee.changes |= EdgeChange.changed
                 n.pointee.flags = flags | Flag.dirty
-            } else if e != asking {
-                return markRest(from: e, behind: 0, marked: 0, earlier: earlier)
+            } else if !lookingAtMarks || e != asking {
+                return markRest(from: Place(truncatingIfNeeded: e), behind: 0, marked: 0, earlier: earlier)
             }
-            e = link.pointee.nextReader
+            e = WidePlace(link.pointee.nextReader)
         }
         return earlier
     }
@@ -128,7 +134,7 @@ extension Graph {
             link.pointee.changes &= ~EdgeChange.changed
             let n = node(link.pointee.reader)
             let flags = n.pointee.flags
-            if flags & (Flag.dirty | Flag.hasValue | Flag.invalidated) == Flag.dirty | Flag.hasValue,
+            if flags & (Flag.dirty | Flag.lacksValue | Flag.invalidated) == Flag.dirty,
                 !hasChangedInput(n)
             {
                 n.pointee.flags = flags & ~Flag.dirty | Flag.pending

@@ -51,7 +51,7 @@ extension Graph {
     @inlinable @inline(__always)
     func setBytes<Value: Equatable>(_ index: UInt32, _ place: UnsafeMutablePointer<Value>, to newValue: Value) {
         let n = node(index)
-        let hasRun = n.pointee.lastInput != runStamp
+        let hasRun = n.pointee.passing != runStamp
         // A slot has room for eight bytes, whatever it holds.
         let old = UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
         place.pointee = newValue
@@ -163,7 +163,7 @@ extension Graph {
             "AttributeGraph: the rule of \(name(of: attribute)) is running")
     }
 
-    /// What `Node.lastInput` of an input says that has been set since the latest run; never 0.
+    /// What `Node.passing` of an input says that has been set since the latest run; never 0.
     @usableFromInline
     var runStamp: UInt32 { UInt32(truncatingIfNeeded: core.pointee.runs) | 1 << 31 }
 
@@ -181,10 +181,10 @@ extension Graph {
         let n = node(index)
         // While a rule runs, it may read the input between two writes.
         if areUpToDate, isIdle {
-            n.pointee.lastInput = runStamp
+            n.pointee.passing = runStamp
             n.pointee.stamp = old
         } else {
-            n.pointee.lastInput = 0
+            n.pointee.passing = 0
         }
     }
 
@@ -198,7 +198,7 @@ extension Graph {
     @usableFromInline @inline(never)
     func inputChangedBack(_ index: UInt32) {
         if core.pointee.isTracing { traceInputChanged(index) }
-        node(index).pointee.lastInput = 0
+        node(index).pointee.passing = 0
         unmarkReaders(of: index)
     }
 }

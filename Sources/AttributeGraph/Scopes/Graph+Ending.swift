@@ -166,7 +166,7 @@ extension Graph {
             let n = node(i)
             n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
                 guard !descriptor.isTrivial else { return }
-                descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.hasValue != 0)
+                descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.lacksValue == 0)
             }
             i = n.pointee.nextInScope
         }
@@ -178,7 +178,7 @@ extension Graph {
             let n = node(i)
             n.pointee.descriptor._withUnsafeGuaranteedRef { descriptor in
                 guard !descriptor.isTrivial || descriptor.sizeClass < 0 else { return }
-                descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.hasValue != 0)
+                descriptor.destroy(n.pointee.value, n.pointee.flags & Flag.lacksValue == 0)
                 freeValue(n.pointee.value, descriptor)
             }
         }

@@ -9,11 +9,13 @@ struct Core {
     var quietRuns = RunCount.first
     /// The number of the run that is linking anew; see `beginLinking(_:)`.
     var linkingRun: UInt32 = 0
+    /// The edge of the input that this run has read last, so that what follows it is left over from the run before.
+    var linkCursor: Place = 0
     /// The latest of these numbers. No more than there have been runs since they began.
     var latestLinkingRun: UInt32 = 0
     /// Whether these numbers must begin anew as soon as nothing runs.
     var mustForgetRuns = false
-    /// The end of the stack of work, which is empty when the graph is idle.
+    /// The end of the stack of work: of checks, and of what was put aside by runs that link anew.
     @usableFromInline var workEnd: UnsafeMutablePointer<WorkFrame>
 
     /// The flags at which the end of a check needs attention: all while something is traced.
@@ -82,7 +84,7 @@ struct RunningRule {
     /// 0 when none runs; negative while its reads make no dependencies.
     @usableFromInline var tracking: Int32
     /// The edge of what it reads next if it reads what it read in its last run. 0 when that was all, or when it has
-    /// read something else: then `Node.lastInput` says where new edges go.
+    /// read something else: then `Core.linkCursor` says where new edges go.
     @usableFromInline var expected: Place
 
     @inlinable @inline(__always)
@@ -93,18 +95,29 @@ struct RunningRule {
 
     @inlinable static var none: RunningRule { RunningRule(tracking: 0, expected: 0) }
 
+    /// The bits of `tracking` of a rule that is given as one number, as `Graph.runningBits` has it.
+    @inlinable @inline(__always)
+    static func trackingBits(in bits: UInt64) -> UInt32 {
+        #if _endian(little)
+        UInt32(truncatingIfNeeded: bits)
+        #else
+        UInt32(truncatingIfNeeded: bits >> 32)
+        #endif
+    }
+
     /// The same while its reads make no dependencies.
     @inlinable var untracked: RunningRule {
         RunningRule(tracking: tracking > 0 ? -tracking : tracking, expected: 0)
     }
 }
 
-/// What the graph is in the middle of: a node whose inputs are being checked, with the edge that is
-/// being looked at, or a node whose rule runs, with the number of the run that it took over from when it began to link
-/// anew.
+/// What the graph is in the middle of, beside running a rule: a node whose inputs are being checked, with the edge that is
+/// being looked at. A run that links anew has two frames: what it took over from, and `linking`.
 @usableFromInline
 struct WorkFrame {
+    /// A node that is being checked, or the cursor of another run.
     @usableFromInline var node: Place
+    /// The edge that is being looked at, or the number of another run.
     @usableFromInline var edge: Place
 
     @inlinable @inline(__always)
@@ -113,13 +126,6 @@ struct WorkFrame {
         self.edge = edge
     }
 
-    /// The frame of a rule that begins to run, as one number to be stored.
-    @inlinable @inline(__always)
-    static func bits(ofRunning node: Place) -> UInt64 {
-        #if _endian(little)
-        UInt64(node)
-        #else
-        UInt64(node) << 32
-        #endif
-    }
+    /// The upper of the two frames of a run that links anew. There is no such node, and no such edge.
+    static var linking: WorkFrame { WorkFrame(node: .max, edge: 0) }
 }

@@ -23,7 +23,7 @@ final class Descriptor {
     let isTrivial: Bool
     let isInput: Bool
     /// Runs the rule of a node, stores its value, and marks readers if it changed; returns whether it did.
-    @usableFromInline let update: (Graph, Place) -> Bool
+    @usableFromInline let update: (Graph, WidePlace) -> Bool
     /// Destroys the value, where there is one, and the rule.
     let destroy: (UnsafeMutableRawPointer, _ hasValue: Bool) -> Void
     /// Whether an input's new value is equal to its old one.
@@ -43,7 +43,7 @@ final class Descriptor {
     init<R, V>(
         ruleType: R.Type, valueType: V.Type, isInput: Bool,
         typeName: @escaping () -> String,
-        update: @escaping (Graph, Place) -> Bool,
+        update: @escaping (Graph, WidePlace) -> Bool,
         areEqual: @escaping (UnsafeMutablePointer<Node>, UnsafeRawPointer) -> Bool,
         destroy: @escaping (UnsafeMutableRawPointer, Bool) -> Void,
         storeFirstCycleValue: @escaping (UnsafeMutablePointer<Node>) -> Bool
@@ -91,19 +91,25 @@ extension Descriptor {
     /// Runs a rule, stores its value and marks readers if it changed; returns whether it did.
     @inlinable @inline(__always)
     static func run<R: Rule>(
-        _: R.Type, of index: Place, in graph: Graph, areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
+        _: R.Type, of index: WidePlace, in graph: Graph, areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
     ) -> Bool {
         let outer = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
         let new = rule.pointee.value(in: graph)
+        // What is no more than bytes is stored without anything else happening.
+        if _isPOD(R.Value.self), let flags = graph.flagsIfSteady(node) {
+            if areEqual(rule, value.pointee, new) { return graph.endUnchangedRun(index, inside: outer) }
+            value.pointee = consume new
+            graph.endSteadyRun(index, inside: outer, flags: flags)
+            return true
+        }
         // Looked at after the run: a cycle in the first run stores a value.
-        if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
+        if _slowPath(node.pointee.flags & Flag.lacksValue != 0) {
             value.initialize(to: consume new)
             graph.storedFirstValue(index)
         } else if areEqual(rule, value.pointee, new) {
-            graph.endUnchangedRun(index, inside: outer)
-            return false
+            return graph.endUnchangedRun(index, inside: outer)
         } else {
             value.pointee = consume new
         }
@@ -113,13 +119,13 @@ extension Descriptor {
 
     /// The same with a comparison of values in memory.
     @inlinable @inline(__always)
-    static func run<R: Rule>(_: R.Type, of index: Place, in graph: Graph, _ differences: RawComparison) -> Bool {
+    static func run<R: Rule>(_: R.Type, of index: WidePlace, in graph: Graph, _ differences: RawComparison) -> Bool {
         let outer = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
         var new = rule.pointee.value(in: graph)
         var changed = ValueParts.all
-        if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
+        if _slowPath(node.pointee.flags & Flag.lacksValue != 0) {
             value.initialize(to: consume new)
             graph.storedFirstValue(index)
         } else {
@@ -133,7 +139,7 @@ extension Descriptor {
     /// The same for a rule that puts its value where it is told.
     @inlinable @inline(__always)
     static func runInPlace<R: InPlaceRule>(
-        _: R.Type, of index: Place, in graph: Graph, _ differences: RawComparison
+        _: R.Type, of index: WidePlace, in graph: Graph, _ differences: RawComparison
     ) -> Bool {
         let outer = graph.beginRun(index)
         let node = graph.node(index)
@@ -141,7 +147,7 @@ extension Descriptor {
         let changed = withUnsafeTemporaryAllocation(of: R.Value.self, capacity: 1) { memory in
             let new = memory.baseAddress.unsafelyUnwrapped
             rule.pointee.makeValue(in: graph, at: new)
-            if _slowPath(node.pointee.flags & Flag.hasValue == 0) {
+            if _slowPath(node.pointee.flags & Flag.lacksValue != 0) {
                 value.moveInitialize(from: new, count: 1)
                 graph.storedFirstValue(index)
                 return ValueParts.all
@@ -194,7 +200,7 @@ extension Descriptor {
 
     @inlinable
     convenience init<R: Rule>(
-        rule: R.Type, update: @escaping (Graph, Place) -> Bool
+        rule: R.Type, update: @escaping (Graph, WidePlace) -> Bool
     ) {
         self.init(
             ruleType: R.self, valueType: R.Value.self, isInput: false,
@@ -212,7 +218,7 @@ extension Descriptor {
                     .assumingMemoryBound(to: R.self)
                 guard let value = rule.pointee.valueInFirstCycle else { return false }
                 slot.assumingMemoryBound(to: R.Value.self).initialize(to: value)
-                node.pointee.flags |= Flag.hasValue
+                node.pointee.flags &= ~Flag.lacksValue
                 return true
             })
     }

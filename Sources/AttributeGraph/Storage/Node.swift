@@ -12,12 +12,11 @@ struct Node {
     @usableFromInline var descriptor: Unmanaged<Descriptor>
     /// The edges to the inputs, in the order in which the last run first read them.
     @usableFromInline var firstInput: Place
-    /// While a rule links anew, the cursor: the edge of the input that was read last, so that what follows it is left
-    /// over from the run before.
+    /// Of a rule that is running: what ran when it began, as `RunningRule.tracking` has it.
     ///
     /// Of an input: `Graph.runStamp` when it was set first, where all its readers were up to date. As long as there has
     /// been no run, they all have seen what `stamp` says.
-    @usableFromInline var lastInput: UInt32
+    @usableFromInline var passing: UInt32
     /// The edges to the readers, in the order in which they began to read.
     @usableFromInline var firstReader: Place
     @usableFromInline var lastReader: Place
@@ -29,7 +28,7 @@ struct Node {
     /// A row of the table of names, or 0 for the name of the type.
     @usableFromInline var name: UInt32
     /// The place of this attribute in the order of creation, which is the order of eager rules. Of an input: the bytes
-    /// of the value that its readers have seen; see `lastInput`.
+    /// of the value that its readers have seen; see `passing`.
     @usableFromInline var stamp: UInt64
 }
 
@@ -48,8 +47,8 @@ enum Flag {
     @inlinable static var eager: UInt32 { 1 << 4 }
     /// The rule waits for `flush()`.
     @inlinable static var queued: UInt32 { 1 << 5 }
-    /// The memory behind `value` holds a value.
-    @inlinable static var hasValue: UInt32 { 1 << 6 }
+    /// The rule has not stored a value yet: the memory behind `value` holds none.
+    @inlinable static var lacksValue: UInt32 { 1 << 6 }
     /// Set from outside; has no rule that runs.
     @inlinable static var input: UInt32 { 1 << 7 }
     /// One of the inputs stayed out of date although it was asked for, so this rule stays pending.
@@ -85,6 +84,8 @@ enum Flag {
     @inlinable static var endsByRunning: UInt32 {
         stale | checking | staysPending | invalidated | markedInCheck | checkedAgain
     }
+    /// A rule that has never run.
+    @inlinable static var newRule: UInt32 { dirty | lacksValue }
     /// Out of date.
     @inlinable static var stale: UInt32 { dirty | pending }
     /// A read must take the slow path.

@@ -5,6 +5,10 @@
 @usableFromInline
 typealias Place = UInt32
 
+/// A place in a register, as wide as an address, so that it need not be widened each time it is used for one.
+@usableFromInline
+typealias WidePlace = UInt
+
 /// The bytes from one place to the next.
 @inlinable @inline(__always)
 var placeSize: Int { 8 }

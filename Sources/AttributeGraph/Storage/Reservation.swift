@@ -85,10 +85,10 @@ extension Reservation {
             firstEdge = Place(take(edgeCapacity * MemoryLayout<Edge>.stride) / placeSize)
             endOfEdges = firstEdge + Place(edgeCapacity) * Edge.places
             scopes = take(scopeCapacity * MemoryLayout<ScopeRecord>.stride)
-            // A node is on the stack of marks at most once, and on the stack of work at most twice
-            // (checked, and run from inside the check): neither needs a test for overflow.
+            // A node is on the stack of marks at most once, and has at most three frames on the stack of work (it is checked,
+            // run from inside the check, and links anew): neither needs a test for overflow.
             markStack = take(nodeCapacity * MemoryLayout<UInt32>.stride)
-            workStack = take(2 * nodeCapacity * MemoryLayout<WorkFrame>.stride)
+            workStack = take(3 * nodeCapacity * MemoryLayout<WorkFrame>.stride)
             values = take(valueBytes)
             byteCount = end
         }

@@ -47,7 +47,7 @@ extension Graph {
             let outer = ring.pointee.open
             ring.pointee.open = ring.pointee.count &+ 1
             ring.pointee.next().pointee = TraceRecord(
-                kind: .rule, isFirst: n.pointee.flags & Flag.hasValue == 0, lead: lead, update: ring.pointee.update,
+                kind: .rule, isFirst: n.pointee.flags & Flag.lacksValue != 0, lead: lead, update: ring.pointee.update,
                 subject: handle(index), cause: input(of: e), detail: detail(of: n), start: start, end: outer)
         }
     }
@@ -108,7 +108,7 @@ extension Graph {
         let start = ring.pointee.latest
         ring.pointee.latest = start &+ 1
         ring.pointee.next().pointee = TraceRecord(
-            head: ring.pointee.headOfRuns, flags: n.pointee.flags | Flag.hasValue, subject: attribute,
+            head: ring.pointee.headOfRuns, flags: n.pointee.flags & ~Flag.lacksValue, subject: attribute,
             cause: input(of: firstEdge(from: n.pointee.firstInput, with: EdgeChange.cause)), detail: detail(of: n),
             start: start, end: start &+ 1, isChanged: true)
     }

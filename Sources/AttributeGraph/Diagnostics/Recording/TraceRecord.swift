@@ -84,7 +84,7 @@ package struct TraceRecord: Sendable {
         // Without a branch: it is made for each run.
         self.head =
             head | (isChanged ? Self.change : 0)
-            | UInt64(~flags & Flag.hasValue) &* (Self.first / UInt64(Flag.hasValue))
+            | UInt64(flags & Flag.lacksValue) &* (Self.first / UInt64(Flag.lacksValue))
         self.subject = subject
         self.cause = cause
         self.detail = detail
