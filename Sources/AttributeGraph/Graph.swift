@@ -69,8 +69,7 @@
 ///
 /// A graph belongs to one thread. It is not `Sendable`, and nothing in it is locked.
 public final class Graph {
-    @usableFromInline let core: UnsafeMutablePointer<Core>
-    /// Where nodes and edges lie; see `Place`.
+    /// Where nodes and edges lie; see `Place`. In front of them is the core.
     @usableFromInline let base: UnsafeMutableRawPointer
     let scopes: UnsafeMutablePointer<ScopeRecord>
     let markStack: UnsafeMutablePointer<UInt32>
@@ -136,19 +135,18 @@ public final class Graph {
         self.reservation = reservation
         self.layout = layout
         self.base = base
-        assert(MemoryLayout<Core>.offset(of: \.running) == 0)
+        assert(MemoryLayout<Core>.stride <= Core.space && Core.space <= Reservation.pageSize)
         scopes = (base + layout.scopes).assumingMemoryBound(to: ScopeRecord.self)
         markStack = (base + layout.markStack).assumingMemoryBound(to: UInt32.self)
         work = (base + layout.workStack).assumingMemoryBound(to: WorkFrame.self)
-        core = .allocate(capacity: 1)
+        rootScope = Scope(index: 1, generation: 1)
         core.initialize(
-            to: Core(workEnd: work, values: ValuePool(base: base + layout.values, byteCount: layout.valueBytes)))
+            to: Core(workTop: work, values: ValuePool(base: base + layout.values, byteCount: layout.valueBytes)))
         core.pointee.edgesUsed = layout.firstEdge
         core.pointee.edgesReady = layout.firstEdge + Place(Reservation.pageSize / placeSize)
         core.pointee.scopesUsed = 2
         core.pointee.liveScopes = 1
         scopes[1].generation = 1
-        rootScope = Scope(index: 1, generation: 1)
     }
 
     deinit {
@@ -156,13 +154,18 @@ public final class Graph {
         core.pointee.queue.release()
         core.pointee.values.release()
         core.deinitialize(count: 1)
-        core.deallocate()
         descriptorCache.release()
         reservation.release()
     }
 }
 
 extension Graph {
+    /// What changes and is not a node, an edge or a value. It lies at the one address that is at hand everywhere.
+    @inlinable
+    var core: UnsafeMutablePointer<Core> {
+        @inline(__always) get { (base - Core.space).assumingMemoryBound(to: Core.self) }
+    }
+
     @inlinable @inline(__always)
     func node(_ place: Place) -> UnsafeMutablePointer<Node> {
         (base + Int(truncatingIfNeeded: place) &* placeSize).assumingMemoryBound(to: Node.self)
@@ -201,7 +204,7 @@ extension Graph {
     }
 
     /// Whether nothing is being evaluated.
-    var isIdle: Bool { core.pointee.running.tracking == 0 && core.pointee.workEnd == work }
+    var isIdle: Bool { core.pointee.running.tracking == 0 && core.pointee.workTop == work }
 
     /// Whether there has been an attribute at this place: a handle of another graph may lead beyond.
     @usableFromInline

@@ -14,10 +14,11 @@ extension Graph {
     /// here, and told to the graph before anything else may need it.
     func check(_ root: Place) {
         let c = core
-        let running = runningBits
+        let running = c.pointee.running.tracking
         let asking = c.pointee.running.expected
         c.pointee.running = c.pointee.running.untracked
-        let bottom = c.pointee.workEnd
+        // At first the frame below those of this check.
+        let bottom = c.pointee.workTop
         var frame = bottom
         var index = WidePlace(root)
         var e = beginChecking(index)
@@ -32,31 +33,30 @@ extension Graph {
                     e = WidePlace(edge(e).pointee.nextInput)
                     continue
                 }
+                frame += 1
                 frame.initialize(
                     to: WorkFrame(node: Place(truncatingIfNeeded: index), edge: Place(truncatingIfNeeded: e)))
-                frame += 1
                 if flags & Flag.notReady != Flag.pending { break }
                 index = input
                 e = beginChecking(input)
             }
             var changed = false
             if e == 0 {
-                if _slowPath(!endChecking(index, below: frame == bottom ? 0 : WidePlace((frame - 1).pointee.node))) {
+                if _slowPath(!endChecking(index, below: frame == bottom ? 0 : WidePlace(frame.pointee.node))) {
                     e = beginChecking(index)
                     continue
                 }
                 // Mostly the check below goes on.
-                let below = frame - 1
                 if frame != bottom,
-                    node(below.pointee.node).pointee.flags & (Flag.checking | Flag.dirty) == Flag.checking
+                    node(frame.pointee.node).pointee.flags & (Flag.checking | Flag.dirty) == Flag.checking
                 {
-                    frame = below
-                    index = WidePlace(below.pointee.node)
-                    e = WidePlace(edge(below.pointee.edge).pointee.nextInput)
+                    index = WidePlace(frame.pointee.node)
+                    e = WidePlace(edge(frame.pointee.edge).pointee.nextInput)
+                    frame -= 1
                     continue
                 }
             } else {
-                c.pointee.workEnd = frame
+                c.pointee.workTop = frame
                 let input = edge(e).pointee.input
                 if flags & (Flag.running | Flag.checking) != 0 {
                     foundCycle(at: input)
@@ -68,38 +68,38 @@ extension Graph {
                 index = WidePlace(input)
                 c.pointee.running.expected = Place(truncatingIfNeeded: e)
                 changed = update(input)
-                if !changed { keepPending(WidePlace((frame - 1).pointee.node), ifStale: index) }
+                if !changed { keepPending(WidePlace(frame.pointee.node), ifStale: index) }
             }
             // Up, as long as nothing is left to be looked at.
             while true {
                 var flags: UInt32
                 repeat {
                     if frame == bottom {
-                        c.pointee.workEnd = bottom
-                        runningBits = running
+                        c.pointee.workTop = bottom
+                        c.pointee.running = RunningRule(tracking: running, expected: asking)
                         return
                     }
-                    frame -= 1
                     index = WidePlace(frame.pointee.node)
+                    e = WidePlace(frame.pointee.edge)
+                    frame -= 1
                     flags = node(index).pointee.flags
                     // Without the flag it has run meanwhile.
                 } while flags & Flag.checking == 0
-                e = WidePlace(frame.pointee.edge)
                 if changed {
                     edge(e).pointee.changes |= EdgeChange.changed
                 } else if flags & Flag.dirty == 0 {
                     e = WidePlace(edge(e).pointee.nextInput)
                     break
                 }
-                c.pointee.workEnd = frame
-                c.pointee.running.expected = frame == bottom ? asking : (frame - 1).pointee.edge
+                c.pointee.workTop = frame
+                c.pointee.running.expected = frame == bottom ? asking : frame.pointee.edge
                 if _slowPath(c.pointee.hasDeferredEnds), frame == bottom, isAboutToEnd(index) {
                     node(index).pointee.flags &= ~Flag.checking
-                    runningBits = running
+                    c.pointee.running = RunningRule(tracking: running, expected: asking)
                     return
                 }
                 changed = update(Place(truncatingIfNeeded: index))
-                if !changed, frame != bottom { keepPending(WidePlace((frame - 1).pointee.node), ifStale: index) }
+                if !changed, frame != bottom { keepPending(WidePlace(frame.pointee.node), ifStale: index) }
             }
         }
     }

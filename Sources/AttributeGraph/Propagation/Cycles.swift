@@ -60,16 +60,16 @@ extension Graph {
     /// there lead from one to the next, and the last to what is run.
     private func evaluated(from index: Place) -> [Place] {
         var inner: [Place] = []
-        var end = core.pointee.workEnd
+        var top = core.pointee.workTop
         var running = core.pointee.running.tracking
         var asked = index
         while true {
-            while end != work, (end - 1).pointee.node == WorkFrame.linking.node { end -= 2 }
+            while top != work, top.pointee.node == WorkFrame.linking.node { top -= 2 }
             // What a check runs is run untracked.
-            while running <= 0, end != work, edge((end - 1).pointee.edge).pointee.input == asked {
-                end -= 1
-                asked = end.pointee.node
+            while running <= 0, top != work, edge(top.pointee.edge).pointee.input == asked {
+                asked = top.pointee.node
                 inner.append(asked)
+                top -= 1
             }
             guard running != 0 else { break }
             asked = Place(running.magnitude)

@@ -1,50 +1,50 @@
 // Evaluation: one run of one rule.
 
 extension Graph {
-    /// `Core.running`, which comes first there, as one number: so it is kept and brought back by one instruction each.
-    @inlinable
-    var runningBits: UInt64 {
-        @inline(__always) get { UnsafeRawPointer(core).load(as: UInt64.self) }
-        @inline(__always) set { UnsafeMutableRawPointer(core).storeBytes(of: newValue, as: UInt64.self) }
-    }
-
     /// Begins a run.
     ///
     /// The update function of each type of rule has this and `endRun` in it, so that a run is one call.
-    /// - Returns: what is running already, for `endRun`.
+    /// - Returns: the edge of what the rule reads next that is running already, or the edge to `index`, for `endRun`. Which
+    ///   rule that is, the node knows. Each is read as it was written: a processor would have to wait for two halves.
     @inlinable @inline(__always)
-    func beginRun(_ index: WidePlace) -> UInt64 {
+    func beginRun(_ index: WidePlace) -> Place {
         let c = core
         c.pointee.quietRunsLeft &-= 1
         if _slowPath(c.pointee.quietRunsLeft < 0) { attend(Place(truncatingIfNeeded: index)) }
         let n = node(index)
-        let outer = runningBits
-        n.pointee.passing = RunningRule.trackingBits(in: outer)
+        let asking = c.pointee.running.expected
+        n.pointee.passing = UInt32(bitPattern: c.pointee.running.tracking)
         n.pointee.flags = (n.pointee.flags & ~Flag.endsByRunning | Flag.running) ^ Flag.phase
         c.pointee.running = RunningRule(
             tracking: Int32(truncatingIfNeeded: index), expected: n.pointee.firstInput)
-        return outer
+        return asking
     }
 
-    /// The flags of a node that has run, if nothing remains to be done for that but to store its value.
+    /// Whether nothing remains to be done for a node that has run but to store its value.
     @inlinable @inline(__always)
-    func flagsIfSteady(_ n: UnsafeMutablePointer<Node>) -> UInt32? {
-        let flags = n.pointee.flags
-        return flags & (Flag.unsettled | Flag.lacksValue) | core.pointee.running.expected == 0 ? flags : nil
+    func isSteady(_ n: UnsafeMutablePointer<Node>) -> Bool {
+        n.pointee.flags & (Flag.unsettled | Flag.lacksValue) | core.pointee.running.expected == 0
     }
 
-    /// Ends such a run, whose value has changed and is no more than bytes: nothing has happened since its flags were looked
-    /// at. Otherwise like `endRun`.
+    /// Ends such a run, whose value has changed and is no more than bytes: nothing has happened since. Otherwise like
+    /// `endRun`.
     @inlinable @inline(__always)
-    func endSteadyRun(_ index: WidePlace, inside outer: UInt64, flags: UInt32) {
-        runningBits = outer
-        node(index).pointee.flags = flags & ~Flag.running
-        endSettledRun(index, changed: .all)
+    func endSteadyRun(_ index: WidePlace, asking: Place) {
+        let n = node(index)
+        n.pointee.flags &= ~Flag.running
+        resumeOuterRun(n, asking: asking)
+        endSettledRun(index, asking: asking, changed: .all)
+    }
+
+    /// What was running when the rule of a node began to run is running again.
+    @inlinable @inline(__always)
+    func resumeOuterRun(_ n: UnsafeMutablePointer<Node>, asking: Place) {
+        core.pointee.running = RunningRule(tracking: Int32(bitPattern: n.pointee.passing), expected: asking)
     }
 
     @inlinable @inline(__always)
-    func endSettledRun(_ index: WidePlace, changed: ValueParts) {
-        if !changed.isEmpty { markReadersButAsking(of: index, changed) }
+    func endSettledRun(_ index: WidePlace, asking: Place, changed: ValueParts) {
+        if !changed.isEmpty { markReaders(of: index, butOf: asking, changed) }
         if core.pointee.running.tracking > 0 { link(Place(truncatingIfNeeded: index)) }
     }
 
@@ -55,44 +55,48 @@ extension Graph {
     /// Ends a run that has stored its value, marks the readers of what has changed, and makes it an input of the rule that
     /// has asked for it.
     @inlinable @inline(__always)
-    func endRun(_ index: WidePlace, inside outer: UInt64, changed: ValueParts) {
+    func endRun(_ index: WidePlace, asking: Place, changed: ValueParts) {
         let c = core
         let n = node(index)
         let expected = c.pointee.running.expected
-        runningBits = outer
+        resumeOuterRun(n, asking: asking)
         let flags = n.pointee.flags & ~Flag.running
         n.pointee.flags = flags
         if _slowPath(flags & Flag.unsettled != 0) || _slowPath(expected != 0) {
             settle(Place(truncatingIfNeeded: index), changed: changed, expected: expected)
         } else {
-            endSettledRun(index, changed: changed)
+            endSettledRun(index, asking: asking, changed: changed)
         }
     }
 
     /// Ends a run whose value is equal to the last. A call, so that there is less code for each type of rule.
     /// - Returns: false.
     @usableFromInline @inline(never)
-    func endUnchangedRun(_ index: WidePlace, inside outer: UInt64) -> Bool {
-        endRun(index, inside: outer, changed: [])
+    func endUnchangedRun(_ index: WidePlace, asking: Place) -> Bool {
+        endRun(index, asking: asking, changed: [])
         return false
     }
 
     /// Ends a run whose value has been compared with the last in memory. A call, for the same reason.
     @usableFromInline @inline(never)
-    func endComparedRun(_ index: WidePlace, inside outer: UInt64, changed: ValueParts) {
-        endRun(index, inside: outer, changed: changed)
+    func endComparedRun(_ index: WidePlace, asking: Place, changed: ValueParts) {
+        endRun(index, asking: asking, changed: changed)
     }
 
     /// Marks the readers of a node that has run, unless there is none but the one that has just asked for it: a rule that
     /// is running and about to read it, or one that is being checked and is going to run.
     @inlinable @inline(__always)
-    func markReadersButAsking(of index: WidePlace, _ changed: ValueParts) {
+    func markReaders(of index: WidePlace, butOf asking: Place, _ changed: ValueParts) {
         let n = node(index)
-        let asking = core.pointee.running.expected
         // Both are 0 where there is none at all.
         guard n.pointee.firstReader != asking || n.pointee.lastReader != asking else { return }
         let place = Place(truncatingIfNeeded: index)
         if changed == .all { markReaders(of: place) } else { markReaders(of: place, reading: changed) }
+    }
+
+    @inline(__always)
+    private func markReadersButAsking(of index: Place, _ changed: ValueParts) {
+        markReaders(of: WidePlace(index), butOf: core.pointee.running.expected, changed)
     }
 
     /// No quiet runs are left: a trace listens, or their numbers must be forgotten.
@@ -175,7 +179,7 @@ extension Graph {
 
     @inline(never)
     private func settleLinks(_ index: Place, changed: ValueParts) {
-        if !changed.isEmpty { markReadersButAsking(of: WidePlace(index), changed) }
+        if !changed.isEmpty { markReadersButAsking(of: index, changed) }
         if core.pointee.running.tracking > 0 { linkUpdated(index) }
     }
 
@@ -188,7 +192,7 @@ extension Graph {
             cutUnread(n, from: expected)
         }
         if n.pointee.flags & Flag.unsettled == 0 {
-            if !changed.isEmpty { markReadersButAsking(of: WidePlace(index), changed) }
+            if !changed.isEmpty { markReadersButAsking(of: index, changed) }
         } else {
             settleUncommon(index, changed: changed)
         }
@@ -205,7 +209,7 @@ extension Graph {
             leaveCycle(index, changed: !changed.isEmpty)
         } else {
             n.pointee.flags &= ~Flag.cycleReported
-            if !changed.isEmpty { markReadersButAsking(of: WidePlace(index), changed) }
+            if !changed.isEmpty { markReadersButAsking(of: index, changed) }
         }
         if n.pointee.flags & Flag.stale != 0 { settleStale(n, index) }
         if flags & Flag.traced != 0 { traceEvaluated(index, changed: !changed.isEmpty) }

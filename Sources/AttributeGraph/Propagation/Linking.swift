@@ -104,9 +104,9 @@ extension Graph {
     /// second reads are recognised, and a cursor.
     private func beginLinking(_ reader: UnsafeMutablePointer<Node>) {
         let c = core
-        c.pointee.workEnd.initialize(to: WorkFrame(node: c.pointee.linkCursor, edge: c.pointee.linkingRun))
-        (c.pointee.workEnd + 1).initialize(to: .linking)
-        c.pointee.workEnd += 2
+        (c.pointee.workTop + 1).initialize(to: WorkFrame(node: c.pointee.linkCursor, edge: c.pointee.linkingRun))
+        (c.pointee.workTop + 2).initialize(to: .linking)
+        c.pointee.workTop += 2
         let run = c.pointee.latestLinkingRun &+ 1
         if _slowPath(run == 0) { preconditionFailure("AttributeGraph: \(UInt32.max) runs inside one") }
         c.pointee.latestLinkingRun = run
@@ -160,9 +160,9 @@ extension Graph {
         n.pointee.flags &= ~Flag.linking
         let c = core
         let last = c.pointee.linkCursor
-        c.pointee.workEnd -= 2
-        c.pointee.linkCursor = c.pointee.workEnd.pointee.node
-        c.pointee.linkingRun = c.pointee.workEnd.pointee.edge
+        c.pointee.workTop -= 2
+        c.pointee.linkCursor = (c.pointee.workTop + 1).pointee.node
+        c.pointee.linkingRun = (c.pointee.workTop + 1).pointee.edge
         let rest = last == 0 ? n.pointee.firstInput : edge(last).pointee.nextInput
         if rest != 0 { cut(n, behind: last, from: rest) }
     }

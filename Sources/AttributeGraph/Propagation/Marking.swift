@@ -64,7 +64,7 @@ extension Graph {
             } else if flags & (Flag.running | Flag.eager) == 0 {
                 if lookingAtMarks { earlier |= link.pointee.changes }
                 link.pointee.changes |= EdgeChange.changed
-                n.pointee.flags = flags | Flag.dirty
+                n.pointee.flags = flags & ~Flag.pending | Flag.dirty
             } else if !lookingAtMarks || e != asking {
                 return markRest(from: Place(truncatingIfNeeded: e), behind: 0, marked: 0, earlier: earlier)
             }

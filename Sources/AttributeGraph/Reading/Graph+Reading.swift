@@ -186,13 +186,13 @@ extension Graph {
                 || edge(core.pointee.running.expected).pointee.parts == .all,
             "AttributeGraph: a rule reads all of an attribute of which it read a part before")
         let n = liveNode(attribute)
-        let flags = n.pointee.flags & Flag.notReady
-        if _fastPath(flags == 0) {
+        let flags = n.pointee.flags
+        if _fastPath(flags & Flag.notReady == 0) {
             link(attribute.index)
             return (n, true)
         }
         // One that must run whatever its inputs are, as most that are read out of date, is run from here.
-        if flags & ~Flag.pending == Flag.dirty { update(attribute.index) } else { pull(attribute.index) }
+        if flags & Flag.needsPull == 0 { update(attribute.index) } else { pull(attribute.index) }
         return (n, false)
     }
 

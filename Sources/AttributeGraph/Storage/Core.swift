@@ -1,4 +1,4 @@
-/// The changing part of a graph, behind a pointer: stored properties of a class would be guarded by
+/// The changing part of a graph, behind an address: stored properties of a class would be guarded by
 /// a run-time check of exclusive access at every touch.
 @usableFromInline
 struct Core {
@@ -15,8 +15,9 @@ struct Core {
     var latestLinkingRun: UInt32 = 0
     /// Whether these numbers must begin anew as soon as nothing runs.
     var mustForgetRuns = false
-    /// The end of the stack of work: of checks, and of what was put aside by runs that link anew.
-    @usableFromInline var workEnd: UnsafeMutablePointer<WorkFrame>
+    /// The frame on top of the stack of work: of checks, and of what was put aside by runs that link anew. The first frame
+    /// is never used.
+    var workTop: UnsafeMutablePointer<WorkFrame>
 
     /// The flags at which the end of a check needs attention: all while something is traced.
     var attendedChecks = Flag.settledByCheck
@@ -65,6 +66,9 @@ struct Core {
 }
 
 extension Core {
+    /// The bytes between its beginning and the nodes.
+    @inlinable @inline(__always) static var space: Int { 512 }
+
     /// How many runs there have been.
     var runs: Int { earlierRuns + Int(quietRuns) - Int(quietRunsLeft) }
 }
@@ -94,16 +98,6 @@ struct RunningRule {
     }
 
     @inlinable static var none: RunningRule { RunningRule(tracking: 0, expected: 0) }
-
-    /// The bits of `tracking` of a rule that is given as one number, as `Graph.runningBits` has it.
-    @inlinable @inline(__always)
-    static func trackingBits(in bits: UInt64) -> UInt32 {
-        #if _endian(little)
-        UInt32(truncatingIfNeeded: bits)
-        #else
-        UInt32(truncatingIfNeeded: bits >> 32)
-        #endif
-    }
 
     /// The same while its reads make no dependencies.
     @inlinable var untracked: RunningRule {

@@ -93,15 +93,15 @@ extension Descriptor {
     static func run<R: Rule>(
         _: R.Type, of index: WidePlace, in graph: Graph, areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
     ) -> Bool {
-        let outer = graph.beginRun(index)
+        let asking = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
         let new = rule.pointee.value(in: graph)
         // What is no more than bytes is stored without anything else happening.
-        if _isPOD(R.Value.self), let flags = graph.flagsIfSteady(node) {
-            if areEqual(rule, value.pointee, new) { return graph.endUnchangedRun(index, inside: outer) }
+        if _isPOD(R.Value.self), graph.isSteady(node) {
+            if areEqual(rule, value.pointee, new) { return graph.endUnchangedRun(index, asking: asking) }
             value.pointee = consume new
-            graph.endSteadyRun(index, inside: outer, flags: flags)
+            graph.endSteadyRun(index, asking: asking)
             return true
         }
         // Looked at after the run: a cycle in the first run stores a value.
@@ -109,18 +109,18 @@ extension Descriptor {
             value.initialize(to: consume new)
             graph.storedFirstValue(index)
         } else if areEqual(rule, value.pointee, new) {
-            return graph.endUnchangedRun(index, inside: outer)
+            return graph.endUnchangedRun(index, asking: asking)
         } else {
             value.pointee = consume new
         }
-        graph.endRun(index, inside: outer, changed: .all)
+        graph.endRun(index, asking: asking, changed: .all)
         return true
     }
 
     /// The same with a comparison of values in memory.
     @inlinable @inline(__always)
     static func run<R: Rule>(_: R.Type, of index: WidePlace, in graph: Graph, _ differences: RawComparison) -> Bool {
-        let outer = graph.beginRun(index)
+        let asking = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
         var new = rule.pointee.value(in: graph)
@@ -132,7 +132,7 @@ extension Descriptor {
             changed = withUnsafeMutablePointer(to: &new) { differences(UnsafeRawPointer(value), UnsafeRawPointer($0)) }
             if !changed.isEmpty { value.pointee = consume new }
         }
-        graph.endComparedRun(index, inside: outer, changed: changed)
+        graph.endComparedRun(index, asking: asking, changed: changed)
         return !changed.isEmpty
     }
 
@@ -141,7 +141,7 @@ extension Descriptor {
     static func runInPlace<R: InPlaceRule>(
         _: R.Type, of index: WidePlace, in graph: Graph, _ differences: RawComparison
     ) -> Bool {
-        let outer = graph.beginRun(index)
+        let asking = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
         let changed = withUnsafeTemporaryAllocation(of: R.Value.self, capacity: 1) { memory in
@@ -160,7 +160,7 @@ extension Descriptor {
             }
             return changed
         }
-        graph.endRun(index, inside: outer, changed: changed)
+        graph.endRun(index, asking: asking, changed: changed)
         return !changed.isEmpty
     }
 

@@ -10,8 +10,9 @@ import Darwin
 /// the page is first written, so that a small graph is small; and because the range never moves,
 /// neither do nodes, edges and values.
 struct Reservation {
+    /// What `Layout` counts from. In front of it is a page, for the core.
     let base: UnsafeMutableRawPointer
-    let byteCount: Int
+    private let byteCount: Int
     /// How many nodes fit; the other capacities follow from it.
     let nodeCapacity: Int
 
@@ -22,12 +23,12 @@ struct Reservation {
     init() {
         var capacity = Self.largestNodeCapacity
         while true {
-            let byteCount = Layout(nodeCapacity: capacity).byteCount
+            let byteCount = Self.pageSize + Layout(nodeCapacity: capacity).byteCount
             let address = mmap(
                 nil, byteCount, PROT_READ | PROT_WRITE,
                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
             if let address, address != MAP_FAILED {
-                self.base = address
+                self.base = address + Self.pageSize
                 self.byteCount = byteCount
                 self.nodeCapacity = capacity
                 return
@@ -40,7 +41,7 @@ struct Reservation {
     }
 
     func release() {
-        munmap(base, byteCount)
+        munmap(base - Self.pageSize, byteCount)
     }
 
     static let pageSize = 4096
@@ -88,7 +89,7 @@ extension Reservation {
             // A node is on the stack of marks at most once, and has at most three frames on the stack of work (it is checked,
             // run from inside the check, and links anew): neither needs a test for overflow.
             markStack = take(nodeCapacity * MemoryLayout<UInt32>.stride)
-            workStack = take(3 * nodeCapacity * MemoryLayout<WorkFrame>.stride)
+            workStack = take((1 + 3 * nodeCapacity) * MemoryLayout<WorkFrame>.stride)
             values = take(valueBytes)
             byteCount = end
         }

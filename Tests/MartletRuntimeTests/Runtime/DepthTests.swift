@@ -89,13 +89,13 @@ import MartletRuntime
         }
     }
 
-    @Test(.timeLimit(.minutes(2))) func aBodyThatContainsItselfIsStopped() {
+    @Test(.timeLimit(.minutes(10))) func aBodyThatContainsItselfIsStopped() {
         let host = TestHost { Endless() }
         host.expectIssue(containing: "Endless contains itself without end (Endless → Endless)")
         #expect(host.issues.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(2))) func aCircleOfBodiesIsNamed() {
+    @Test(.timeLimit(.minutes(10))) func aCircleOfBodiesIsNamed() {
         let host = TestHost {
             Text("beside")
             Ping()
@@ -105,7 +105,7 @@ import MartletRuntime
         #expect(host.texts == ["beside"])
     }
 
-    @Test(.timeLimit(.minutes(2))) func aBodyThatContainsItselfTwiceIsStopped() {
+    @Test(.timeLimit(.minutes(10))) func aBodyThatContainsItselfTwiceIsStopped() {
         let host = TestHost { Twice() }
         host.expectIssue(containing: "Twice contains itself without end")
         #expect(host.issues.isEmpty)

@@ -32,7 +32,7 @@ import MartletTesting
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func aKeyMeasuresWhatCanBeSeen() throws {
+    @Test(.timeLimit(.minutes(10))) func aKeyMeasuresWhatCanBeSeen() throws {
         let drawer = Drawer()
         let host = TestHost(sceneFolder: nil, drawer: drawer) { Page() }
         let field = try host.element(id: "field")
@@ -78,7 +78,7 @@ import MartletTesting
         }
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    @Test(.timeLimit(.minutes(10)), arguments: [false, true])
     func aKeyInAnEditorMeasuresWhatCanBeSeen(isAttributed: Bool) throws {
         let drawer = Drawer()
         let host = TestHost(sceneFolder: nil, drawer: drawer) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Contexts of several actors, at the same time.
 @MainActor @Suite struct ThreadTests {
-    @Test(.timeLimit(.minutes(2))) func actorsWorkAtOneTime() async throws {
+    @Test(.timeLimit(.minutes(10))) func actorsWorkAtOneTime() async throws {
         let container = try makeContainer()
         let rounds = 12
         let workers = 4
