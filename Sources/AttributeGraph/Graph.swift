@@ -74,6 +74,7 @@ public final class Graph {
     let scopes: UnsafeMutablePointer<ScopeRecord>
     let markStack: UnsafeMutablePointer<UInt32>
     let work: UnsafeMutablePointer<WorkFrame>
+    let endedNodes, endedEdges, endedScopes: PlaceBits
     let layout: Reservation.Layout
     private let reservation: Reservation
 
@@ -139,6 +140,9 @@ public final class Graph {
         scopes = (base + layout.scopes).assumingMemoryBound(to: ScopeRecord.self)
         markStack = (base + layout.markStack).assumingMemoryBound(to: UInt32.self)
         work = (base + layout.workStack).assumingMemoryBound(to: WorkFrame.self)
+        endedNodes = PlaceBits(words: (base + layout.endedNodes).assumingMemoryBound(to: UInt64.self))
+        endedEdges = PlaceBits(words: (base + layout.endedEdges).assumingMemoryBound(to: UInt64.self))
+        endedScopes = PlaceBits(words: (base + layout.endedScopes).assumingMemoryBound(to: UInt64.self))
         rootScope = Scope(index: 1, generation: 1)
         core.initialize(
             to: Core(workTop: work, values: ValuePool(base: base + layout.values, byteCount: layout.valueBytes)))

@@ -47,19 +47,21 @@ extension Graph {
     private func endNow(_ root: UInt32) {
         core.pointee.isEnding = true
         let count = collectScopes(from: root)
+        noteEndsIfMuch(scopeCount: max(count, deferredEnds.count))
         if core.pointee.isTracing { traceEnded(scopeCount: count) }
         var areAllTrivial = true
         var firstNode: Place = 0
         let c = core
+        let isMuch = c.pointee.ended.isMuch
         for i in 0..<count {
             let s = scopes + Int(markStack[i])
             guard s.pointee.firstAttribute != 0 else { continue }
             if firstNode == 0 { firstNode = s.pointee.firstAttribute }
             let attributes = Chain(first: s.pointee.firstAttribute, last: s.pointee.lastAttribute)
             c.pointee.ended.nodes.append(attributes, linkNode)
-            areAllTrivial = cutNodes(from: s.pointee.firstAttribute) && areAllTrivial
+            areAllTrivial = cutNodes(from: s.pointee.firstAttribute, noting: isMuch) && areAllTrivial
         }
-        cutScopes(count: count)
+        cutScopes(count: count, noting: isMuch)
         if !areAllTrivial { destroyValues(from: firstNode) }
         c.pointee.isEnding = false
     }
@@ -86,13 +88,14 @@ extension Graph {
     /// Cuts the edges of a scope's attributes, and makes their handles invalid. Edges between
     /// attributes that end just end with the list of their reader.
     /// - Returns: whether none of their values needs to be destroyed.
-    private func cutNodes(from first: Place) -> Bool {
+    private func cutNodes(from first: Place, noting: Bool) -> Bool {
         var areAllTrivial = true
         var count = 0
         var i = first
         while i != 0 {
             let n = node(i)
-            cutInputs(of: n)
+            if noting { noteEnded(node: i) }
+            cutInputs(of: n, noting: noting)
             var e = n.pointee.firstReader
             while e != 0 {
                 let next = edge(e).pointee.nextReader
@@ -109,11 +112,10 @@ extension Graph {
             i = n.pointee.nextInScope
         }
         core.pointee.liveNodes -= count
-        core.pointee.ended.nodeCount += count
         return areAllTrivial
     }
 
-    private func cutInputs(of n: UnsafeMutablePointer<Node>) {
+    private func cutInputs(of n: UnsafeMutablePointer<Node>, noting: Bool) {
         let first = n.pointee.firstInput
         guard first != 0 else { return }
         var e = first
@@ -127,10 +129,11 @@ extension Graph {
                     removeFromReaders(e)
                 }
             }
+            if noting { noteEnded(edge: e) }
             last = e
             e = edge(e).pointee.nextInput
         }
-        core.pointee.ended.edges.append(Chain(first: first, last: last), linkEdge)
+        if !noting { core.pointee.ended.edges.append(Chain(first: first, last: last), linkEdge) }
     }
 
     @inline(__always)
@@ -139,7 +142,7 @@ extension Graph {
     }
 
     /// Takes the scopes on the stack of marks out of the tree.
-    private func cutScopes(count: Int) {
+    private func cutScopes(count: Int, noting: Bool) {
         let root = scopes + Int(markStack[0])
         let next = root.pointee.nextSibling, previous = root.pointee.previousSibling
         if previous == 0 {
@@ -154,7 +157,11 @@ extension Graph {
             s.pointee.generation &+= 1
             s.pointee.isEnding = false
             s.pointee.nextSibling = 0
-            c.pointee.ended.scopes.append(Chain(first: markStack[i], last: markStack[i]), linkScope)
+            if noting {
+                endedScopes.insert(markStack[i])
+            } else {
+                c.pointee.ended.scopes.append(Chain(first: markStack[i], last: markStack[i]), linkScope)
+            }
         }
         c.pointee.liveScopes -= count
     }

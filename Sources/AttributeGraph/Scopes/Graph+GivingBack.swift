@@ -2,9 +2,11 @@
 /// together have ended.
 struct Ended {
     var nodes = Chain()
-    var nodeCount = 0
     var edges = Chain()
     var scopes = Chain()
+    /// Whether it is so much that it goes there in the order of memory. Then the places are noted, and only nodes are in a
+    /// chain as well.
+    var isMuch = false
 }
 
 /// Records of which each knows the next.
@@ -40,14 +42,16 @@ extension Graph {
     /// - Complexity: O(*n*) for what has ended.
     func giveBackEnded() {
         let c = core
-        guard c.pointee.ended.scopes.first != 0 else { return }
-        let count = c.pointee.ended.nodeCount
-        if count >= Self.fewEnded, count >= usedNodeCount / Self.fewEnded { sortEnded() }
         let ended = c.pointee.ended
-        giveBackValues(from: ended.nodes.first)
-        ended.nodes.prepend(to: &c.pointee.freeNode, linkNode)
-        ended.edges.prepend(to: &c.pointee.freeEdge, linkEdge)
-        ended.scopes.prepend(to: &c.pointee.freeScope, linkScope)
+        guard ended.nodes.first != 0 || ended.scopes.first != 0 || ended.isMuch else { return }
+        if ended.isMuch {
+            giveBackNoted()
+        } else {
+            giveBackValues(from: ended.nodes.first)
+            ended.nodes.prepend(to: &c.pointee.freeNode, linkNode)
+            ended.edges.prepend(to: &c.pointee.freeEdge, linkEdge)
+            ended.scopes.prepend(to: &c.pointee.freeScope, linkScope)
+        }
         c.pointee.ended = Ended()
     }
 
@@ -70,57 +74,65 @@ extension Graph {
     }
 }
 
-// Sorting: a bit for each place, which stands in the memory of the stack of marks, in use only while scopes are collected
-// and marks are set.
+// In the order of memory: a bit for each place.
 
 extension Graph {
-    /// So many are together in the cache whatever their order is; and as many places are looked at together when the
-    /// bits are gone through, which so costs no more than what has ended.
+    /// So many are together in the cache whatever their order is.
     private static var fewEnded: Int { 64 }
 
-    private func sortEnded() {
-        let c = core
-        c.pointee.ended.nodes = sorted(
-            c.pointee.ended.nodes, count: usedNodeCount + 1,
-            number: { Int($0 / Node.places) }, at: { Place($0) * Node.places },
-            next: { self.node($0).pointee.nextInScope }, link: linkNode)
-        let firstEdge = layout.firstEdge
-        c.pointee.ended.edges = sorted(
-            c.pointee.ended.edges, count: Int((c.pointee.edgesUsed - firstEdge) / Edge.places),
-            number: { Int(($0 - firstEdge) / Edge.places) }, at: { Place($0) * Edge.places + firstEdge },
-            next: { self.edge($0).pointee.nextInput }, link: linkEdge)
-        c.pointee.ended.scopes = sorted(
-            c.pointee.ended.scopes, count: Int(c.pointee.scopesUsed), number: { Int($0) }, at: { UInt32($0) },
-            next: { self.scopes[Int($0)].nextSibling }, link: linkScope)
+    /// From now on notes what ends, if it is going to be so much that going through the bits costs no more than what ends.
+    /// - Parameter count: of scopes that end together.
+    func noteEndsIfMuch(scopeCount count: Int) {
+        let isMuch = count >= Self.fewEnded && count >= usedNodeCount / (Self.fewEnded * Int(Node.places))
+        guard isMuch, !core.pointee.ended.isMuch else { return }
+        let ended = core.pointee.ended
+        var place = ended.nodes.first
+        while place != 0 {
+            noteEnded(node: place)
+            place = node(place).pointee.nextInScope
+        }
+        place = ended.edges.first
+        while place != 0 {
+            noteEnded(edge: place)
+            place = edge(place).pointee.nextInput
+        }
+        var scope = ended.scopes.first
+        while scope != 0 {
+            endedScopes.insert(scope)
+            scope = scopes[Int(scope)].nextSibling
+        }
+        core.pointee.ended.isMuch = true
     }
 
-    /// The same chain in the order of its members' numbers, all of which are less than `count`.
     @inline(__always)
-    private func sorted(
-        _ chain: Chain, count: Int, number: (UInt32) -> Int, at: (Int) -> UInt32, next: (UInt32) -> UInt32,
-        link: (UInt32, UInt32) -> Void
-    ) -> Chain {
-        let words = markStack
-        words.update(repeating: 0, count: count / UInt32.bitWidth + 1)
-        var member = chain.first
-        while member != 0 {
-            let k = number(member)
-            words[k / UInt32.bitWidth] |= 1 << UInt32(k % UInt32.bitWidth)
-            member = next(member)
+    func noteEnded(node place: Place) { endedNodes.insert(place / Node.places) }
+
+    // Not one for each edge, but for each place: the next edge is not twice as far.
+    @inline(__always)
+    func noteEnded(edge place: Place) { endedEdges.insert(place &- layout.firstEdge) }
+
+    private func giveBackNoted() {
+        let c = core
+        var freeNode = c.pointee.freeNode
+        endedNodes.drain(through: c.pointee.nodesUsed / Node.places) { number in
+            let n = node(number * Node.places)
+            n.pointee.descriptor._withUnsafeGuaranteedRef { freeValue(n.pointee.value, $0) }
+            n.pointee.nextInScope = freeNode
+            freeNode = number * Node.places
         }
-        // From the last to the first: the one behind is known by then.
-        var sorted = Chain()
-        for index in stride(from: count / UInt32.bitWidth, through: 0, by: -1) {
-            var word = words[index]
-            while word != 0 {
-                let bit = UInt32.bitWidth - 1 - word.leadingZeroBitCount
-                word ^= 1 << UInt32(bit)
-                let member = at(index * UInt32.bitWidth + bit)
-                link(member, sorted.first)
-                if sorted.first == 0 { sorted.last = member }
-                sorted.first = member
-            }
+        c.pointee.freeNode = freeNode
+        var freeEdge = c.pointee.freeEdge
+        endedEdges.drain(through: c.pointee.edgesUsed &- layout.firstEdge) { number in
+            let place = number &+ layout.firstEdge
+            linkEdge(place, freeEdge)
+            freeEdge = place
         }
-        return sorted
+        c.pointee.freeEdge = freeEdge
+        var freeScope = c.pointee.freeScope
+        endedScopes.drain(through: c.pointee.scopesUsed) { number in
+            linkScope(number, freeScope)
+            freeScope = number
+        }
+        c.pointee.freeScope = freeScope
     }
 }

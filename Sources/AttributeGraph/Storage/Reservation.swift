@@ -65,7 +65,7 @@ struct Reservation {
 extension Reservation {
     /// Where things lie in a reservation, as offsets in bytes.
     struct Layout {
-        let scopes, markStack, workStack, values, byteCount: Int
+        let scopes, markStack, workStack, values, endedNodes, endedEdges, endedScopes, byteCount: Int
         let nodeCapacity, edgeCapacity, scopeCapacity, valueBytes: Int
         /// Nodes lie at the beginning, and edges behind them.
         let endOfNodes, firstEdge, endOfEdges: Place
@@ -90,6 +90,9 @@ extension Reservation {
             // run from inside the check, and links anew): neither needs a test for overflow.
             markStack = take(nodeCapacity * MemoryLayout<UInt32>.stride)
             workStack = take((1 + 3 * nodeCapacity) * MemoryLayout<WorkFrame>.stride)
+            endedNodes = take(nodeCapacity / 8 + 8)
+            endedEdges = take(edgeCapacity * Int(Edge.places) / 8 + 8)
+            endedScopes = take(scopeCapacity / 8 + 8)
             values = take(valueBytes)
             byteCount = end
         }
