@@ -68,6 +68,24 @@ extension RenderNode {
         placeAnew(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: context)
     }
 
+    /// Puts the node at a point of its container, if nothing but the point may be another than before.
+    /// - Parameter proposed: `SizeCache.unspecified` stands for none.
+    /// - Returns: whether that is so. If not, nothing has happened.
+    @inline(__always)
+    func shift(to origin: CGPoint, size: CGSize, proposed: CGSize, in context: PlacementContext) -> Bool {
+        guard flags.contains(.placed), !flags.contains(.placeQueued), !flags.contains(.moving), !context.isRightToLeft,
+            size.width == frame.size.width, size.height == frame.size.height,
+            proposed.width == placedProposal.width, proposed.height == placedProposal.height,
+            context.keepsSizes(from: origin.x, origin.y)
+        else { return false }
+        let x = PlacementContext.nearestPoint(to: origin.x)
+        let y = PlacementContext.nearestPoint(to: origin.y)
+        if x != frame.origin.x || y != frame.origin.y {
+            move(to: CGRect(x: x, y: y, width: size.width, height: size.height))
+        }
+        return true
+    }
+
     /// Puts the node, which is placed as it was before, at another point that is measured from the left: what most nodes
     /// are told that stand beside something new. Its frame keeps its size.
     private func shift(to origin: CGPoint) {

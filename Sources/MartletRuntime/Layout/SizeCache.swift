@@ -15,7 +15,8 @@ package struct SizeTraits: OptionSet, Sendable {
     static let boundedWidth = SizeTraits(rawValue: 1 << 2)
     static let boundedHeight = SizeTraits(rawValue: 1 << 3)
 
-    static let all: SizeTraits = [.rigid(.horizontal), .rigid(.vertical)]
+    // A number, so that nobody has to ask whether it has been made.
+    static let all = SizeTraits(rawValue: 0b1111)
 
     /// The size is the same, whatever is offered along the axis.
     package static func rigid(_ axis: Axis) -> SizeTraits {

@@ -21,6 +21,8 @@ final class MeasuredStack {
 
     let children: UnsafeMutablePointer<MeasuredChild>
     let reach: GuideReach
+    /// Whether children may want distances of their own, and get them.
+    let wantsSpacing: Bool
     private let count: Int
     private let node: ObjectIdentifier
     private let generation: UInt32
@@ -32,12 +34,14 @@ final class MeasuredStack {
         _ children: UnsafeMutablePointer<MeasuredChild>,
         count: Int,
         reach: GuideReach,
+        wantsSpacing: Bool,
         node: RenderNode,
         proposal: ProposedViewSize
     ) {
         self.children = children
         self.count = count
         self.reach = reach
+        self.wantsSpacing = wantsSpacing
         self.node = ObjectIdentifier(node)
         generation = node.cache.generation
         width = proposal.width ?? SizeCache.unspecified

@@ -67,13 +67,20 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
             return divided(children, spacing: spacing, proposal: proposal, node: node)
         }
         let measured = MeasuredStack(
-            places, count: children.count, reach: ideal.reach, node: node, proposal: proposal)
+            places, count: children.count, reach: ideal.reach, wantsSpacing: ideal.wantsSpacing, node: node,
+            proposal: proposal)
         node.withScene { $0.layoutWork.measuredStack = measured }
         return size(ideal, node: node)
     }
 
     package func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        place(node.layoutChildren, at: .zero, size: size, proposal: proposal, node: node)
+        let children = node.layoutChildren
+        if children.count >= MeasuredStack.leastCount,
+            placeLong(children, size: size, proposal: proposal, node: node)
+        {
+            return
+        }
+        place(children, at: .zero, size: size, proposal: proposal, node: node)
     }
 
     // MARK: - For any of the children
@@ -229,6 +236,26 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         var length: CGFloat
         var reach: GuideReach
         var traits: SizeTraits
+        /// Whether children may want distances of their own, and get them.
+        var wantsSpacing: Bool
+    }
+
+    /// What the children that have been asked come to together.
+    private struct Sums {
+        var length: CGFloat = 0
+        var reach = GuideReach()
+        var traits = SizeTraits.all
+        var seen: RenderNode.Flags = []
+
+        @inline(__always)
+        mutating func add(
+            _ along: CGFloat, _ across: CGFloat, at guide: CGFloat, _ known: SizeTraits, _ flags: RenderNode.Flags
+        ) {
+            length += along
+            reach.include(guide, across)
+            traits.formIntersection(known)
+            seen.formUnion(flags)
+        }
     }
 
     /// Asks each child once for its size at its ideal length, and is done in this one pass where all of them are as
@@ -254,43 +281,59 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         let boundedAcross = SizeTraits.bounded(axis.other)
         let fraction = alignment.fraction
         let isBaseline = alignment.isTextBaseline
-        var length: CGFloat = 0
-        var reach = GuideReach()
-        var traits = SizeTraits.all
-        var seen: RenderNode.Flags = []
+        var sums = Sums()
         var fits = true
         let isPlain = fraction != nil && !isBaseline
         let part = fraction ?? 0
         children.withUnsafeBufferPointer { nodes in
-            for index in nodes.indices {
-                let goesOn = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
+            var index = 0
+            while index < nodes.count {
+                // Most need not be asked. Nothing is called here, so that what is summed up stays in registers.
+                while isPlain, index < nodes.count {
+                    let isKnown = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
+                        let flags = child.flags
+                        guard !flags.contains(.hasGuides), let (size, known) = child.cache.firstAnswer(width, height),
+                            known.isSuperset(of: needed)
+                        else { return false }
+                        let across = isVertical ? size.width : size.height
+                        sums.add(isVertical ? size.height : size.width, across, at: across * part, known, flags)
+                        if let places {
+                            let isBounded = known.contains(boundedAcross)
+                            (places + index).initialize(
+                                to: MeasuredChild(size: size, guide: across * part, isBounded: isBounded))
+                        }
+                        return true
+                    }
+                    if !isKnown { break }
+                    index += 1
+                }
+                if index == nodes.count { break }
+                fits = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
                     let flags = child.flags
-                    let (size, known) = child.cache.firstAnswer(width, height) ?? child.sizeAndTraits(for: ideal)
-                    traits.formIntersection(known)
-                    if traits.intersection(needed) != needed { return false }
-                    seen.formUnion(flags)
-                    let along = isVertical ? size.height : size.width
+                    let (size, known) = child.sizeAndTraits(for: ideal)
+                    guard known.isSuperset(of: needed) else {
+                        sums.traits.formIntersection(known)
+                        return false
+                    }
                     let across = isVertical ? size.width : size.height
                     let guide =
                         isPlain && !flags.contains(.hasGuides)
                         ? across * part : self.guide(of: child, size: size, ideal)
-                    length += along
-                    reach.include(guide, across)
+                    sums.add(isVertical ? size.height : size.width, across, at: guide, known, flags)
                     if let places {
                         let isBounded = known.contains(boundedAcross)
                         (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
                     }
                     return true
                 }
-                guard goesOn else {
-                    fits = false
-                    return
-                }
+                guard fits else { return }
+                index += 1
             }
         }
-        let wantsSpacing = seen.contains(.mayWantSpacing)
-        var result = IdealSize(length: length, reach: reach, traits: traits)
-        if fits, !wantsSpacing || self.spacing != nil {
+        let wantsSpacing = sums.seen.contains(.mayWantSpacing) && fixedSpacing.isNaN
+        var result = IdealSize(
+            length: sums.length, reach: sums.reach, traits: sums.traits, wantsSpacing: wantsSpacing)
+        if fits, !wantsSpacing {
             let standard = self.spacing ?? node.scene.profile.defaultSpacing[axis]
             spacing = standard * CGFloat(children.count - 1)
         } else {
@@ -309,7 +352,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     /// Where the shared guide lies in a child that has chosen a size for what it was offered.
     // Out of line, so that the loops over plain children keep what they need at hand.
     @inline(never)
-    private func guide(of child: RenderNode, size: CGSize, _ offered: ProposedViewSize) -> CGFloat {
+    func guide(of child: RenderNode, size: CGSize, _ offered: ProposedViewSize) -> CGFloat {
         ViewDimensions(node: child, size: size, proposal: offered)[alignment]
     }
 }
