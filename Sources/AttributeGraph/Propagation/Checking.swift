@@ -22,6 +22,19 @@ extension Graph {
         var frame = bottom
         var index = WidePlace(root)
         var e = beginChecking(index)
+        // A line of nodes, each made after the one that it reads first. Where that lies is guessed, and compared with what
+        // is found, as where it is marked.
+        while true {
+            let input = index &- WidePlace(Node.places)
+            guard edge(e).pointee.input == Place(truncatingIfNeeded: input),
+                node(input).pointee.flags & Flag.notReady == Flag.pending
+            else { break }
+            frame += 1
+            frame.initialize(
+                to: WorkFrame(node: Place(truncatingIfNeeded: index), edge: Place(truncatingIfNeeded: e)))
+            index = input
+            e = beginChecking(input)
+        }
         while true {
             // Down, to what must run first.
             var flags: UInt32 = 0
