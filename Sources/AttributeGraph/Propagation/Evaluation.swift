@@ -249,6 +249,11 @@ extension Graph {
     /// depend on it.
     @usableFromInline @inline(never)
     func pull(_ index: Place) {
+        if node(index).pointee.flags & (Flag.running | Flag.checking | Flag.dirty) == Flag.dirty {
+            // It becomes an input when its run ends.
+            update(index)
+            return
+        }
         bringUpToDate(index)
         if core.pointee.running.tracking > 0 { linkUpdated(index) }
     }

@@ -144,7 +144,7 @@ extension Graph {
         }
         let earlier = link.pointee.changes
         link.pointee.changes |= EdgeChange.changed
-        n.pointee.flags = flags | Flag.dirty
+        n.pointee.flags = flags & ~Flag.pending | Flag.dirty
         if flags & Flag.stopsMarks == 0 {
             markPending(from: n.pointee.firstReader, marked: 0)
         } else if flags & (Flag.eager | Flag.queued) == Flag.eager, e != asking {
