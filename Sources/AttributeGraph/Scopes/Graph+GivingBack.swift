@@ -43,7 +43,7 @@ extension Graph {
     func giveBackEnded() {
         let c = core
         let ended = c.pointee.ended
-        guard ended.nodes.first != 0 || ended.scopes.first != 0 || ended.isMuch else { return }
+        guard ended.scopes.first != 0 || ended.isMuch else { return }
         if ended.isMuch {
             giveBackNoted()
         } else {

@@ -107,18 +107,11 @@ struct RunningRule {
 
 /// What the graph is in the middle of, beside running a rule: a node whose inputs are being checked, with the edge that is
 /// being looked at. A run that links anew has two frames: what it took over from, and `linking`.
-@usableFromInline
 struct WorkFrame {
     /// A node that is being checked, or the cursor of another run.
-    @usableFromInline var node: Place
+    var node: Place
     /// The edge that is being looked at, or the number of another run.
-    @usableFromInline var edge: Place
-
-    @inlinable @inline(__always)
-    init(node: Place, edge: Place) {
-        self.node = node
-        self.edge = edge
-    }
+    var edge: Place
 
     /// The upper of the two frames of a run that links anew. There is no such node, and no such edge.
     static var linking: WorkFrame { WorkFrame(node: .max, edge: 0) }

@@ -91,7 +91,7 @@ enum Flag {
     /// A read must take the slow path.
     @inlinable static var notReady: UInt32 { dirty | pending | running | checking }
     /// One that is not ready and of which nothing of this holds must run.
-    @inlinable static var needsPull: UInt32 { pending | running | checking }
+    @inlinable static var needsPull: UInt32 { notReady & ~dirty }
     /// Nothing of this holds for a lazy rule that is up to date and idle: marks go on through it.
     @inlinable static var stopsMarks: UInt32 { dirty | pending | running | eager }
 }

@@ -60,7 +60,7 @@ extension RenderNode {
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in context: PlacementContext) {
         var x = origin.x
         if context.isRightToLeft { x = context.width - x - size.width }
-        if isPlaced(with: size, proposal: proposal) {
+        if isPlaced(with: size, proposed: SizeCache.numbers(of: proposal)) {
             let last = layoutFrame.origin
             if x == last.x, origin.y == last.y { return }
             if context.keepsSizes(from: x, origin.y) { return shift(to: CGPoint(x: x, y: origin.y)) }
@@ -73,21 +73,16 @@ extension RenderNode {
     /// - Returns: whether that is so. If not, nothing has happened.
     @inline(__always)
     func shift(to origin: CGPoint, size: CGSize, proposed: CGSize, in context: PlacementContext) -> Bool {
-        guard flags.contains(.placed), !flags.contains(.placeQueued), !flags.contains(.moving), !context.isRightToLeft,
-            size.width == frame.size.width, size.height == frame.size.height,
-            proposed.width == placedProposal.width, proposed.height == placedProposal.height,
+        guard !context.isRightToLeft, isPlaced(with: size, proposed: proposed),
             context.keepsSizes(from: origin.x, origin.y)
         else { return false }
-        let x = PlacementContext.nearestPoint(to: origin.x)
-        let y = PlacementContext.nearestPoint(to: origin.y)
-        if x != frame.origin.x || y != frame.origin.y {
-            move(to: CGRect(x: x, y: y, width: size.width, height: size.height))
-        }
+        shift(to: origin)
         return true
     }
 
     /// Puts the node, which is placed as it was before, at another point that is measured from the left: what most nodes
     /// are told that stand beside something new. Its frame keeps its size.
+    @inline(__always)
     private func shift(to origin: CGPoint) {
         let last = layoutFrame
         let x = PlacementContext.nearestPoint(to: origin.x)
@@ -105,10 +100,7 @@ extension RenderNode {
         let bottom = context.round(origin.y + size.height, context.pixel.height)
         let placed = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         let isFirst = !flags.contains(.placed)
-        let proposed = CGSize(
-            width: proposal.width ?? SizeCache.unspecified,
-            height: proposal.height ?? SizeCache.unspecified
-        )
+        let proposed = SizeCache.numbers(of: proposal)
         let last = layoutFrame
         // Compared as numbers: `==` of rectangles is a call.
         let isThere = !isFirst && left == last.origin.x && top == last.origin.y
@@ -132,12 +124,11 @@ extension RenderNode {
     /// Whether the node was placed with that before, and nothing in it waits to be placed: most of those that a long stack
     /// places again. A frame lies on pixels, so that a size that is equal to its needs no rounding.
     @inline(__always)
-    private func isPlaced(with size: CGSize, proposal: ProposedViewSize) -> Bool {
+    private func isPlaced(with size: CGSize, proposed: CGSize) -> Bool {
         guard flags.contains(.placed), !flags.contains(.placeQueued) else { return false }
         let last = layoutFrame
         return size.width == last.size.width && size.height == last.size.height
-            && (proposal.width ?? SizeCache.unspecified) == placedProposal.width
-            && (proposal.height ?? SizeCache.unspecified) == placedProposal.height
+            && proposed.width == placedProposal.width && proposed.height == placedProposal.height
     }
 
     /// Places a node whose frame is none, as a layout or a guide of the program may have computed it: at the origin

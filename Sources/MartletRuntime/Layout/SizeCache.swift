@@ -69,6 +69,12 @@ struct SizeCache {
     /// Stands for a dimension without a proposal. No proposal is negative.
     static let unspecified: CGFloat = -1
 
+    /// A proposal as numbers.
+    @inline(__always)
+    static func numbers(of proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? unspecified, height: proposal.height ?? unspecified)
+    }
+
     /// What is held of an entry in line: all but the traits, which would fill up a word each.
     private struct Numbers {
         var width: CGFloat = 0

@@ -14,8 +14,7 @@ extension StackLayout {
         let cross = proposal[axis.other]
         let ideal = ProposedViewSize(nil, along: axis, across: cross)
         let context = PlacementContext(of: node)
-        let proposed = CGSize(
-            width: ideal.width ?? SizeCache.unspecified, height: ideal.height ?? SizeCache.unspecified)
+        let proposed = SizeCache.numbers(of: ideal)
         let standard = spacing ?? node.withScene { $0.profile.defaultSpacing[axis] }
         let isOpenAcross = cross == nil
         let isVertical = axis == .vertical

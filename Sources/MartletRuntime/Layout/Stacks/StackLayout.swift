@@ -246,15 +246,22 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         var reach = GuideReach()
         var traits = SizeTraits.all
         var seen: RenderNode.Flags = []
+        let isVertical: Bool
+        /// Where what is learnt of each child goes.
+        let places: UnsafeMutablePointer<MeasuredChild>?
 
+        /// - Parameter guide: Where the shared guide lies in the child, in points.
         @inline(__always)
         mutating func add(
-            _ along: CGFloat, _ across: CGFloat, at guide: CGFloat, _ known: SizeTraits, _ flags: RenderNode.Flags
+            _ index: Int, _ size: CGSize, at guide: CGFloat, _ known: SizeTraits, _ flags: RenderNode.Flags
         ) {
-            length += along
-            reach.include(guide, across)
+            length += isVertical ? size.height : size.width
+            reach.include(guide, isVertical ? size.width : size.height)
             traits.formIntersection(known)
             seen.formUnion(flags)
+            guard let places else { return }
+            let isBounded = known.contains(isVertical ? .boundedWidth : .boundedHeight)
+            (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
         }
     }
 
@@ -278,10 +285,9 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         let height = ideal.height ?? SizeCache.unspecified
         let isVertical = axis == .vertical
         let needed: SizeTraits = proposal[axis] == nil ? [] : .bounded(axis)
-        let boundedAcross = SizeTraits.bounded(axis.other)
         let fraction = alignment.fraction
         let isBaseline = alignment.isTextBaseline
-        var sums = Sums()
+        var sums = Sums(isVertical: isVertical, places: places)
         var fits = true
         let isPlain = fraction != nil && !isBaseline
         let part = fraction ?? 0
@@ -295,13 +301,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                         guard !flags.contains(.hasGuides), let (size, known) = child.cache.firstAnswer(width, height),
                             known.isSuperset(of: needed)
                         else { return false }
-                        let across = isVertical ? size.width : size.height
-                        sums.add(isVertical ? size.height : size.width, across, at: across * part, known, flags)
-                        if let places {
-                            let isBounded = known.contains(boundedAcross)
-                            (places + index).initialize(
-                                to: MeasuredChild(size: size, guide: across * part, isBounded: isBounded))
-                        }
+                        sums.add(index, size, at: (isVertical ? size.width : size.height) * part, known, flags)
                         return true
                     }
                     if !isKnown { break }
@@ -315,15 +315,10 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                         sums.traits.formIntersection(known)
                         return false
                     }
-                    let across = isVertical ? size.width : size.height
                     let guide =
                         isPlain && !flags.contains(.hasGuides)
-                        ? across * part : self.guide(of: child, size: size, ideal)
-                    sums.add(isVertical ? size.height : size.width, across, at: guide, known, flags)
-                    if let places {
-                        let isBounded = known.contains(boundedAcross)
-                        (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
-                    }
+                        ? (isVertical ? size.width : size.height) * part : self.guide(of: child, size: size, ideal)
+                    sums.add(index, size, at: guide, known, flags)
                     return true
                 }
                 guard fits else { return }
