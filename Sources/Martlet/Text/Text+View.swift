@@ -31,15 +31,14 @@ extension Text: View, PrimitiveView {
 }
 
 /// Resolves a text in its surroundings, and has it measured anew if what it shows differs.
+///
+/// It runs where the text or its surroundings have changed, and keeps neither: what it shows, its node has.
 private struct TextFollower: Rule {
     let view: _GraphValue<Text>
     /// Lasts as long as the rule.
     let node: Unmanaged<RenderNode>
     /// What surrounds the node, which holds it.
     let environment: Unmanaged<EnvironmentScope>
-    var last = Text(verbatim: "")
-    /// The number of what the text was last resolved in; 0 before that.
-    var lastSurroundings: UInt64 = 0
     /// The sizes of the fonts, while they are on their way.
     var sizes: FontSizeAnimator?
     /// The scope that the rule is in.
@@ -57,31 +56,11 @@ private struct TextFollower: Rule {
         self.scope = scope
     }
 
-    // Unsafe pointers: the text is where the graph keeps it, and so are its surroundings, which nobody counts; bytes are
-    // compared with a copy that holds what they refer to.
+    // Unsafe pointers: the text is where the graph keeps it, and so are its surroundings, which nobody counts.
     mutating func value(in graph: Graph) {
-        if let ticker, ticker.hasPassed(in: graph) { lastSurroundings = 0 }
+        if let ticker { _ = ticker.hasPassed(in: graph) }
         let surroundings = environment._withUnsafeGuaranteedRef { $0.textSurroundings(in: graph) }
-        let text = view.pointer(in: graph)
-        let number = surroundings._withUnsafeGuaranteedRef { $0.number }
-        // A text that stays is the same in the same surroundings: where it is the same bits, nothing is copied to find that
-        // out.
-        if lastSurroundings == number, isLast(text) || last == text.pointee {
-            if let sizes { resize(to: sizes.target) }
-            return
-        }
-        // Copied once, to where it stays.
-        last = text.pointee
-        lastSurroundings = number
-        take(in: surroundings)
-    }
-
-    private mutating func isLast(_ text: UnsafePointer<Text>) -> Bool {
-        withUnsafePointer(to: &last) { ValueComparator.sameBytes($0, text, MemoryLayout<Text>.size) }
-    }
-
-    private mutating func take(in surroundings: Unmanaged<TextSurroundings>) {
-        let content = currentContent(in: surroundings)
+        let content = content(of: view.pointer(in: graph), in: surroundings)
         if sizes != nil || node._withUnsafeGuaranteedRef({ $0.sceneMayMove }) {
             resize(to: content)
         } else {
@@ -89,11 +68,13 @@ private struct TextFollower: Rule {
         }
     }
 
-    /// What is shown of the last text in its surroundings, which the graph keeps.
-    private mutating func currentContent(in surroundings: Unmanaged<TextSurroundings>) -> TextContent {
-        if last.dependsOnTime { return contentNow(of: last, surroundings.takeUnretainedValue()) }
+    /// What is shown of a text in its surroundings, both of which the graph keeps.
+    private mutating func content(
+        of text: UnsafePointer<Text>, in surroundings: Unmanaged<TextSurroundings>
+    ) -> TextContent {
+        if text.pointee.dependsOnTime { return contentNow(of: text.pointee, surroundings.takeUnretainedValue()) }
         if ticker != nil { ticker = nil }
-        return surroundings._withUnsafeGuaranteedRef { $0.content(of: last) }
+        return surroundings._withUnsafeGuaranteedRef { $0.content(of: text.pointee) }
     }
 
     /// What is shown of a text that depends on the time, as it is at the moment; when it changes next is waited for.

@@ -1,6 +1,5 @@
 import AttributeGraph
 import Foundation
-import Synchronization
 
 /// All that the environment says of text, as one value: a text depends on it by a single edge.
 final class TextSurroundings: EnvironmentDigest {
@@ -11,11 +10,6 @@ final class TextSurroundings: EnvironmentDigest {
     /// Whether the leading side is the one that a text is written from.
     private let followsWriting: Bool
     private let shortTexts = ShortTexts()
-    /// Which surroundings these are: of no others in the process, so that a text need not hold those that it was last
-    /// resolved in to know them again. Greater than 0.
-    let number: UInt64
-
-    private static let lastNumber = Atomic<UInt64>(0)
 
     var options: TextLayoutOptions { setting.options }
 
@@ -45,13 +39,13 @@ final class TextSurroundings: EnvironmentDigest {
         options.layoutDirection = values.layoutDirection
         if values.writingDirectionStrategy.followsLayout { options.writingDirection = values.layoutDirection }
         followsWriting = values.textAlignmentStrategy.followsWriting
-        number = Self.lastNumber.add(1, ordering: .relaxed).newValue
         setting = TextSetting(options)
     }
 }
 
 extension TextSurroundings {
     /// What is shown of a text here. Equal short texts have one content.
+    @inline(__always)
     func content(of text: Text) -> TextContent {
         guard text.modifiers == nil, !followsWriting, let plain = text.plainString(in: context) else {
             return content(of: text.resolve(in: context))

@@ -1,7 +1,9 @@
 import Foundation
 
+// Parts of their callers, as is what shows a text: in place, the frequent kinds are not copied.
 extension Text {
     /// Whether what is shown changes by itself as time goes by.
+    @inline(__always)
     var dependsOnTime: Bool {
         switch storage {
         case .verbatim, .key, .integer: false
@@ -40,6 +42,7 @@ extension Text {
     }
 
     /// The string, where the whole of it has one style: the path that nearly all texts take.
+    @inline(__always)
     func plainString(in context: TextContext) -> String? {
         switch storage {
         case .verbatim(let string):
