@@ -70,25 +70,9 @@ struct NumberSymbols: Equatable, Sendable {
     func string(_ value: UInt64) -> String { string(value, isNegative: false) }
 
     private func string(_ magnitude: UInt64, isNegative: Bool) -> String {
-        if digits == nil {
-            return !isNegative && magnitude < 1000 ? Self.short(magnitude) : ascii(magnitude, isNegative: isNegative)
-        }
+        if digits == nil { return ascii(magnitude, isNegative: isNegative) }
         return localize(
             integer: String(magnitude).utf8, rest: EmptyCollection(), isNegative: isNegative, grouping: true)
-    }
-
-    /// A number of up to three digits, which no locale writes in groups.
-    private static func short(_ number: UInt64) -> String {
-        let number = UInt32(truncatingIfNeeded: number)
-        return String(unsafeUninitializedCapacity: 3) { buffer in
-            let count = number < 10 ? 1 : number < 100 ? 2 : 3
-            var rest = number
-            for index in (0..<count).reversed() {
-                buffer[index] = UInt8(truncatingIfNeeded: 48 + rest % 10)
-                rest /= 10
-            }
-            return count
-        }
     }
 
     /// Whether an integer of so many digits is written in groups.
@@ -98,32 +82,24 @@ struct NumberSymbols: Equatable, Sendable {
     /// in one go, from its end.
     private func ascii(_ magnitude: UInt64, isNegative: Bool) -> String {
         var count = 1
-        var rest = magnitude
-        while rest >= 10 {
-            rest /= 10
+        var power: UInt64 = 10
+        // The largest number has twenty digits.
+        while count < 20, magnitude >= power {
+            power &*= 10
             count += 1
         }
         let isGrouped = isGrouped(count)
-        let separator = isGrouped ? groupingSeparator : ""
         let group = max(secondaryGroup, 1)
         let separators = isGrouped ? 1 + (count - 1 - primaryGroup) / group : 0
-        let sign = isNegative ? minusSign : ""
-        let length = count + separators * separator.utf8.count + sign.utf8.count
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
+        let length =
+            count + separators * groupingSeparator.utf8.count + (isNegative ? minusSign.utf8.count : 0)
+        return String(unsafeUninitializedCapacity: length) { buffer in
             var end = length
-            func put(_ string: String) {
-                var place = end - string.utf8.count
-                end = place
-                for byte in string.utf8 {
-                    buffer[place] = byte
-                    place += 1
-                }
-            }
             var rest = magnitude
             var untilSeparator = isGrouped ? primaryGroup : count
             for _ in 0..<count {
                 if untilSeparator == 0 {
-                    put(separator)
+                    end = Self.put(groupingSeparator, before: end, in: buffer)
                     untilSeparator = group
                 }
                 end -= 1
@@ -131,9 +107,22 @@ struct NumberSymbols: Equatable, Sendable {
                 buffer[end] = UInt8(truncatingIfNeeded: 48 + rest % 10)
                 rest /= 10
             }
-            put(sign)
-            return String(decoding: buffer, as: UTF8.self)
+            if isNegative { end = Self.put(minusSign, before: end, in: buffer) }
+            return length
         }
+    }
+
+    /// Puts a string in front of a place, and returns where it begins.
+    @inline(__always)
+    private static func put(_ string: String, before end: Int, in buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        let bytes = string.utf8
+        if bytes.count == 1, let byte = bytes.first {
+            buffer[end - 1] = byte
+            return end - 1
+        }
+        let start = end - bytes.count
+        _ = UnsafeMutableBufferPointer(rebasing: buffer[start..<end]).initialize(from: bytes)
+        return start
     }
 
     /// A number in ASCII, such as `-1234.50` or `1e+06`, with the locale's symbols.
