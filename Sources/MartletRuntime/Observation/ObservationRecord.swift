@@ -105,7 +105,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
 
     // MARK: - Updating
 
-    override func stage() {
+    override func stage(isOnly: Bool) {
         stagedCount += queuedCount
         queuedCount = 0
     }

@@ -7,8 +7,9 @@ import AttributeGraph
 // @unchecked Sendable: any thread may enter a write: subclasses have locks, or nothing in them changes.
 @usableFromInline
 package class QueuedWrite: @unchecked Sendable {
-    /// Fixes what the coming update will see. Called with the queue's lock held.
-    func stage() {}
+    /// Fixes what the coming update will see. Called with the queue's lock held, on the thread that updates.
+    /// - Parameter isOnly: Whether the update carries out one transaction, and so each location once.
+    func stage(isOnly: Bool) {}
 
     /// Tells the graph what has changed. Called in the update.
     func carryOut(in scene: SceneGraph) {}

@@ -196,7 +196,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     @_specialize(where Value == Int) @_specialize(where Value == Bool)
     @_specialize(where Value == String) @_specialize(where Value == Double)
-    override func stage() {
+    override func stage(isOnly: Bool) {
         // Once for all the groups that the location was entered in.
         waiting?._withUnsafeGuaranteedRef { waiting in
             guard waiting.state.contains(.isQueued) else { return }
@@ -204,13 +204,15 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             if waiting.state.contains(.hasEarlier) { return waiting.stageSeveral(upTo: value) }
             waiting.staged(as: Value.self).initialize(to: value)
             waiting.state.insert(.hasStaged)
+            // Nothing is carried out before it: it is taken now, while the lock is held.
+            if isOnly { waiting.isTaken = waiting.takeNext(Value.self) }
         }
     }
 
     @_specialize(where Value == Int) @_specialize(where Value == Bool)
     @_specialize(where Value == String) @_specialize(where Value == Double)
     override func carryOut(in scene: SceneGraph) {
-        guard let waiting, take(from: waiting) else { return }
+        guard let waiting, wasTaken(from: waiting) || take(from: waiting) else { return }
         let next = waiting._withUnsafeGuaranteedRef { $0.taken(as: Value.self) }
         if scene.graph.isAlive(valueInput) {
             scene.trace?.willSet(valueInput, captures: writes.captures(of: self))
@@ -229,6 +231,15 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         recorder.carryOut(
             name, captures: writes.captures(of: self), in: scene,
             old: { scene.graph.storedValue(of: self.valueInput) }, new: { next })
+    }
+
+    /// Whether the value that is to be carried out was taken when it was staged; it is carried out now.
+    @inline(__always)
+    private func wasTaken(from waiting: Unmanaged<WaitingValues>) -> Bool {
+        waiting._withUnsafeGuaranteedRef { waiting in
+            defer { waiting.isTaken = false }
+            return waiting.isTaken
+        }
     }
 
     /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something

@@ -12,6 +12,9 @@ final class WaitingValues {
     private let stride: Int
     // @exclusivity(unchecked): guarded by the queue's lock; no access lasts while other code runs.
     @exclusivity(unchecked) var state: WaitingState = []
+    /// Whether the value that is being carried out was taken ahead. Of the thread that updates alone, which need not have
+    /// the lock to ask.
+    @exclusivity(unchecked) var isTaken = false
     /// The group of the queue that the location was last entered in.
     @exclusivity(unchecked) var enteredGroup = 0
     /// The values of several groups, where there are such; made with the first.
@@ -111,6 +114,7 @@ final class WaitingValues {
     func end<Value>(_ type: Value.Type) {
         if state.contains(.hasSnapshot) { snapshot(as: type).deinitialize(count: 1) }
         if state.contains(.hasStaged) { staged(as: type).deinitialize(count: 1) }
+        if isTaken { taken(as: type).deinitialize(count: 1) }
     }
 
     deinit { places.deallocate() }

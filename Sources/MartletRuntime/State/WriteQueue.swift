@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -34,8 +36,6 @@ package final class WriteQueue: @unchecked Sendable {
         var lastNumber = 0
         var isRequested = false
         var isClosed = false
-        /// The thread on which an update runs now.
-        var updater: pthread_t?
         // unowned(unsafe): a scene holds its host, and takes it out before it lets go of it (`remove(_:instead:)`). A weak
         // reference would make every other one slow to count.
         unowned(unsafe) var host: (any SceneHost)?
@@ -44,6 +44,11 @@ package final class WriteQueue: @unchecked Sendable {
     }
 
     private let lock = RecursiveLock()
+    /// The thread on which an update runs now, and 0 between updates. Only that one finds itself in it, so that nobody
+    /// needs the lock.
+    private let updater = Atomic<UInt>(0)
+    /// Whether something has been entered since an update last took what waits. Written with the lock held.
+    private let hasWaiting = Atomic<Bool>(false)
     // Guarded by the lock.
     @exclusivity(unchecked) private var entries = Entries()
     /// Whether writes wait that the running update has itself caused: from an action, or from a body. Confined to the
@@ -86,9 +91,8 @@ package final class WriteQueue: @unchecked Sendable {
         forLater: Bool = false
     ) {
         guard !entries.isClosed else { return }
-        if !forLater, let updater = entries.updater, pthread_equal(updater, pthread_self()) != 0 {
-            hasOwnWrites = true
-        }
+        if !forLater, updater.load(ordering: .relaxed) == Self.thread { hasOwnWrites = true }
+        hasWaiting.store(true, ordering: .relaxed)
         if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
             if entered == entries.groups[last].number { return }
             entries.groups[last].more.append(location)
@@ -115,12 +119,14 @@ package final class WriteQueue: @unchecked Sendable {
     /// here on is the update's own.
     func take() {
         lock.withLock {
-            entries.updater = pthread_self()
+            updater.store(Self.thread, ordering: .relaxed)
             swap(&entries.groups, &underWay)
             entries.isRequested = false
             hasOwnWrites = false
             captures.advance()
-            forEachTaken { group in Group.forEach(in: group) { $0.stage() } }
+            hasWaiting.store(false, ordering: .relaxed)
+            let isOnly = underWay.count == 1
+            forEachTaken { group in Group.forEach(in: group) { $0.stage(isOnly: isOnly) } }
         }
     }
 
@@ -146,13 +152,20 @@ package final class WriteQueue: @unchecked Sendable {
 
     private static let keptCapacity = 8
 
+    /// The thread that asks, as a number.
+    private static var thread: UInt {
+        #if canImport(Glibc)
+        UInt(pthread_self())
+        #else
+        UInt(bitPattern: pthread_self())
+        #endif
+    }
+
     /// Says that the update is over. Writes that other threads have entered meanwhile wait for the next one.
     func endUpdate() {
-        let isWaiting = lock.withLock {
-            entries.updater = nil
-            return !entries.groups.isEmpty
-        }
-        if isWaiting { requestUpdate() }
+        updater.store(0, ordering: .relaxed)
+        // Who enters a write after this asks for an update as well.
+        if hasWaiting.load(ordering: .relaxed) { requestUpdate() }
     }
 
     /// Asks the host for an update, unless it has been asked since the last one.
