@@ -68,16 +68,31 @@ extension RenderNode {
         placeAnew(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: context)
     }
 
-    /// Puts the node at a point of its container, if nothing but the point may be another than before.
+    /// Puts the node at a point of its container, if nothing but the point may be another than before, and it goes there
+    /// at once.
     /// - Parameter proposed: `SizeCache.unspecified` stands for none.
-    /// - Returns: whether that is so. If not, nothing has happened.
     @inline(__always)
-    func shift(to origin: CGPoint, size: CGSize, proposed: CGSize, in context: PlacementContext) -> Bool {
-        guard !context.isRightToLeft, isPlaced(with: size, proposed: proposed),
+    func shift(to origin: CGPoint, size: CGSize, proposed: CGSize, in context: PlacementContext) -> Shift {
+        guard context.mayShift, !flags.contains(.moving), isPlaced(with: size, proposed: proposed),
             context.keepsSizes(from: origin.x, origin.y)
-        else { return false }
-        shift(to: origin)
-        return true
+        else { return .impossible }
+        let x = PlacementContext.nearestPoint(to: origin.x)
+        let y = PlacementContext.nearestPoint(to: origin.y)
+        if x == frame.origin.x, y == frame.origin.y { return .done }
+        frame.origin = CGPoint(x: x, y: y)
+        if !flags.isDisjoint(with: [.reported, .detached]) { return .done }
+        flags.insert(.reported)
+        return .toBeListed
+    }
+
+    /// What has become of a node that was to be shifted.
+    enum Shift {
+        /// Nothing: it has to be placed.
+        case impossible
+        /// It is there.
+        case done
+        /// It is there, and whoever has put it there lists it among the nodes that have changed.
+        case toBeListed
     }
 
     /// Puts the node, which is placed as it was before, at another point that is measured from the left: what most nodes
@@ -253,6 +268,8 @@ struct PlacementContext {
 
     /// Whether a step is a point.
     private let isWhole: Bool
+    /// Whether what is only put elsewhere goes there at once, from left to right.
+    private(set) var mayShift = false
 
     init(pixel: CGSize) {
         self.pixel = pixel
@@ -261,8 +278,10 @@ struct PlacementContext {
 
     init(of container: RenderNode) {
         self.init(pixel: container.withScene { $0.profile.pixelSize })
+        mayShift = container.withScene { !$0.mayMove }
         if container.withScene({ $0.layoutWork.hasRightToLeft }), container.flags.contains(.rightToLeft) {
             isRightToLeft = true
+            mayShift = false
             width = container.layoutWidth
         }
     }

@@ -17,6 +17,13 @@ struct RenderChanges {
         changed.append(node)
     }
 
+    /// Notes nodes that have changed, each once.
+    // Unsafe pointers: the caller has them, in a tree that holds them.
+    mutating func note(_ nodes: UnsafeBufferPointer<Unmanaged<RenderNode>>) {
+        if ended.isEmpty { return changed.append(nodes) }
+        for node in nodes { node._withUnsafeGuaranteedRef { note($0) } }
+    }
+
     /// Whether a node lies where one did that is noted and has ended: what is noted of that stands for it.
     @inline(never)
     private mutating func isKnownPlace(of node: RenderNode) -> Bool {
@@ -106,6 +113,10 @@ package struct ChangedNodes: Sequence {
 
     @inline(__always)
     fileprivate mutating func append(_ node: RenderNode) { references.append(.passUnretained(node)) }
+
+    fileprivate mutating func append(_ nodes: UnsafeBufferPointer<Unmanaged<RenderNode>>) {
+        references.append(contentsOf: nodes)
+    }
 
     fileprivate mutating func removeAll(where isGone: (Unmanaged<RenderNode>) -> Bool) {
         references.removeAll(where: isGone)

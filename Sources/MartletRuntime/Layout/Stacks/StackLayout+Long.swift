@@ -14,34 +14,72 @@ extension StackLayout {
         let cross = proposal[axis.other]
         let ideal = ProposedViewSize(nil, along: axis, across: cross)
         let context = PlacementContext(of: node)
-        let proposed = SizeCache.numbers(of: ideal)
+        let proposed = SizeCache.numbers(of: ProposedViewSize(nil, along: axis, across: cross))
         let standard = spacing ?? node.withScene { $0.profile.defaultSpacing[axis] }
         let isOpenAcross = cross == nil
         let isVertical = axis == .vertical
         let before = known.reach.before
-        var position: CGFloat = 0
-        // Unsafe pointers: the records of a run of the layout, which end with it.
+        // Unsafe pointers: the records of a run of the layout, which end with it, and nodes that the tree holds.
         let places = known.children
-        children.forEachUnretained { index, child in
-            var size = places[index].size
-            var guide = places[index].guide
-            var offered = ideal
-            let isAsMeasured = !isOpenAcross || places[index].isBounded
-            if !isAsMeasured {
-                // It is offered the length across that the stack has.
-                offered = ProposedViewSize(nil, along: axis, across: ownSize[axis.other])
-                size = child.size(for: offered)
-                guide = self.guide(of: child, size: size, offered)
+        children.withUnsafeBufferPointer { nodes in
+            withUnsafeTemporaryAllocation(of: Unmanaged<RenderNode>.self, capacity: nodes.count) { moved in
+                // Listed together: where one row is new, most others move.
+                let start = moved.baseAddress.unsafelyUnwrapped
+                var end = start
+                var position: CGFloat = 0
+                for index in nodes.indices {
+                    let size = places[index].size
+                    let across = before - places[index].guide
+                    let place = CGPoint(x: isVertical ? across : position, y: isVertical ? position : across)
+                    let child = Unmanaged.passUnretained(nodes[index])
+                    let isAsMeasured = !isOpenAcross || places[index].isBounded
+                    var length = isVertical ? size.height : size.width
+                    switch child._withUnsafeGuaranteedRef({ child -> RenderNode.Shift in
+                        isAsMeasured
+                            ? child.shift(to: place, size: size, proposed: proposed, in: context) : .impossible
+                    }) {
+                    case .done: break
+                    case .toBeListed:
+                        end.initialize(to: child)
+                        end += 1
+                    case .impossible:
+                        length = child._withUnsafeGuaranteedRef {
+                            self.place(
+                                $0, places + index, at: place, across: isAsMeasured ? cross : ownSize[axis.other],
+                                reach: isAsMeasured ? nil : before, in: context)
+                        }
+                    }
+                    position += length
+                    position += standard
+                }
+                node.withScene { $0.changes.note(UnsafeBufferPointer(start: start, count: end - start)) }
             }
-            let across = before - guide
-            let place = CGPoint(x: isVertical ? across : position, y: isVertical ? position : across)
-            if !isAsMeasured || !child.shift(to: place, size: size, proposed: proposed, in: context) {
-                child.place(at: place, size: size, proposal: offered, in: context)
-            }
-            position += isVertical ? size.height : size.width
-            position += standard
         }
         withExtendedLifetime(known) {}
         return true
+    }
+
+    /// Places a child that does more than go elsewhere.
+    /// - Parameters:
+    ///   - known: What was measured of the child.
+    ///   - cross: What the child is offered across.
+    ///   - reach: How far the children reach before the shared guide, where the child is now offered another length across
+    ///     than it was measured for.
+    /// - Returns: how long the child is.
+    @inline(never)
+    private func place(
+        _ child: RenderNode, _ known: UnsafePointer<MeasuredChild>, at origin: CGPoint, across cross: CGFloat?,
+        reach: CGFloat?, in context: PlacementContext
+    ) -> CGFloat {
+        let offered = ProposedViewSize(nil, along: axis, across: cross)
+        var size = known.pointee.size
+        var origin = origin
+        if let reach {
+            size = child.size(for: offered)
+            let across = reach - guide(of: child, size: size, offered)
+            if axis == .vertical { origin.x = across } else { origin.y = across }
+        }
+        child.place(at: origin, size: size, proposal: offered, in: context)
+        return size[axis]
     }
 }
