@@ -89,12 +89,21 @@ extension Graph {
     package func unsafePointer(ifAlive attribute: AnyAttribute) -> UnsafeRawPointer? {
         guard isAlive(attribute) else { return nil }
         let n = node(attribute.index)
-        if _slowPath(n.pointee.flags & Flag.notReady != 0 || core.pointee.hasDeferredEnds) {
-            return unsafePointer(to: attribute)
-        }
-        link(attribute.index)
+        let c = core
+        let e = edge(c.pointee.running.expected)
+        // What is rare is the last thing that is done, so that nothing has to be kept across a call.
+        guard
+            _fastPath(
+                n.pointee.flags & Flag.notReady == 0 && !c.pointee.hasDeferredEnds
+                    && e.pointee.input == attribute.index)
+        else { return pointer(toRarelyRead: attribute) }
+        c.pointee.running.expected = e.pointee.nextInput
+        pass(e)
         return UnsafeRawPointer(n.pointee.value)
     }
+
+    @inline(never)
+    private func pointer(toRarelyRead attribute: AnyAttribute) -> UnsafeRawPointer? { unsafePointer(to: attribute) }
 
     /// Whether an eager rule waits for the flush under way, or the next.
     /// - Complexity: O(1).

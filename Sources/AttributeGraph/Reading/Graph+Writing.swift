@@ -94,8 +94,30 @@ extension Graph {
     /// - Returns: whether the value changed.
     /// - Precondition: the attribute is a rule whose scope has not ended. One that is running is reported as a cycle.
     /// - Complexity: that of the run, and of marking if the value changed.
-    @discardableResult
+    @usableFromInline @discardableResult
     package func recompute(_ attribute: AnyAttribute) -> Bool { runNow(attribute) }
+
+    /// Runs some rules now, one after the other, as by `recompute(_:)`: what has to be done before and after is done once.
+    /// - Parameters:
+    ///   - count: how many.
+    ///   - rule: gives each, right before it runs.
+    /// - Precondition: that of `recompute`, for each when it is given.
+    /// - Complexity: that of the runs.
+    @inlinable @inline(__always)
+    package func recomputeEach(_ count: Int, _ rule: (Int) -> AnyAttribute) {
+        assertMayUse()
+        untracked {
+            for index in 0..<count {
+                let attribute = rule(index)
+                if _fastPath(liveNode(attribute).pointee.flags & (Flag.input | Flag.running | Flag.queued) == 0) {
+                    update(attribute.index)
+                } else {
+                    recompute(attribute)
+                }
+            }
+        }
+        finishEvaluation()
+    }
 
     /// What `recompute` does, as a part of who calls it.
     @inline(__always)

@@ -73,9 +73,16 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func computeRows(from start: Int = 0, upTo end: Int = .max) {
         let graph = inputs.graph
         var batch = RowBatch(in: graph)
-        let end = min(end, rows.count)
+        let end = max(start, min(end, rows.count))
         rows.withUnsafeBufferPointer { rows in
-            for index in start..<max(start, end) {
+            guard batch.isRecorded else {
+                return graph.recomputeEach(end - start) { index in
+                    let row = rows[start + index]
+                    row.pointee.index = start + index
+                    return row.pointee.content
+                }
+            }
+            for index in start..<end {
                 rows[index].pointee.index = index
                 batch.compute(rows[index].pointee.content, in: graph)
             }

@@ -13,14 +13,10 @@ struct RowBatch {
         start = graph.recording?.now ?? 0
     }
 
-    /// Computes a row. Only if its view differs, what depends on it wakes.
+    /// Computes a row, where that is recorded. Only if its view differs, what depends on it wakes.
     @inline(__always)
     mutating func compute(_ content: AnyAttribute, in graph: Graph) {
-        if !isRecorded {
-            graph.recompute(content)
-        } else if graph.recomputeOneOfMany(content) {
-            changed &+= 1
-        }
+        if graph.recomputeOneOfMany(content) { changed &+= 1 }
     }
 
     /// Records what there was.
