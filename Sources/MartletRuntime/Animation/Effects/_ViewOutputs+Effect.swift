@@ -16,13 +16,10 @@ extension _ViewOutputs {
         effect: @escaping (_ shown: Data, _ target: Data) -> RenderEffect
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-        let place = AnimationPlace(inputs)
-        var animator = Animator<Data>(isMovement: isMovement)
-        inputs.follow { [unowned node] graph in
-            let target = data(graph, node)
-            node.setContentIfChanged(.effect(effect(animator.present(target, at: place), target)))
-            node.keep(.effect, animator.flight(at: place))
-        }
+        let rule = EffectFollower(
+            node: .passUnretained(node), place: AnimationPlace(inputs), animator: Animator(isMovement: isMovement),
+            data: data, effect: effect)
+        _ = inputs.graph.makeRule(rule, in: inputs.scope, isEager: true)
         _ = body(inputs.inside(node))
         return _ViewOutputs(node: node)
     }
@@ -36,5 +33,24 @@ extension _ViewOutputs {
         effect: @escaping (_ shown: Data) -> RenderEffect
     ) -> _ViewOutputs {
         animatedEffect(inputs: inputs, body: body, isMovement: isMovement, data: data) { shown, _ in effect(shown) }
+    }
+}
+
+/// Has a node show the effect of a value that may be on its way.
+private struct EffectFollower<Data: VectorArithmetic>: Rule {
+    /// Lasts as long as the rule.
+    // Unsafe pointers: asked in each frame, without counting.
+    let node: Unmanaged<RenderNode>
+    let place: AnimationPlace
+    var animator: Animator<Data>
+    let data: (Graph, RenderNode) -> Data
+    let effect: (_ shown: Data, _ target: Data) -> RenderEffect
+
+    mutating func value(in graph: Graph) {
+        node._withUnsafeGuaranteedRef { node in
+            let target = data(graph, node)
+            node.setContentIfChanged(.effect(effect(animator.present(target, at: place), target)))
+            node.keep(.effect, animator.flight(at: place))
+        }
     }
 }

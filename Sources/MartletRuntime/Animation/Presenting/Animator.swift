@@ -107,15 +107,16 @@ final class AnimationRun<Data: VectorArithmetic> {
     private let animation: Animation
     /// The animation, if it is one that may say how far it is on its way whatever the value is.
     private let measured: (any MeasuredAnimation)?
-    private var origin: Data
+    // @exclusivity(unchecked): touched in each frame; no access lasts while other code uses the run.
+    @exclusivity(unchecked) private var origin: Data
     private let distance: Data
     /// The square of the length of the way.
     private let square: Double
     private let start: Double
-    private var context: AnimationContext<Data>
+    @exclusivity(unchecked) private var context: AnimationContext<Data>
     private let clock: AnimationClock
     /// What waits for the animation to be over.
-    private var completions: [AnimationCompletion]
+    @exclusivity(unchecked) private var completions: [AnimationCompletion]
 
     private init(
         animation: Animation,

@@ -50,7 +50,7 @@ private final class Flights: NodeAttachment {
 extension ValueFlight {
     /// Whether nodes keep what of them is on its way, for ``RenderNode/flight(_:)``; once they do, they always will.
     // nonisolated(unsafe): set before the first scene is made that is asked, and on its thread.
-    package nonisolated(unsafe) static var areKept = false
+    @exclusivity(unchecked) package nonisolated(unsafe) static var areKept = false
 }
 
 extension RenderNode {
