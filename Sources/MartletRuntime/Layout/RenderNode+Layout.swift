@@ -4,23 +4,21 @@ extension RenderNode {
     /// The size that the node chooses for a proposal, in points; cached until something that it depends on changes.
     package func size(for proposal: ProposedViewSize) -> CGSize {
         if let known = cache.entry(for: proposal) { return known.size }
-        return measure(proposal)
+        return measure(proposal).size
     }
 
-    private func measure(_ proposal: ProposedViewSize) -> CGSize {
+    private func measure(_ proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
         withScene { $0.layoutWork.measurements &+= 1 }
         sizeTraits = []
         let size = withSharedLayout { $0.layout.sizeThatFits(proposal, node: self) }
-        cache.insert(size, traits: sizeTraits, for: proposal)
-        return size
+        return (size, cache.insert(size, traits: sizeTraits, for: proposal))
     }
 
     /// The size for a proposal, and what is known of the sizes for others.
     @inline(never)
     func sizeAndTraits(for proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
         if let known = cache.entry(for: proposal) { return (known.size, known.traits) }
-        let size = measure(proposal)
-        return (size, cache.traits(for: proposal))
+        return measure(proposal)
     }
 
     /// The size for a proposal together with the alignment guides at that size.
@@ -69,20 +67,34 @@ extension RenderNode {
     }
 
     /// Puts the node at a point of its container, if nothing but the point may be another than before, and it goes there
-    /// at once.
+    /// at once. The container knows that it may shift, and that frames keep their sizes there.
     /// - Parameter proposed: `SizeCache.unspecified` stands for none.
     @inline(__always)
-    func shift(to origin: CGPoint, size: CGSize, proposed: CGSize, in context: PlacementContext) -> Shift {
-        guard context.mayShift, !flags.contains(.moving), isPlaced(with: size, proposed: proposed),
-            context.keepsSizes(from: origin.x, origin.y)
+    func shift(to origin: CGPoint, size: CGSize, proposed: CGSize) -> Shift {
+        // All of it is compared at once: most often nothing differs.
+        let flags = self.flags
+        guard flags.intersection(.shiftState) == .placed,
+            Self.difference(size, frame.size) | Self.difference(proposed, placedProposal) == 0
         else { return .impossible }
         let x = PlacementContext.nearestPoint(to: origin.x)
         let y = PlacementContext.nearestPoint(to: origin.y)
-        if x == frame.origin.x, y == frame.origin.y { return .done }
+        if Self.difference(CGPoint(x: x, y: y), frame.origin) == 0 { return .done }
         frame.origin = CGPoint(x: x, y: y)
-        if !flags.isDisjoint(with: [.reported, .detached]) { return .done }
-        flags.insert(.reported)
+        if !flags.isDisjoint(with: .unlisted) { return .done }
+        self.flags = flags.union(.reported)
         return .toBeListed
+    }
+
+    /// 0 for sizes of the same bits.
+    @inline(__always)
+    private static func difference(_ a: CGSize, _ b: CGSize) -> UInt {
+        (a.width.bitPattern ^ b.width.bitPattern) | (a.height.bitPattern ^ b.height.bitPattern)
+    }
+
+    /// 0 for points of the same bits.
+    @inline(__always)
+    private static func difference(_ a: CGPoint, _ b: CGPoint) -> UInt {
+        (a.x.bitPattern ^ b.x.bitPattern) | (a.y.bitPattern ^ b.y.bitPattern)
     }
 
     /// What has become of a node that was to be shifted.

@@ -117,7 +117,9 @@ struct SizeCache {
     ///   - height: The proposal's, or what stands for none.
     @inline(__always)
     func firstAnswer(_ width: CGFloat, _ height: CGFloat) -> (size: CGSize, traits: SizeTraits)? {
-        guard storedCount > 0, first.width == width, first.height == height else { return nil }
+        guard storedCount > 0, first.width.bitPattern == width.bitPattern,
+            first.height.bitPattern == height.bitPattern
+        else { return nil }
         return (first.size, firstTraits)
     }
 
@@ -134,13 +136,9 @@ struct SizeCache {
         return nil
     }
 
-    /// What the node knows of the size for a proposal that leaves lengths open.
-    func traits(for proposal: ProposedViewSize) -> SizeTraits {
-        guard let entry = entry(for: proposal) else { return [] }
-        return entry.traits
-    }
-
-    mutating func insert(_ size: CGSize, traits: SizeTraits, for proposal: ProposedViewSize) {
+    /// Keeps what was chosen for a proposal.
+    /// - Returns: what is known of the size beside that.
+    mutating func insert(_ size: CGSize, traits: SizeTraits, for proposal: ProposedViewSize) -> SizeTraits {
         var open: Axis.Set = []
         if proposal.width == nil { open.insert(.horizontal) }
         if proposal.height == nil { open.insert(.vertical) }
@@ -154,7 +152,7 @@ struct SizeCache {
             // The oldest stay: what a container asks first, it asks again.
             hasForgotten = true
             more[Self.capacity - 2] = entry
-            return
+            return entry.traits
         }
         if storedCount == 0 {
             first = Numbers(width: entry.width, height: entry.height, size: size)
@@ -163,6 +161,7 @@ struct SizeCache {
             more.append(entry)
         }
         storedCount += 1
+        return entry.traits
     }
 
     mutating func removeAll() {

@@ -112,6 +112,12 @@ package final class RenderNode {
         /// The reference to the layout is counted.
         static let holdsLayout = Flags(rawValue: 1 << 28)
 
+        // Numbers, so that no array is made of them where code is not optimised.
+        /// What decides whether a node may just be put elsewhere: it may where only `placed` is set.
+        static var shiftState: Flags { Flags(rawValue: placed.rawValue | placeQueued.rawValue | moving.rawValue) }
+        /// What is not to be listed among the nodes that have changed.
+        static var unlisted: Flags { Flags(rawValue: reported.rawValue | detached.rawValue) }
+
         /// Things at the node may lie elsewhere, or want other distances, at the same size.
         static let edgesChanged: Flags = [.guidesChanged, .spacingChanged]
         /// What is around the node is to be measured even where the size is the same.
@@ -362,7 +368,7 @@ extension RenderNode {
 
     @inline(__always)
     private func report() {
-        if flags.isDisjoint(with: [.reported, .detached]) {
+        if flags.isDisjoint(with: .unlisted) {
             flags.insert(.reported)
             withScene { $0.changes.note(self) }
         }

@@ -18,6 +18,7 @@ public protocol AlignmentID: SendableMetatype {
 
 /// A guide whose default is a fixed share of the extent: what layouts ask for all the time.
 protocol FractionalAlignmentID: AlignmentID {
+    /// From 0 to 1.
     static var fraction: CGFloat { get }
 }
 

@@ -19,6 +19,9 @@ extension StackLayout {
         let isOpenAcross = cross == nil
         let isVertical = axis == .vertical
         let before = known.reach.before
+        // No child lies before the first, nor further from there than the stack is long and wide.
+        let mayShift =
+            context.mayShift && standard >= 0 && context.keepsSizes(from: ownSize.width, ownSize.height)
         // Unsafe pointers: the records of a run of the layout, which end with it, and nodes that the tree holds.
         let places = known.children
         children.withUnsafeBufferPointer { nodes in
@@ -34,10 +37,11 @@ extension StackLayout {
                     let child = Unmanaged.passUnretained(nodes[index])
                     let isAsMeasured = !isOpenAcross || places[index].isBounded
                     var length = isVertical ? size.height : size.width
-                    switch child._withUnsafeGuaranteedRef({ child -> RenderNode.Shift in
-                        isAsMeasured
-                            ? child.shift(to: place, size: size, proposed: proposed, in: context) : .impossible
-                    }) {
+                    let shift =
+                        isAsMeasured && mayShift
+                        ? child._withUnsafeGuaranteedRef { $0.shift(to: place, size: size, proposed: proposed) }
+                        : .impossible
+                    switch shift {
                     case .done: break
                     case .toBeListed:
                         end.initialize(to: child)

@@ -246,6 +246,8 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         var reach = GuideReach()
         var traits = SizeTraits.all
         var seen: RenderNode.Flags = []
+        /// The longest across of the children whose guides lie at the same share of that: it reaches furthest to both sides.
+        var longestAcross: CGFloat = -.infinity
         let isVertical: Bool
         /// Where what is learnt of each child goes.
         let places: UnsafeMutablePointer<MeasuredChild>?
@@ -253,10 +255,16 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         /// - Parameter guide: Where the shared guide lies in the child, in points.
         @inline(__always)
         mutating func add(
-            _ index: Int, _ size: CGSize, at guide: CGFloat, _ known: SizeTraits, _ flags: RenderNode.Flags
+            _ index: Int, _ size: CGSize, at guide: CGFloat, _ known: SizeTraits, _ flags: RenderNode.Flags,
+            isAtShare: Bool
         ) {
             length += isVertical ? size.height : size.width
-            reach.include(guide, isVertical ? size.width : size.height)
+            let across = isVertical ? size.width : size.height
+            if isAtShare {
+                longestAcross = across > longestAcross ? across : longestAcross
+            } else {
+                reach.include(guide, across)
+            }
             traits.formIntersection(known)
             seen.formUnion(flags)
             guard let places else { return }
@@ -301,7 +309,9 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                         guard !flags.contains(.hasGuides), let (size, known) = child.cache.firstAnswer(width, height),
                             known.isSuperset(of: needed)
                         else { return false }
-                        sums.add(index, size, at: (isVertical ? size.width : size.height) * part, known, flags)
+                        let across = isVertical ? size.width : size.height
+                        if across == .infinity { return false }
+                        sums.add(index, size, at: across * part, known, flags, isAtShare: true)
                         return true
                     }
                     if !isKnown { break }
@@ -318,13 +328,14 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                     let guide =
                         isPlain && !flags.contains(.hasGuides)
                         ? (isVertical ? size.width : size.height) * part : self.guide(of: child, size: size, ideal)
-                    sums.add(index, size, at: guide, known, flags)
+                    sums.add(index, size, at: guide, known, flags, isAtShare: false)
                     return true
                 }
                 guard fits else { return }
                 index += 1
             }
         }
+        if sums.longestAcross >= 0 { sums.reach.include(sums.longestAcross * part, sums.longestAcross) }
         let wantsSpacing = sums.seen.contains(.mayWantSpacing) && fixedSpacing.isNaN
         var result = IdealSize(
             length: sums.length, reach: sums.reach, traits: sums.traits, wantsSpacing: wantsSpacing)
