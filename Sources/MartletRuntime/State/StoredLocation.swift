@@ -82,6 +82,8 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         }
     }
 
+    @_specialize(where Value == Int) @_specialize(where Value == Bool)
+    @_specialize(where Value == String) @_specialize(where Value == Double)
     private func read(in graph: Graph) -> Value {
         if valueInput != .nothing { return graph[Attribute<Value>(unchecked: valueInput)] }
         // Only a rule makes a dependency; others just look.
