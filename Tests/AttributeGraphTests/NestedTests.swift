@@ -147,6 +147,31 @@ struct NestedTests {
         graph.checkInvariants()
     }
 
+    @Test func manyRulesAreRecomputedInOneGo() {
+        let source = Log<Int>()
+        source.entries = [1]
+        let a = graph.makeInput(0, in: root)
+        let rules = (0..<30).map { i in
+            graph.makeRule(in: root, isEager: true) { graph in
+                source.entries.last! * i + (i % 3 == 0 ? graph[a] : 0)
+            }
+        }
+        graph.flush()
+        let list = graph.makeRule(in: root) { graph in
+            graph.recomputeEach(rules.count) { rules[$0].identifier }
+            return source.entries.count
+        }
+        source.entries = [2]
+        // Every third waits for the flush, and need not any more.
+        graph.set(a, to: 1)
+        graph.expectRuns(31) { _ = graph[list] }
+        #expect(graph.inputs(of: list.identifier) == [])
+        #expect(!graph.hasQueuedRules)
+        graph.expectRuns(0) { graph.flush() }
+        for (i, rule) in rules.enumerated() { #expect(graph[rule] == 2 * i + (i % 3 == 0 ? 1 : 0)) }
+        graph.checkInvariants()
+    }
+
     @Test func aStoredRuleCanBeChanged() {
         let s = graph.makeInput(1, in: root)
         let rule = graph.makeRule(Plus(a: s, constant: 1), in: root)

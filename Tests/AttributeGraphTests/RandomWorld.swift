@@ -153,8 +153,10 @@ final class RandomWorld {
         excused.insert(index)
         if numbers.oneIn(2) {
             graph.invalidate(sources[index].attribute.identifier)
-        } else {
+        } else if numbers.oneIn(2) {
             graph.recompute(sources[index].attribute.identifier)
+        } else {
+            graph.recomputeEach(2) { _ in sources[index].attribute.identifier }
         }
     }
 

@@ -196,9 +196,10 @@ struct LocalizationTests {
     func integersAgreeWithTheLocalesFormatter(identifier: String) {
         let locale = Locale(identifier: identifier)
         let symbols = NumberSymbols(locale: locale)
-        for value in [0, 7, 999, 1000, 9999, 10_000, 123_456, 9_876_543_210, -1, -12_345] {
+        for value in [0, 7, 99, 100, 999, 1000, 9999, 10_000, 123_456, 9_876_543_210, -1, -12_345, .max, .min] {
             #expect(symbols.string(Int64(value)) == value.formatted(.number.locale(locale)))
         }
+        #expect(symbols.string(UInt64.max) == UInt64.max.formatted(.number.locale(locale)))
     }
 }
 

@@ -12,10 +12,9 @@ extension StackLayout {
             known.tells(of: node, count: children.count, proposal: proposal)
         else { return false }
         let cross = proposal[axis.other]
-        let ideal = ProposedViewSize(nil, along: axis, across: cross)
         let context = PlacementContext(of: node)
         let proposed = SizeCache.numbers(of: ProposedViewSize(nil, along: axis, across: cross))
-        let standard = spacing ?? node.withScene { $0.profile.defaultSpacing[axis] }
+        let standard = standardDistance(in: node)
         let isOpenAcross = cross == nil
         let isVertical = axis == .vertical
         let before = known.reach.before

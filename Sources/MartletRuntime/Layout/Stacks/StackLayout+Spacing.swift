@@ -12,17 +12,22 @@ extension StackLayout {
     }
 
     func totalSpacing(_ children: ContiguousArray<RenderNode>, node: RenderNode) -> CGFloat {
-        if let spacing { return spacing * CGFloat(children.count - 1) }
-        if !children.contains(where: \.mayWantSpacing) {
-            return node.scene.profile.defaultSpacing[axis] * CGFloat(children.count - 1)
+        let standard = standardDistance(in: node)
+        if !fixedSpacing.isNaN || !children.contains(where: \.mayWantSpacing) {
+            return standard * CGFloat(children.count - 1)
         }
-        let standard = node.scene.profile.defaultSpacing[axis]
         if let known = distances(of: children, in: node, standard: standard) { return known.total }
         var total: CGFloat = 0
         for index in children.indices.dropFirst() {
             total += distance(from: children[index - 1], to: children[index], standard: standard)
         }
         return total
+    }
+
+    /// The distance between neighbours that want nothing of their own, in points.
+    @inline(__always)
+    func standardDistance(in node: RenderNode) -> CGFloat {
+        spacing ?? node.withScene { $0.profile.defaultSpacing[axis] }
     }
 
     /// - Parameter standard: The distance between neighbours that want nothing of their own.

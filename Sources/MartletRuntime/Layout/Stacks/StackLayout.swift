@@ -199,7 +199,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                 shares = divided
             }
             let ideal = ProposedViewSize(nil, along: axis, across: cross)
-            let standard = self.spacing ?? node.scene.profile.defaultSpacing[axis]
+            let standard = standardDistance(in: node)
             var position: CGFloat = 0
             var last: RenderNode.Flags = []
             var distances: StackDistances?
@@ -340,8 +340,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         var result = IdealSize(
             length: sums.length, reach: sums.reach, traits: sums.traits, wantsSpacing: wantsSpacing)
         if fits, !wantsSpacing {
-            let standard = self.spacing ?? node.scene.profile.defaultSpacing[axis]
-            spacing = standard * CGFloat(children.count - 1)
+            spacing = standardDistance(in: node) * CGFloat(children.count - 1)
         } else {
             spacing = totalSpacing(children, node: node)
         }
