@@ -156,7 +156,7 @@ final class RandomWorld {
         } else if numbers.oneIn(2) {
             graph.recompute(sources[index].attribute.identifier)
         } else {
-            graph.recomputeEach(2) { _ in sources[index].attribute.identifier }
+            graph.recomputeEach(1) { _ in sources[index].attribute.identifier }
         }
     }
 
