@@ -94,7 +94,6 @@ let package = Package(
             name: "Martlet",
             dependencies: [
                 "CoreTransferable",
-                "UniformTypeIdentifiers",
                 "MartletRuntime",
                 "AttributeGraph",
                 "MartletBase",
@@ -106,7 +105,7 @@ let package = Package(
         // Tells why views update, to who asks: a program's socket, or a stream.
         .target(name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph"]),
         // Pictures that a person chooses, from files.
-        .target(name: "PhotosUI", dependencies: ["Martlet"]),
+        .target(name: "PhotosUI", dependencies: ["Martlet", "UniformTypeIdentifiers"]),
         // Names that are Martlet's, for files that import them from elsewhere.
         .target(name: "Accessibility", dependencies: ["Martlet"]),
         .target(name: "CoreGraphics", dependencies: ["Martlet"]),
@@ -130,7 +129,7 @@ let package = Package(
         .target(
             name: "MartletGTK",
             dependencies: [
-                "Martlet", "Combine",
+                "Martlet", "MartletBase", "Combine",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]
         ),
@@ -204,17 +203,17 @@ let package = Package(
         ),
         // What script/pictures takes pictures of.
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
-        .executableTarget(name: "Showcase", dependencies: ["SwiftUI"], path: "Examples/Showcase"),
+        .executableTarget(name: "Showcase", dependencies: ["SwiftUI", "Combine"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
-        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "MartletTesting"]),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "Martlet", "MartletTesting"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         // What several test targets use.
         .target(
-            name: "MartletTestSupport", dependencies: ["Martlet", "MartletTesting", "Combine"],
+            name: "MartletTestSupport", dependencies: ["MartletTesting", "Combine"],
             path: "Tests/MartletTestSupport"),
         // Calls of the public API with hostile values, which script/lib/hostile_calls.py writes.
         .target(name: "HostileCalls", dependencies: ["Martlet"], path: "Tests/HostileCalls", exclude: ["left-out.txt"]),
@@ -228,7 +227,7 @@ let package = Package(
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe"),
         .executableTarget(name: "ManagedProbe", dependencies: ["CoreData"], path: "Tests/ManagedProbe"),
-        .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI"], path: "Tests/StorageProbe"),
+        .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI", "MartletTerminal"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletRuntimeTests",
             dependencies: [
@@ -248,17 +247,17 @@ let package = Package(
             dependencies: ["MartletInspector", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
             name: "MartletTestingTests",
-            dependencies: ["Martlet", "MartletTesting", "MartletTestSupport", "HostileCalls"],
+            dependencies: ["Martlet", "Combine", "MartletTesting", "MartletTestSupport", "HostileCalls"],
             exclude: ["Documentation/Snapshots", "Laws/Snapshots"]),
         .testTarget(
-            name: "MartletSnapshotsTests", dependencies: ["MartletSnapshots", "MartletTesting", "MartletGTK"],
+            name: "MartletSnapshotsTests", dependencies: ["MartletSnapshots", "MartletGTK"],
             exclude: ["Snapshots"]),
         // One folder of code as apps have it, compiled as either language mode has it.
         .testTarget(
             name: "ClientSwift5Tests",
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
-                "Accessibility", "CoreGraphics", "OSLog", "MartletTesting",
+                "Accessibility", "CoreGraphics", "OSLog", "Combine", "MartletTesting",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
@@ -266,23 +265,23 @@ let package = Package(
             name: "ClientSwift6Tests",
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
-                "Accessibility", "CoreGraphics", "OSLog", "MartletTesting",
+                "Accessibility", "CoreGraphics", "OSLog", "Combine", "MartletTesting",
             ]),
         .testTarget(
             name: "SwiftDataTests",
             dependencies: ["SwiftUI", "SwiftData", "MartletStore", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
-            name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "MartletTesting", "MartletTestSupport"],
+            name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "Martlet", "MartletTesting", "MartletTestSupport"],
             plugins: ["CoreDataModelPlugin"]),
         .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
         .testTarget(name: "AssetsCodeTests", dependencies: ["AssetsCode"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
-        .executableTarget(name: "HostProbe", dependencies: ["SwiftUI"], path: "Tests/HostProbe"),
+        .executableTarget(name: "HostProbe", dependencies: ["SwiftUI", "Combine"], path: "Tests/HostProbe"),
         // Empty without the trait GTK; needs a display, which script/test gives it.
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [
-                "MartletGTK", "MartletRuntime", "MartletTestSupport", "AttributeGraph", "CAllocationCounter",
+                "MartletGTK", "Martlet", "MartletRuntime", "Combine", "MartletTestSupport", "AttributeGraph", "CAllocationCounter",
                 "HostileCalls",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ],
@@ -290,7 +289,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MartletTerminalTests",
-            dependencies: ["MartletTerminal", "MartletTesting", "MartletTestSupport", "HostileCalls"]
+            dependencies: ["MartletTerminal", "Martlet", "MartletTestSupport", "HostileCalls"]
         ),
         // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
         // one is linked.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Unsafe pointers: `dso` is the address of the calling image, accepted for source compatibility and never read.
+
 /// Writes a message of the level ``OSLogType/default``.
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message, .default) }
 

@@ -2,10 +2,11 @@
 
 Usage: coverage.py --write | --check
 """
+import os
 import pathlib
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+ROOT = pathlib.Path(os.environ.get("MARTLET_LINTED", pathlib.Path(__file__).resolve().parents[2]))
 TABLE = ROOT / "Documentation" / "surface.tsv"
 README = ROOT / "README.md"
 BEGIN, END = "<!-- surface: made by script/surface -->", "<!-- surface: end -->"

@@ -43,20 +43,3 @@ extension View {
         modifier(NavigationTitleModifier(title: Text(title)))
     }
 }
-
-/// What a page has as its title where that is neither a key nor a string: a `Text`, a resource, or a binding.
-public protocol _PageTitle {
-    /// The title as it is shown.
-    var _titleText: Text { get }
-}
-
-extension Binding: _PageTitle where Value == String {
-    /// What the binding has.
-    public var _titleText: Text { Text(wrappedValue) }
-}
-
-extension _PageTitle where Self == Binding<String> {
-    /// A binding that cannot be written to: what `navigationTitle(.constant("Title"))` finds.
-    @_disfavoredOverload  // Everywhere else the binding's own is meant, which this one calls.
-    public static func constant(_ value: String) -> Binding<String> { Binding.constant(value) }
-}

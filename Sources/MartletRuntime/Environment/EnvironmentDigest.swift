@@ -7,6 +7,7 @@ import AttributeGraph
 package protocol GatheredKey: EnvironmentKey {}
 
 extension GatheredKey {
+    /// Marks the key as gathered, for code that has only the metatype of a key.
     public static var _isGathered: Bool { true }
 }
 
@@ -71,6 +72,7 @@ extension EnvironmentScope {
     /// Where a digest lies that somebody has asked for here before. Makes a dependency of the rule that is being evaluated.
     ///
     /// For who asks for each view: knows nothing of the type, and need not be compiled for it.
+    // Unsafe pointers: the address is valid while the digest's rule is; the scope that owns both ends them together.
     package func placeOfDigest(_ kind: ObjectIdentifier) -> UnsafeRawPointer? {
         digests.attribute(of: kind).flatMap { graph.unsafePointer(ifAlive: $0) }
     }

@@ -33,6 +33,9 @@ extension RenderNode {
     /// What is still seen of what has been removed from the node.
     package var removedAndSeen: [RenderNode] { Array(extras?.leaving ?? []) }
 
+    /// The first scrolling node in the subtree, in depth-first order.
+    package var firstScrollingNode: RenderNode? { firstScroll }
+
     /// Whether the node waits to be measured.
     package var waitsForSize: Bool { flags.contains(.sizeQueued) }
 

@@ -48,6 +48,7 @@ extension SceneGraph {
 }
 
 extension _ViewInputs {
+    // Unsafe pointers: the instance owns the scope that these inputs belong to.
     /// Whether the view in whose body something is made contains itself without end.
     @usableFromInline var isCutOff: Bool { instanceReference?._withUnsafeGuaranteedRef { $0.isCutOff } ?? false }
 

@@ -104,7 +104,8 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     /// Takes over the reference to the queue that guards the value.
     final func hold(_ queue: Unmanaged<WriteQueue>) { queueReference = queue }
 
-    /// The same. The location holds it, so that whoever has the location need not count it.
+    // @exclusivity(unchecked): set once, before the location is shared; `valueInput` belongs to the updating thread.
+    /// The same queue, unretained: the location keeps it alive, so that callers that hold the location need not.
     @exclusivity(unchecked) fileprivate(set) final var queueReference: Unmanaged<WriteQueue>?
     /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
     @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing

@@ -49,7 +49,7 @@ package final class WriteQueue: @unchecked Sendable {
     private let updater = Atomic<UInt>(0)
     /// Whether something has been entered since an update last took what waits. Written with the lock held.
     private let hasWaiting = Atomic<Bool>(false)
-    // Guarded by the lock.
+    // @exclusivity(unchecked): guarded by the lock, or confined to the updating thread, as each comment says.
     @exclusivity(unchecked) private var entries = Entries()
     /// Whether writes wait that the running update has itself caused: from an action, or from a body. Confined to the
     /// thread that updates.
@@ -59,8 +59,7 @@ package final class WriteQueue: @unchecked Sendable {
     /// The groups that the update under way carries out; empty between updates, with its memory for the next groups that
     /// are entered. Confined to the thread that updates.
     @exclusivity(unchecked) private var underWay: [Group] = []
-    // @exclusivity(unchecked): guarded by the lock.
-    /// Where writes are noted that change nothing, while that is recorded.
+    /// A record of writes that change nothing, while recording. Guarded by the lock.
     @exclusivity(unchecked) var droppedWrites: DroppedWrites?
 
     /// Says which host to ask for updates. The caller holds it until it takes it out.

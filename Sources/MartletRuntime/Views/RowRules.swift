@@ -13,6 +13,7 @@ struct RowPosition {
     @inlinable @inline(__always)
     init(index: Int) { self.index = index }
 
+    // Unsafe pointers: `object` is only ever set to a `RenderNode`, and the row holds it.
     /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
     var first: RenderNode! {
         get { object.map { unsafeDowncast($0, to: RenderNode.self) } }
@@ -20,7 +21,6 @@ struct RowPosition {
     }
 
     /// The same, which is there, for who asks it without counting.
-    // Unsafe pointers: the row holds it.
     var nodeReference: Unmanaged<RenderNode> {
         unsafeBitCast(object, to: Unmanaged<RenderNode>?.self).unsafelyUnwrapped
     }

@@ -16,6 +16,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
     /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) {
+        // Unsafe pointers: the elements of a tuple type are kept for good, and the parent outlives the making of its content.
         let elements = TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements }
         inputs.parentReference._withUnsafeGuaranteedRef { $0.expectChildren(elements.count) }
         for element in elements {
@@ -34,6 +35,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     public static var _isUnary: Bool { false }
 
     /// The type of the first view; nil where there is none.
+    // Unsafe pointers: as above.
     package static var firstType: (any View.Type)? {
         TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements.first?.type }
     }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import MartletRuntime
+import MartletRuntime
 
 /// What an animation says of its course without knowing of the value is what it does with the value.
 @MainActor @Suite struct AnimationCourseTests {
@@ -15,24 +15,15 @@ import Testing
 
     @Test(arguments: animations)
     func saysWhatTheAnimationDoes(animation: Animation) throws {
-        let measured = try #require(animation.measured)
         for way in [Pair(0.3, AnimatablePair(0, 0)), Pair(40, AnimatablePair(-2, 7)), Pair(0, AnimatablePair(0, 1e-5))]
         {
-            for step in 0..<400 {
-                let time = Double(step) / 100
+            for hundredth in 0..<400 {
+                let time = Double(hundredth) / 100
                 var context = AnimationContext<Pair>(environment: EnvironmentValues())
                 let expected = animation.animate(value: way, time: time, context: &context)
-                var isComplete = false
-                let moved: Pair?
-                switch measured.course(at: time, square: way.magnitudeSquared, isLogicallyComplete: &isComplete) {
-                case .covered(let part): moved = way.scaled(by: part)
-                case .left(let part): moved = way - way.scaled(by: part)
-                case .ended: moved = nil
-                case .unknown:
-                    Issue.record("a spring and a curve know their course")
-                    return
-                }
-                #expect(isComplete == context.isLogicallyComplete)
+                let step = try #require(animation.measuredStep(of: way, at: time), "springs and curves know their course")
+                let moved = step.value
+                #expect(step.isLogicallyComplete == context.isLogicallyComplete)
                 #expect((moved == nil) == (expected == nil), "at \(time)")
                 if let moved, let expected {
                     #expect((moved - expected).magnitudeSquared <= 1e-24 * way.magnitudeSquared, "at \(time)")

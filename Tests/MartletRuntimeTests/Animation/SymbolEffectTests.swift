@@ -3,7 +3,7 @@ import Testing
 
 import Martlet
 import MartletTesting
-@testable import MartletRuntime
+import MartletRuntime
 
 /// What symbols do: how often, for how long, and what they look like before and after.
 @MainActor @Suite struct SymbolEffectTests {
@@ -130,9 +130,9 @@ import MartletTesting
     @Test func optionsTakeAnyNumber() {
         for number in [Double.nan, .infinity, -.infinity, 0, -3, .leastNonzeroMagnitude, .greatestFiniteMagnitude] {
             let options = SymbolEffectOptions.speed(number).repeat(.periodic(.min, delay: number))
-            #expect(options.duration.isFinite && options.period.isFinite && options.period > 0)
-            #expect((0...1).contains(options.progress(at: 12345.6)))
+            #expect(options.timing.duration.isFinite && options.timing.period.isFinite && options.timing.period > 0)
+            #expect((0...1).contains(options.runProgress(at: 12345.6)))
         }
-        #expect(SymbolEffectOptions.repeat(.max).discreteRuns.isFinite)
+        #expect(SymbolEffectOptions.repeat(.max).timing.runs.isFinite)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletRuntime
+import MartletRuntime
 
 private struct Entry: Identifiable {
     let id: Int
@@ -32,7 +32,7 @@ private struct Entry: Identifiable {
                 .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
         }
         func scroll(_ distance: CGFloat) {
-            guard let node = laid.scene.root.firstScroll else { return }
+            guard let node = laid.scene.root.firstScrollingNode else { return }
             let toTheEnd = axis == .horizontal && isMirrored ? distance : -distance
             laid.scene.scroll(node, by: CGSize(toTheEnd, along: axis, across: 0))
         }

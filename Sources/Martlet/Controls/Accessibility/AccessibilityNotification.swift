@@ -70,10 +70,6 @@ public enum AccessibilityNotification {
     }
 }
 
-/// How important what is spoken is.
-package typealias AnnouncementPriority =
-    AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.AnnouncementPriority
-
 /// Takes what is to be spoken to the hosts.
 package enum Announcer {
     /// What hosts do with a text.

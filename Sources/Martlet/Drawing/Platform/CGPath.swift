@@ -10,6 +10,7 @@ public enum CGPathFillRule: Hashable, Sendable {
 
 /// The outline of a shape, by the name that Core Graphics has for it elsewhere. SwiftUI's own is `Path`.
 // @unchecked Sendable: only CGMutablePath changes `path`, and who makes one keeps it to one thread, as elsewhere.
+// Unsafe pointers: the caller's transform is read once, during the call.
 public class CGPath: Hashable, @unchecked Sendable {
     fileprivate(set) var path: Path
 

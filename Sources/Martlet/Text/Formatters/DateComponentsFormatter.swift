@@ -1,6 +1,7 @@
 import Foundation
 
 /// Writes a length of time: `1:05`, `1 hour, 5 minutes`. Foundation on Linux declares it, and has it not.
+// @unchecked Sendable: as for every `Formatter` of Foundation, the caller confines changes to one thread.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written.
     public enum UnitsStyle: Int, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Writes a measurement, in the units that people of a region use. Foundation on Linux declares it, and has it not.
+// @unchecked Sendable: as for every `Formatter` of Foundation, the caller confines changes to one thread.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Which unit a measurement is told in.
     public struct UnitOptions: OptionSet, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Writes a moment as it is seen from another: `2 hours ago`. Foundation on Linux has no such formatter.
+// @unchecked Sendable: as for every `Formatter` of Foundation, the caller confines changes to one thread.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// How much of the names of units is written.
     public enum UnitsStyle: Int, Sendable {

@@ -112,7 +112,8 @@ struct NumberSymbols: Equatable, Sendable {
         }
     }
 
-    /// Puts a string in front of a place, and returns where it begins.
+    // Unsafe pointers: the buffer belongs to the string being made; `end` has been counted to leave room for `string`.
+    /// Writes `string` so that it ends before the offset `end`, and returns the offset of its first byte.
     @inline(__always)
     private static func put(_ string: String, before end: Int, in buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         let bytes = string.utf8

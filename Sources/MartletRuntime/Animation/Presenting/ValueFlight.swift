@@ -49,6 +49,7 @@ private final class Flights: NodeAttachment {
 
 extension ValueFlight {
     /// Whether nodes keep what of them is on its way, for ``RenderNode/flight(_:)``; once they do, they always will.
+    // @exclusivity(unchecked): a Boolean, read and written without calling anything in between.
     // nonisolated(unsafe): set before the first scene is made that is asked, and on its thread.
     @exclusivity(unchecked) package nonisolated(unsafe) static var areKept = false
 }

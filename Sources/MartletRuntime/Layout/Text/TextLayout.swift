@@ -4,6 +4,7 @@ extension RenderNode {
     /// Shows a text in place of the one before, and has it measured if that may make a difference.
     package func show(_ content: __owned TextContent) {
         guard let old = textReference else { return show(consume content, changing: .size) }
+        // Unsafe pointers: the node holds `old` for the whole call.
         let change = old._withUnsafeGuaranteedRef { prepare(for: content, after: $0) }
         if change != .nothing { show(consume content, changing: change) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-@testable import MartletRuntime
+import MartletRuntime
 
 private enum Inner: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }

@@ -1,0 +1,20 @@
+import Foundation
+
+extension Animation {
+    /// Computes the course of an animation for a way without running it.
+    ///
+    /// - Parameter time: Seconds since the animation began.
+    /// - Returns: The covered part of the way, nil once the animation has ended, and whether it is logically complete;
+    ///   nil for an animation that can only be run, such as a custom one.
+    package func measuredStep<Value: VectorArithmetic>(
+        of way: Value, at time: TimeInterval
+    ) -> (value: Value?, isLogicallyComplete: Bool)? {
+        var isComplete = false
+        switch measured?.course(at: time, square: way.magnitudeSquared, isLogicallyComplete: &isComplete) {
+        case .covered(let part): return (way.scaled(by: part), isComplete)
+        case .left(let part): return (way - way.scaled(by: part), isComplete)
+        case .ended: return (nil, isComplete)
+        case .unknown, nil: return nil
+        }
+    }
+}

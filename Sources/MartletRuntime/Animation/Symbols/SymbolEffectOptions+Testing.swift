@@ -1,0 +1,17 @@
+extension SymbolEffectOptions {
+    /// The timing that the options lead to.
+    package struct Timing {
+        /// The length of one run, in seconds.
+        package let duration: Double
+        /// The time from the start of one run to that of the next, in seconds.
+        package let period: Double
+        /// The number of runs that a change of value starts.
+        package let runs: Double
+    }
+
+    /// The timing that the options lead to.
+    package var timing: Timing { Timing(duration: duration, period: period, runs: discreteRuns) }
+
+    /// Returns the finished part of a run, from 0 to 1, at a number of seconds since the first run began.
+    package func runProgress(at time: Double) -> Double { progress(at: time) }
+}
