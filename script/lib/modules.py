@@ -80,7 +80,6 @@ def findings(tree, targets):
             if module in allowed or (not is_library and not isOurs): continue
             remedy = "Package.swift does not declare it" if isOurs else "see script/lib/toolchain-modules.txt"
             for place in places: yield f"{place}: {target.name} may not import {module}: {remedy}"
-        if not target.imports: continue
         for module in target.declared:
             other = targets.get(module)
             isImportable = other is None or (other.kind in ("regular", "system", "test") and any(other.folder.rglob("*.swift")))

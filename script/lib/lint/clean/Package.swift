@@ -1,0 +1,5 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// For script/lint --self-test: a tree without fault.
+let package = Package(name: "clean", targets: [.target(name: "Base")])

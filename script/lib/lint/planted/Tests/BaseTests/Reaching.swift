@@ -1,0 +1,3 @@
+@testable import Base
+@testable import AttributeGraph
+import Top
