@@ -227,7 +227,8 @@ let package = Package(
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe"),
         .executableTarget(name: "ManagedProbe", dependencies: ["CoreData"], path: "Tests/ManagedProbe"),
-        .executableTarget(name: "StorageProbe", dependencies: ["SwiftUI", "MartletTerminal"], path: "Tests/StorageProbe"),
+        .executableTarget(
+            name: "StorageProbe", dependencies: ["SwiftUI", "MartletTerminal"], path: "Tests/StorageProbe"),
         .testTarget(
             name: "MartletRuntimeTests",
             dependencies: [
@@ -271,7 +272,8 @@ let package = Package(
             name: "SwiftDataTests",
             dependencies: ["SwiftUI", "SwiftData", "MartletStore", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
-            name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "Martlet", "MartletTesting", "MartletTestSupport"],
+            name: "CoreDataTests",
+            dependencies: ["SwiftUI", "CoreData", "Martlet", "MartletTesting", "MartletTestSupport"],
             plugins: ["CoreDataModelPlugin"]),
         .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
         .testTarget(name: "AssetsCodeTests", dependencies: ["AssetsCode"]),
@@ -281,7 +283,8 @@ let package = Package(
         .testTarget(
             name: "MartletGTKTests",
             dependencies: [
-                "MartletGTK", "Martlet", "MartletRuntime", "Combine", "MartletTestSupport", "AttributeGraph", "CAllocationCounter",
+                "MartletGTK", "Martlet", "MartletRuntime", "Combine", "MartletTestSupport", "AttributeGraph",
+                "CAllocationCounter",
                 "HostileCalls",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ],

@@ -21,7 +21,8 @@ import MartletRuntime
                 let time = Double(hundredth) / 100
                 var context = AnimationContext<Pair>(environment: EnvironmentValues())
                 let expected = animation.animate(value: way, time: time, context: &context)
-                let step = try #require(animation.measuredStep(of: way, at: time), "springs and curves know their course")
+                let step = try #require(
+                    animation.measuredStep(of: way, at: time), "springs and curves know their course")
                 let moved = step.value
                 #expect(step.isLogicallyComplete == context.isLogicallyComplete)
                 #expect((moved == nil) == (expected == nil), "at \(time)")
