@@ -18,6 +18,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BASELINE = ROOT / "Documentation/api"
 CHANGELOG = ROOT / "CHANGELOG.md"
+# Conformances that the compiler adds by itself; which, depends on its version.
+INFERRED = {"Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype", "Swift.BitwiseCopyable"}
 
 
 def symbols(graphs):
@@ -33,6 +35,7 @@ def symbols(graphs):
             protocol = relation.get("targetFallback") or ".".join(paths.get(relation["target"], ["_"]))
             path = paths[relation["source"]]
             where = "; ".join(f"{one['lhs']} {one['kind']} {one['rhs']}" for one in relation.get("swiftConstraints", []))
+            if protocol in INFERRED: continue
             if any(part.startswith("_") for part in [*path, protocol.split(".")[-1]]): continue
             lines.add(f"conformance\t{'.'.join(path)}: {protocol}\t{protocol}" + (f" [where {where}]" if where else ""))
         for symbol in graph["symbols"]:
