@@ -48,7 +48,9 @@ extension LinkControl: GTKControl {
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] {
         switch face.look {
         case .disclosure, .toolbar: [("martlet-focusable", needsFocusStyle(content, of: node))]
-        case .automatic, .bordered, .borderedProminent, .borderless, .plain, .back:
+        // The label keeps its own colors, as in a plain button.
+        case .plain: [("martlet-focusable", true)]
+        case .automatic, .bordered, .borderedProminent, .borderless, .back:
             [("martlet-link", true), ("martlet-focusable", true)]
         }
     }
@@ -58,7 +60,7 @@ extension LinkControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_LINK }
 
     func labelColor(_ content: ControlContent, by painter: CairoPainter) -> Color.Resolved? {
-        content.tint ?? PicturedControl.accent
+        face.look == .plain ? nil : content.tint ?? PicturedControl.accent
     }
 }
 #endif

@@ -261,7 +261,7 @@ final class StyleSheet {
         let text = light > 0.7 ? "black" : "white"
         let color = color.css
         return """
-            button.\(name) { color: \(color); }
+            button.\(name):not(.martlet-segment) { color: \(color); }
             button.martlet-destructive.\(name) { color: @martlet_destructive; }
             button.destructive-action.\(name) { color: white; }
             button.suggested-action.\(name), button.\(name):checked { background-image: none; color: \(text);

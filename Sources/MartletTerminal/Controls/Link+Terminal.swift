@@ -18,7 +18,7 @@ extension LinkControl: TerminalControl {
             guard face.showsIndicator else { return painter.markIfNeeded(control) }
             let place = control.cells(control.node.trailingAccessoryFrame)
             painter.write("›", column: place.column, row: place.row, painter.secondary)
-        } else {
+        } else if face.look != .plain {
             painter.tint(control.rect, control.color)
             guard face.look != .borderless else { return painter.markIfNeeded(control) }
             painter.draw { grid in

@@ -278,4 +278,30 @@ import MartletTerminal
         #expect(lines.contains { $0.contains("one") && $0.hasSuffix("›") })
         #expect(lines.contains { $0.contains("two") && !$0.hasSuffix("›") })
     }
+
+    @Test func aPlainLinkKeepsTheColorsOfItsLabel() throws {
+        struct Framed: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        let screen = HostedScreen(20, 8) {
+            NavigationStack {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text("text")
+                    NavigationLink("usual") { Text("page") }
+                    NavigationLink("plain") { Text("page") }.buttonStyle(.plain)
+                    NavigationLink("framed") { Text("page") }.buttonStyle(Framed())
+                    Link("web", destination: URL(string: "https://example.org")!).buttonStyle(.plain)
+                }
+            }
+        }
+        func style(of word: String) throws -> CellStyle {
+            let row = try #require((0..<8).first { screen.painter.grid.text(row: $0).contains(word) })
+            let line = screen.painter.grid.text(row: row)
+            let column = try #require(line.range(of: word)).lowerBound
+            return screen.style(line.distance(from: line.startIndex, to: column), row)
+        }
+        let plain = try style(of: "text")
+        #expect(try style(of: "usual") != plain)
+        for word in ["plain", "framed", "web"] { #expect(try style(of: word) == plain, "\(word)") }
+    }
 }

@@ -101,6 +101,8 @@ enum ButtonMaker {
         }
         let node = ControlMaker.make(control, inputs: inputs, label: body) { graph, _, draft in
             draft.take(parts(graph))
+            // The style decides on the colors, also of a link's label.
+            draft.control.face.look = .plain
             draft.state.hasChrome = false
         }
         node.input.pressChanged = { [unowned scene] value in scene.set(isPressed, to: value) }

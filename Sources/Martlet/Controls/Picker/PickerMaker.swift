@@ -14,6 +14,8 @@ enum PickerMaker {
     ) -> RenderNode {
         let isMenu = context.look.isMenu
         let isInRow = inputs.parent.enclosingRow != nil
+        // A bar has no room for titles, as on a Mac.
+        let isInBar = inputs.toolbarEntry(of: inputs.parent) != nil
         let node = RenderNode.make(
             .control(ControlContent(PickerControl(isMenu: isMenu))),
             layout: PickerLayout(isMenu: isMenu, fillsWidth: isInRow),
@@ -45,7 +47,7 @@ enum PickerMaker {
         inputs.followObserving(.controls) { [unowned node] graph in
             following(graph)
             let values = EnvironmentValues(scope: environment)
-            context.label.setHidden(values.labelsAreHidden)
+            context.label.setHidden(isInBar || values.labelsAreHidden)
             if context.look == .radioGroup {
                 setLayout(of: holder, isHorizontal: values.radioGroupsAreHorizontal)
             }
