@@ -1,10 +1,10 @@
-// Unsafe pointers in this module: all of it lies in one range of addresses that is reserved once and never
-// moves: indices that the graph itself hands out are in range, and generations tell whether what lies there is alive. A
-// value or rule is only ever reached by the descriptor that it was made with. Pointers that clients are given are valid
-// until the next evaluation or write, as their operations say.
+// Unsafe pointers in this module: all records of a graph are in one range of addresses, which is reserved once and
+// never moves. Indices that the graph creates are in range, and generations tell live records from ended ones. Values
+// and rules are accessed only through the descriptor that created them. Pointers given to clients are valid until the
+// next evaluation or write, as documented for each operation.
 
-/// A graph of attributes: inputs, which are set from outside, and rules, which compute a value from
-/// other attributes. Reading is what makes a dependency.
+/// A graph of attributes. An attribute is an input, which is set from outside, or a rule, which computes a value from
+/// other attributes. Reading an attribute while a rule runs creates a dependency.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -16,102 +16,101 @@
 /// graph[area]                 // 16
 /// ```
 ///
-/// ## What holds
+/// ## Guarantees
 ///
-/// - `graph[a]` is what the rule of `a` would compute from the present values of what it reads.
-/// - A rule runs only when something it read in its last run has really changed: its inputs are
-///   compared (`Rule.areEqual`), and equal results stop there.
-/// - A rule that nobody asks for does not run, unless it is *eager*: then `flush()` runs it.
-/// - A rule that reads an input twice has one edge to it; edges to what the last run did not read
-///   are gone.
-/// - An attribute lives exactly as long as its scope. Using it afterwards stops the program with a
-///   message.
+/// - `graph[a]` is the value that the rule of `a` computes from the current values of its inputs.
+/// - A rule runs only if an attribute that its last run read has really changed. Results are compared
+///   (`Rule.areEqual`), and an equal result causes no further runs.
+/// - A rule that is never read does not run, unless the rule is *eager*: `flush()` runs eager rules.
+/// - A rule that reads an input twice has one edge to the input. Edges to attributes that the last run did not read
+///   are removed.
+/// - An attribute lives exactly as long as its scope. Using an ended attribute stops the program with a message.
 ///
 /// ## How it works
 ///
-/// *Push marks.* A changed input marks its readers dirty, and what lies behind them pending: one
-/// walk over the edges, with a stack of its own, that stops where something is marked already.
+/// *Marking.* Setting an input marks its readers dirty, and all attributes that depend on those readers pending.
+/// Marking is one traversal along the edges, with an explicit stack, that stops at attributes that are already marked.
+/// Nothing runs.
 ///
-/// *Pull evaluates.* Reading an attribute that is dirty runs its rule. Reading one that is pending
-/// checks its inputs first, in the order in which its last run read them, each of them brought up to
-/// date in the same way; as soon as one has changed, the rule runs, and if none has, it does not.
-/// The order matters: what a rule reads first decides what it reads next, so an input is only
-/// checked when everything read before it is unchanged and it would certainly be read again. This
-/// too has a stack of its own: a chain of a million marked attributes is no deeper than one of ten.
-/// What does go as deep as the program's stack is a rule that, while it runs, asks for another that
-/// must run: a long chain that has never run (read each rule when it is made, and it is not deep), or
-/// one whose every rule has itself read the input that changed before it reads its predecessor. Some
-/// tens of thousands fit on a main thread's stack.
+/// *Evaluation.* Reading a dirty attribute runs its rule. Reading a pending attribute first checks its inputs, in the
+/// order in which the last run read them. Each input is brought up to date in the same way. The rule runs as soon as
+/// one input has changed, and does not run if none has. The order matters: the first inputs of a rule decide which
+/// inputs it reads next. An input is therefore checked only if all inputs read before it are unchanged, so that the
+/// rule would certainly read the input again. Checking also has an explicit stack: a chain of a million marked
+/// attributes needs no more of the program's stack than a chain of ten.
 ///
-/// *A run re-uses its edges.* A cursor goes along the edges of the last run; while the rule reads
-/// what it read before, nothing is made and nothing is freed. Where it differs, a new edge is put in
-/// at the cursor. What the cursor has not passed at the end is cut off.
+/// A rule that, while it runs, reads another rule that must run does use the program's stack. This happens in a long
+/// chain that has never run (reading each rule when it is created avoids the depth), and in a chain in which every
+/// rule reads the changed input before its predecessor. Some tens of thousands of such rules fit on a main thread's
+/// stack.
 ///
-/// *Eager rules* stop marks: what reads one is not marked when it is, only when its value has
-/// changed. They wait in a queue in the order of their creation. Until `flush()`, what lies behind a
-/// waiting rule may be out of date; reading the waiting rule itself brings it up to date.
+/// *Reuse of edges.* A cursor follows the edges of the last run. While the rule reads the same inputs in the same
+/// order, no edge is created or freed. A different read inserts an edge at the cursor. Edges that the cursor has not
+/// passed at the end of the run are removed.
 ///
-/// *Writing while rules run.* A rule may set an input. A rule under way that has already read that
-/// input stays out of date and runs again when it is next asked for (or, eager, in the next flush):
-/// one that sets what it reads does not hang.
+/// *Eager rules* stop marks: the readers of an eager rule are marked only after its value has changed. Marked eager
+/// rules wait in a queue in the order of their creation. Until `flush()`, attributes that depend on a queued rule may
+/// be out of date. Reading the queued rule itself brings it up to date.
 ///
-/// *Cycles* are found when an attribute is needed for its own value. They are reported once through
-/// `onCycle`, with the names along them, and the last value breaks them: what goes round goes round
-/// once. A rule in its first run has no last value; see `Rule.valueInFirstCycle`. Eager rules that
-/// read each other run by turns instead, and are found when they come back in one flush.
+/// *Writes by rules.* A rule may set an input. If the running rule has already read that input, the rule stays out of
+/// date, and runs again when it is next read (or, if eager, in the next flush). A rule that sets an input that it
+/// reads does not loop forever.
 ///
-/// *Scopes* own. Ending one cuts the edges to what is outside, then destroys values and rules. A
-/// reader outside that loses an input so is not marked: it keeps its value until something else wakes
-/// it, and must by then know not to read what has ended. While anything is being evaluated, ending
-/// is put off to the end of the evaluation, and until then all is as before.
+/// *Cycles* are found when an attribute needs its own value. A cycle is reported once through `onCycle`, with the
+/// names of its attributes. The attribute's last value breaks the cycle, so that each rule of the cycle runs once. A
+/// rule in its first run has no last value; see `Rule.valueInFirstCycle`. Eager rules that read each other run
+/// alternately instead. They are found because they return to the queue during one flush.
+///
+/// *Scopes* own attributes. Ending a scope removes the edges to attributes outside, then destroys values and rules. A
+/// reader outside that loses an input this way is not marked. It keeps its value until another input changes, and its
+/// rule must not read the ended attribute in that run. While anything is being evaluated, the end of a scope is
+/// deferred until the outermost evaluation has finished.
 ///
 /// ## Isolation
 ///
-/// A graph belongs to one thread. It is not `Sendable`, and nothing in it is locked.
+/// A graph belongs to one thread. It is not `Sendable` and has no locks.
 public final class Graph {
-    /// Where nodes and edges lie; see `Place`. In front of them is the core.
+    /// The base address of nodes and edges; see `Offset`. The core precedes it.
     @usableFromInline let base: UnsafeMutableRawPointer
     let scopes: UnsafeMutablePointer<ScopeRecord>
     let markStack: UnsafeMutablePointer<UInt32>
     let work: UnsafeMutablePointer<WorkFrame>
-    let endedNodes, endedEdges, endedScopes: PlaceBits
+    let endedNodes, endedEdges, endedScopes: OffsetBits
     let layout: Reservation.Layout
     private let reservation: Reservation
 
-    /// The scope that every other is in. It lives as long as the graph.
+    /// The ancestor of all other scopes. It lives as long as the graph.
     public let rootScope: Scope
 
     @usableFromInline let descriptorCache = DescriptorCache()
     var descriptors = DescriptorTable()
     var names = NameTable()
-    /// Scopes to be ended when the evaluation under way is over.
-    // @exclusivity(unchecked): no access to these lasts while other code runs; each is on the way of a change, a run or an
-    // end.
+    /// Scopes to end when the current evaluation has finished.
+    // @exclusivity(unchecked): no access to these properties lasts while other code runs. Each is used in changes,
+    // runs or ends, where a run-time check would cost time.
     @exclusivity(unchecked) var deferredEnds: [Scope] = []
-    /// How often an eager rule went back in the queue during the flush under way, by node.
-    @exclusivity(unchecked) var returns: [UInt32: Int] = [:]
-    /// How many flushes, one after the other, have left an eager rule for the next, by node.
-    @exclusivity(unchecked) var puttingOffs: [UInt32: Int] = [:]
-    /// Cycles of eager rules that have been reported: sets of attributes.
+    /// The number of times that each eager rule returned to the queue during the current flush, by node.
+    @exclusivity(unchecked) var requeueCounts: [UInt32: Int] = [:]
+    /// The number of consecutive flushes that deferred each eager rule to the next flush, by node.
+    @exclusivity(unchecked) var deferralCounts: [UInt32: Int] = [:]
+    /// The cycles of eager rules that were reported, as sets of attributes.
     var reportedEagerCycles: Set<Set<AnyAttribute>> = []
 
-    /// Called when the first eager rule enters the empty queue: the host should see to it that
-    /// `flush()` is called soon. May be called while rules run, and must not use the graph: debug builds stop there.
+    /// Called when an eager rule enters the empty queue. The host should call `flush()` soon afterwards. May be called
+    /// while rules run. Must not use the graph; debug builds stop if it does.
     @exclusivity(unchecked) public var onFirstQueued: (() -> Void)?
 
-    /// Called once for each cycle, when it is found. By default, cycles are printed to standard
-    /// error. May ask the graph for names, edges and rules, and must not change it or read values: debug builds stop
-    /// there.
+    /// Called once for each cycle, when the cycle is found. By default, cycles are printed to standard error. May ask
+    /// the graph for names, edges and rules. Must not change the graph or read values; debug builds stop if it does.
     public var onCycle: ((Cycle) -> Void)?
 
-    /// Is told what happens in the graph. When there is none, it costs one test at each event.
+    /// The observer of events in the graph. Without one, each event costs one test.
     /// - Complexity: O(1).
     public weak var trace: (any GraphTrace)? {
         didSet { listen() }
     }
 
-    /// Where what happens in the graph is recorded, if anywhere. When it is nowhere, and there is no trace, it costs
-    /// one test at each event.
+    /// The ring that records events, if any. Without a ring or a trace, each event costs one test.
     /// - Complexity: O(1).
     package var recording: TraceRing? {
         didSet { listen() }
@@ -120,15 +119,15 @@ public final class Graph {
     private func listen() {
         core.pointee.isTracing = trace != nil || recording != nil
         core.pointee.hasTrace = trace != nil
-        // The graph holds the ring as long as it is this one.
+        // The pointer is valid: `recording` retains the ring.
         core.pointee.ring = recording?.state
         core.pointee.soleRing = trace == nil ? recording?.state : nil
         startCountingRuns()
     }
 
-    /// Makes an empty graph. It reserves addresses, not memory.
+    /// Creates an empty graph. Reserves addresses, but no memory.
     ///
-    /// - Complexity: O(1). Stops the program where the system refuses even the smallest range of addresses.
+    /// - Complexity: O(1). Stops the program if the system refuses even the smallest range of addresses.
     public init() {
         let reservation = Reservation()
         let layout = Reservation.Layout(nodeCapacity: reservation.nodeCapacity)
@@ -140,14 +139,14 @@ public final class Graph {
         scopes = (base + layout.scopes).assumingMemoryBound(to: ScopeRecord.self)
         markStack = (base + layout.markStack).assumingMemoryBound(to: UInt32.self)
         work = (base + layout.workStack).assumingMemoryBound(to: WorkFrame.self)
-        endedNodes = PlaceBits(words: (base + layout.endedNodes).assumingMemoryBound(to: UInt64.self))
-        endedEdges = PlaceBits(words: (base + layout.endedEdges).assumingMemoryBound(to: UInt64.self))
-        endedScopes = PlaceBits(words: (base + layout.endedScopes).assumingMemoryBound(to: UInt64.self))
+        endedNodes = OffsetBits(words: (base + layout.endedNodes).assumingMemoryBound(to: UInt64.self))
+        endedEdges = OffsetBits(words: (base + layout.endedEdges).assumingMemoryBound(to: UInt64.self))
+        endedScopes = OffsetBits(words: (base + layout.endedScopes).assumingMemoryBound(to: UInt64.self))
         rootScope = Scope(index: 1, generation: 1)
         core.initialize(
             to: Core(workTop: work, values: ValuePool(base: base + layout.values, byteCount: layout.valueBytes)))
         core.pointee.edgesUsed = layout.firstEdge
-        core.pointee.edgesReady = layout.firstEdge + Place(Reservation.pageSize / placeSize)
+        core.pointee.edgesReady = layout.firstEdge + Offset(Reservation.pageSize / offsetUnit)
         core.pointee.scopesUsed = 2
         core.pointee.liveScopes = 1
         scopes[1].generation = 1
@@ -164,36 +163,39 @@ public final class Graph {
 }
 
 extension Graph {
-    /// What changes and is not a node, an edge or a value. It lies at the one address that is at hand everywhere.
+    /// The mutable state apart from nodes, edges and values. It precedes the nodes, so that the address that reaches
+    /// nodes and edges also reaches the core.
     @inlinable
     var core: UnsafeMutablePointer<Core> {
         @inline(__always) get { (base - Core.space).assumingMemoryBound(to: Core.self) }
     }
 
     @inlinable @inline(__always)
-    func node(_ place: Place) -> UnsafeMutablePointer<Node> {
-        (base + Int(truncatingIfNeeded: place) &* placeSize).assumingMemoryBound(to: Node.self)
+    func node(_ offset: Offset) -> UnsafeMutablePointer<Node> {
+        (base + Int(truncatingIfNeeded: offset) &* offsetUnit).assumingMemoryBound(to: Node.self)
     }
 
     @inlinable @inline(__always)
-    func node(_ place: WidePlace) -> UnsafeMutablePointer<Node> {
-        (base + Int(bitPattern: place) &* placeSize).assumingMemoryBound(to: Node.self)
+    func node(_ offset: WideOffset) -> UnsafeMutablePointer<Node> {
+        (base + Int(bitPattern: offset) &* offsetUnit).assumingMemoryBound(to: Node.self)
     }
 
     @inlinable @inline(__always)
-    func edge(_ place: WidePlace) -> UnsafeMutablePointer<Edge> {
-        (base + Int(bitPattern: place) &* placeSize).assumingMemoryBound(to: Edge.self)
+    func edge(_ offset: WideOffset) -> UnsafeMutablePointer<Edge> {
+        (base + Int(bitPattern: offset) &* offsetUnit).assumingMemoryBound(to: Edge.self)
     }
 
     @inlinable @inline(__always)
-    func edge(_ place: Place) -> UnsafeMutablePointer<Edge> {
-        (base + Int(truncatingIfNeeded: place) &* placeSize).assumingMemoryBound(to: Edge.self)
+    func edge(_ offset: Offset) -> UnsafeMutablePointer<Edge> {
+        (base + Int(truncatingIfNeeded: offset) &* offsetUnit).assumingMemoryBound(to: Edge.self)
     }
 
-    /// The nodes that have been used, live and free.
-    var usedNodes: StrideTo<Place> { stride(from: Node.places, to: core.pointee.nodesUsed, by: Int(Node.places)) }
+    /// The offsets of all nodes that were ever used, live or free.
+    var usedNodes: StrideTo<Offset> {
+        stride(from: Node.unitCount, to: core.pointee.nodesUsed, by: Int(Node.unitCount))
+    }
 
-    /// The node of a live attribute; stops the program when it has ended.
+    /// Returns the node of a live attribute. Stops the program if the attribute has ended.
     @inlinable @inline(__always)
     func liveNode(_ attribute: AnyAttribute) -> UnsafeMutablePointer<Node> {
         assert(isInRange(attribute), "AttributeGraph: \(attribute) is a handle of another graph")
@@ -210,18 +212,18 @@ extension Graph {
     /// Whether nothing is being evaluated.
     var isIdle: Bool { core.pointee.running.tracking == 0 && core.pointee.workTop == work }
 
-    /// Whether there has been an attribute at this place: a handle of another graph may lead beyond.
+    /// Whether `attribute` refers to a node that has been used. A handle of another graph may be out of range.
     @usableFromInline
     func isInRange(_ attribute: AnyAttribute) -> Bool { attribute.index < core.pointee.nodesUsed }
 
-    /// Whether the attribute's scope has not ended.
-    /// - Complexity: O(1). Any handle may be asked about, also one of another graph's: the answer is then of no use.
+    /// Returns whether the attribute's scope has not ended.
+    /// - Complexity: O(1). Accepts any handle. For a handle of another graph, the result is meaningless.
     public func isAlive(_ attribute: AnyAttribute) -> Bool {
         attribute.index < layout.firstEdge && attribute.generation & 1 == 1
             && node(attribute.index).pointee.generation == attribute.generation
     }
 
-    /// Whether the attribute's scope has not ended.
+    /// Returns whether the attribute's scope has not ended.
     /// - Complexity: O(1).
     public func isAlive<Value>(_ attribute: Attribute<Value>) -> Bool {
         isAlive(attribute.identifier)

@@ -1,10 +1,10 @@
-/// Lets a rule made from a closure say what it is, instead of the name of its type.
+/// The name that reports show for a rule made from a closure, in place of the name of its generic type.
 @usableFromInline
 protocol ClosureRuleName {
     static var ruleName: String { get }
 }
 
-/// A rule made from a closure whose every result is news.
+/// A rule made from a closure whose results are never compared: every run counts as a change.
 @usableFromInline
 struct ClosureRule<Value>: Rule, ClosureRuleName {
     @usableFromInline let body: (Graph) -> Value
@@ -22,7 +22,7 @@ struct EquatableClosureRule<Value: Equatable>: Rule, ClosureRuleName {
     @usableFromInline static var ruleName: String { "rule of \(Value.self)" }
 }
 
-/// A rule made from a closure that brings a comparison of its own.
+/// A rule made from a closure that supplies its own comparison.
 @usableFromInline
 struct ComparedClosureRule<Value>: Rule, ClosureRuleName {
     @usableFromInline let compare: (Value, Value) -> Bool

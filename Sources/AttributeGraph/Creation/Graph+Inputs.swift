@@ -1,6 +1,9 @@
 extension Graph {
-    /// Makes an input that every write changes, equal or not.
-    /// - Parameter name: shown in reports and dumps; by default the name of the type.
+    /// Creates an input whose value is never compared: every write counts as a change.
+    /// - Parameters:
+    ///   - value: The initial value.
+    ///   - scope: The scope that owns the input.
+    ///   - name: The name shown in reports and dumps. The default is the name of the type.
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable
@@ -10,7 +13,11 @@ extension Graph {
         makeInput(value, PlainInput<Value>(), in: scope, name: name)
     }
 
-    /// Makes an input that a write of an equal value does not change.
+    /// Creates an input that ignores writes of an equal value.
+    /// - Parameters:
+    ///   - value: The initial value.
+    ///   - scope: The scope that owns the input.
+    ///   - name: The name shown in reports and dumps. The default is the name of the type.
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable
@@ -21,7 +28,12 @@ extension Graph {
             value, EquatableInput<Value>(), in: scope, name: name, flags: Flag.comparesWithEquals)
     }
 
-    /// Makes an input that a write does not change when `areEqual(old, new)`.
+    /// Creates an input that ignores writes for which `areEqual(old, new)` returns `true`.
+    /// - Parameters:
+    ///   - value: The initial value.
+    ///   - scope: The scope that owns the input.
+    ///   - name: The name shown in reports and dumps. The default is the name of the type.
+    ///   - areEqual: Compares the stored value with a new one. Called at each write; must not use the graph.
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable
@@ -32,7 +44,7 @@ extension Graph {
         makeInput(value, ComparedInput<Value>(areEqual), in: scope, name: name)
     }
 
-    /// Makes an input of a kind of one's own, which is kept beside the value.
+    /// Creates an input of a custom kind. The graph stores `kind` next to the value.
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable

@@ -6,15 +6,15 @@ extension Graph {
         return descriptor
     }
 
-    /// Takes a node and memory for its value, and puts it into its scope. The value and the rule are
-    /// the caller's to initialise.
+    /// Allocates a node and memory for its value, and adds the node to `scope`. The caller initializes the value and
+    /// the rule.
     @usableFromInline
     func makeNode(
         _ descriptor: Unmanaged<Descriptor>, in scope: Scope, flags: UInt32, name: StaticString
     ) -> UInt32 {
         assertMayUse()
         let s = liveScope(scope)
-        let index = takeNode()
+        let index = allocateNode()
         let n = node(index)
         let c = core
         c.pointee.latestStamp += 1
@@ -36,7 +36,7 @@ extension Graph {
         return index
     }
 
-    private func takeNode() -> UInt32 {
+    private func allocateNode() -> UInt32 {
         let free = core.pointee.freeNode
         if free != 0 {
             core.pointee.freeNode = node(free).pointee.nextInScope
@@ -47,15 +47,15 @@ extension Graph {
             preconditionFailure("AttributeGraph: the graph is full (\(layout.nodeCapacity) attributes)")
         }
         if index >= core.pointee.nodesReady { readyNodes(from: index) }
-        core.pointee.nodesUsed = index + Node.places
+        core.pointee.nodesUsed = index + Node.unitCount
         return index
     }
 
     @inline(never)
     private func readyNodes(from index: UInt32) {
-        let bytes = Reservation.growth(after: Int(index) * placeSize)
+        let bytes = Reservation.growth(after: Int(index) * offsetUnit)
         Reservation.expectWrites(to: UnsafeMutableRawPointer(node(index)), byteCount: bytes)
-        core.pointee.nodesReady = index + Place(bytes / placeSize)
+        core.pointee.nodesReady = index + Offset(bytes / offsetUnit)
     }
 
     private func allocateValue(_ descriptor: Descriptor) -> UnsafeMutableRawPointer {

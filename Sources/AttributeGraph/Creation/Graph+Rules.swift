@@ -1,11 +1,13 @@
 extension Graph {
-    /// Makes an attribute whose value `rule` computes. It has not run when this returns.
+    /// Creates an attribute whose value `rule` computes. The rule does not run before the first read or flush.
     /// - Parameters:
-    ///   - isEager: whether `flush()` keeps it up to date; see ``Graph``. Otherwise it runs when it
-    ///     is read.
-    ///   - name: shown in reports and dumps; by default the name of the rule's type.
+    ///   - rule: The rule, which the graph stores next to its value.
+    ///   - scope: The scope that owns the attribute.
+    ///   - isEager: Whether `flush()` keeps the attribute up to date; see ``Graph``. A rule that is not eager runs
+    ///     when it is read.
+    ///   - name: The name shown in reports and dumps. The default is the name of the rule's type.
     /// - Precondition: `scope` has not ended.
-    /// - Complexity: O(1). The first rule of a type in a graph also makes the row that tells how to run it.
+    /// - Complexity: O(1). The first rule of a type in a graph also creates the descriptor of that type.
     @inlinable
     public func makeRule<R: Rule>(
         _ rule: __owned R, in scope: Scope, isEager: Bool = false, name: StaticString = ""
@@ -16,9 +18,9 @@ extension Graph {
         return makeRule(rule, descriptor, in: scope, isEager: isEager, name: name)
     }
 
-    /// Makes an eager rule whose value is nothing, in the place where it stays: a rule that holds references is not
-    /// copied on the way there.
-    /// - Precondition: `scope` has not ended, and `initialize` initialises all of the rule.
+    /// Creates an eager rule without a value, and initializes the rule in its final memory. A rule that holds
+    /// references is therefore not copied.
+    /// - Precondition: `scope` has not ended, and `initialize` initializes all of the rule.
     /// - Complexity: O(1).
     @inlinable
     package func makeFollower<R: Rule>(
@@ -33,9 +35,9 @@ extension Graph {
         if _slowPath(core.pointee.hasTrace) { traceCreated(index) }
     }
 
-    /// Makes an eager rule that whoever makes it runs at once, by `recompute(_:)`: it does not wait for the next
-    /// flush. It is made in the place where it stays, as by `makeFollower`.
-    /// - Precondition: `scope` has not ended, and `initialize` initialises all of the rule.
+    /// Creates an eager rule that the caller runs at once with `recompute(_:)`. The rule is not queued for the next
+    /// flush. `initialize` writes the rule into its final memory, as in `makeFollower`.
+    /// - Precondition: `scope` has not ended, and `initialize` initializes all of the rule.
     /// - Complexity: O(1).
     @inlinable
     package func makeRuleToRecompute<R: InPlaceRule>(
@@ -66,7 +68,7 @@ extension Graph {
         return Attribute(unchecked: handle(index))
     }
 
-    /// Makes an attribute whose value a closure computes; every run counts as a change.
+    /// Creates an attribute whose value a closure computes. Every run counts as a change.
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable
@@ -77,8 +79,7 @@ extension Graph {
         makeRule(ClosureRule(body), in: scope, isEager: isEager, name: name)
     }
 
-    /// Makes an attribute whose value a closure computes; a result equal to the last one is no
-    /// change.
+    /// Creates an attribute whose value a closure computes. A result equal to the last one is not a change.
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable
@@ -89,8 +90,8 @@ extension Graph {
         makeRule(EquatableClosureRule(body), in: scope, isEager: isEager, name: name)
     }
 
-    /// Makes an attribute whose value a closure computes; a result is no change when
-    /// `areEqual(old, new)`.
+    /// Creates an attribute whose value a closure computes. A result for which `areEqual(old, new)` returns `true` is
+    /// not a change.
     /// - Precondition: `scope` has not ended.
     /// - Complexity: O(1).
     @inlinable

@@ -1,31 +1,31 @@
-/// What an input keeps beside its value: how to tell that a new value is no news.
+/// The comparison of an input's values, stored next to the value.
 ///
-/// A kind of one's own can also say whose input it is, for those who ask the graph with `rule(of:)`.
+/// A custom kind can also identify the owner of the input: `rule(of:)` returns a copy of the kind.
 @usableFromInline
 package protocol InputKind {
     /// The type of the input's value.
     associatedtype Value
-    /// Whether a write that takes the value from `a` to `b` changes nothing.
+    /// Returns whether a write that replaces `a` by `b` changes nothing.
     ///
-    /// Runs at each write, and must not use the graph.
+    /// Called at each write. Must not use the graph.
     func areEqual(_ a: Value, _ b: Value) -> Bool
 }
 
-/// An input that compares with `==`.
+/// An input whose values are compared with `==`.
 @usableFromInline
 struct EquatableInput<Value: Equatable>: InputKind {
     @inlinable init() {}
     @inlinable func areEqual(_ a: Value, _ b: Value) -> Bool { a == b }
 }
 
-/// An input whose every write is news.
+/// An input whose values are never compared: every write is a change.
 @usableFromInline
 struct PlainInput<Value>: InputKind {
     @inlinable init() {}
     @inlinable func areEqual(_ a: Value, _ b: Value) -> Bool { false }
 }
 
-/// An input with a comparison of its own.
+/// An input that supplies its own comparison.
 @usableFromInline
 struct ComparedInput<Value>: InputKind {
     @usableFromInline let compare: (Value, Value) -> Bool

@@ -1,12 +1,12 @@
-// What reports, dumps and tests ask. None of it is fast.
+// Inspection for reports, dumps and tests. None of it is fast.
 
 extension Graph {
     /// Whether a rule is running.
     /// - Complexity: O(1).
     public var isEvaluating: Bool { core.pointee.running.tracking != 0 }
 
-    /// The inputs whose changes made the rule run the last time, as far as that run has read them
-    /// again; see `GraphTrace.willEvaluate` for all of them. While the rule runs, all that are known.
+    /// The inputs whose changes caused the rule's last run, as far as that run has read them again.
+    /// `GraphTrace.willEvaluate` receives all of them. While the rule runs, the result has all known causes.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(*i*) for the inputs of the rule.
     public func causes(of rule: AnyAttribute) -> [AnyAttribute] {
@@ -15,7 +15,7 @@ extension Graph {
         return causesSoFar(of: n)
     }
 
-    /// The causes of a run under way. Edges that it has not yet passed still say whether their inputs have changed.
+    /// The causes of a run in progress. An edge that the run has not yet passed still records that its input changed.
     private func causesSoFar(of n: UnsafeMutablePointer<Node>) -> [AnyAttribute] {
         var result: [AnyAttribute] = []
         var e = n.pointee.firstInput
@@ -29,7 +29,7 @@ extension Graph {
         return result
     }
 
-    /// What the last run of the rule has read, in the order of reading.
+    /// The attributes that the rule's last run read, in the order of reading.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(*i*) for the inputs of the rule.
     public func inputs(of rule: AnyAttribute) -> [AnyAttribute] {
@@ -37,7 +37,7 @@ extension Graph {
         return inputs(of: rule.index, changes: 0)
     }
 
-    /// The rules that have read the attribute in their last run.
+    /// The rules whose last run read the attribute.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(*r*) for the readers of the attribute.
     public func readers(of attribute: AnyAttribute) -> [AnyAttribute] {
@@ -50,10 +50,10 @@ extension Graph {
         return result
     }
 
-    /// The name that was given to the attribute, or the name of its type.
+    /// The name given to the attribute, or the name of its type.
     ///
-    /// One that has ended may be asked for too, until another attribute takes its place.
-    /// - Complexity: O(1), and the making of a string.
+    /// The name of an ended attribute is available until another attribute reuses its node.
+    /// - Complexity: O(1), plus creating the string.
     public func name(of attribute: AnyAttribute) -> String {
         let n = node(attribute.index)
         if n.pointee.name != 0 { return names[n.pointee.name] }
@@ -62,16 +62,16 @@ extension Graph {
         return n.pointee.descriptor._withUnsafeGuaranteedRef { $0.typeName() }
     }
 
-    /// Gives an attribute a name that is only known at run time. Names are kept as long as the graph.
+    /// Sets a name for an attribute at run time. The graph keeps all names for its whole lifetime.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(1) on average.
     public func setName(_ name: String, of attribute: AnyAttribute) {
         liveNode(attribute).pointee.name = names.add(name)
     }
 
-    /// A copy of the rule of an attribute, or of the kind of an input: what can tell whose it is.
+    /// Returns a copy of an attribute's rule, or of an input's kind. Reports identify the owner of an attribute by it.
     ///
-    /// May be asked for while the rule runs.
+    /// May be called while the rule runs.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: that of copying the rule.
     package func rule(of attribute: AnyAttribute) -> Any {
@@ -79,8 +79,8 @@ extension Graph {
         return n.pointee.descriptor._withUnsafeGuaranteedRef { $0.copyRule(n) }
     }
 
-    /// The value that an attribute has now, up to date or not; nil before its first run. Evaluates nothing and makes
-    /// no dependency.
+    /// The stored value of an attribute, which may be out of date; `nil` before the first run. Evaluates nothing and
+    /// creates no dependency.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: that of copying the value.
     package func storedValue(of attribute: AnyAttribute) -> Any? {
@@ -89,8 +89,8 @@ extension Graph {
         return .some(n.pointee.descriptor._withUnsafeGuaranteedRef { $0.copyValue(n) })
     }
 
-    /// Where the value of an attribute is, up to date or not; nil before its first run. Evaluates nothing and makes no
-    /// dependency. Valid until the next evaluation or write.
+    /// A pointer to the stored value of an attribute, which may be out of date; `nil` before the first run. Evaluates
+    /// nothing and creates no dependency. Valid until the next evaluation or write.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(1).
     @inlinable
@@ -99,14 +99,14 @@ extension Graph {
         return n.pointee.flags & Flag.lacksValue != 0 ? nil : UnsafeRawPointer(n.pointee.value)
     }
 
-    /// All live attributes, by their places in the arena: those of a graph that has ended nothing, in the order in
-    /// which they were made.
-    /// - Complexity: O(*n*) for all attributes that there ever were at a time.
+    /// All live attributes, in the order of their offsets in the arena. In a graph that has ended no scope, this is
+    /// the order of creation.
+    /// - Complexity: O(*n*) for the largest number of attributes that were ever alive together.
     public var attributes: [AnyAttribute] {
         usedNodes.filter { node($0).pointee.generation & 1 == 1 }.map { handle($0) }
     }
 
-    /// The attributes that a scope owns itself, in the order in which they were made.
+    /// The attributes that `scope` owns directly, in the order of creation.
     /// - Precondition: the scope has not ended.
     /// - Complexity: O(*n*) for the attributes of the scope.
     public func attributes(in scope: Scope) -> [AnyAttribute] {

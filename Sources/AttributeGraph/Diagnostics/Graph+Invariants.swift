@@ -1,5 +1,5 @@
 extension Graph {
-    /// Stops the program, with the facts, if the graph contradicts itself. Walks everything.
+    /// Stops the program with a list of violations if the graph is inconsistent. Visits every attribute and edge.
     /// - Precondition: nothing is being evaluated.
     /// - Complexity: O(*n* + *e*) for all attributes and edges.
     public func checkInvariants() {
@@ -10,7 +10,7 @@ extension Graph {
                 + violations.prefix(20).joined(separator: "\n"))
     }
 
-    /// What contradicts itself in the graph, a sentence each; empty if all is well. Walks everything.
+    /// The violated invariants, one sentence each; empty for a consistent graph. Visits every attribute and edge.
     /// - Precondition: nothing is being evaluated.
     /// - Complexity: O(*n* + *e*) for all attributes and edges.
     package func invariantViolations() -> [String] {
@@ -20,7 +20,7 @@ extension Graph {
     }
 }
 
-/// One walk over a graph.
+/// One traversal of a graph that collects violated invariants.
 private final class InvariantCheck {
     let graph: Graph
     var violations: [String] = []
@@ -37,7 +37,7 @@ private final class InvariantCheck {
         expect(graph.isIdle, "something is being evaluated")
         expect(core.running.tracking == 0, "reads are tracked although nothing runs")
         expect(core.running.expected == 0, "an edge is expected although nothing runs")
-        expect(core.linkingRun == 0 && core.linkCursor == 0, "a run seems to be linking anew although nothing runs")
+        expect(core.relinkingRun == 0 && core.linkCursor == 0, "a run seems to be linking anew although nothing runs")
         expect(
             (graph.core.pointee.ring?.pointee.open ?? 0) == 0,
             "a trace waits for the end of a run although nothing runs")
@@ -106,7 +106,7 @@ private final class InvariantCheck {
     private func checkFlags(_ index: UInt32) {
         let flags = graph.node(index).pointee.flags
         let passing =
-            Flag.running | Flag.checking | Flag.staysPending | Flag.inCycle | Flag.linking
+            Flag.running | Flag.checking | Flag.staysPending | Flag.inCycle | Flag.relinking
             | Flag.markedInCheck | Flag.checkedAgain | Flag.traced
         expect(flags & passing == 0, "\(name(index)) looks as if it were being evaluated")
         if flags & Flag.input != 0 {
@@ -145,7 +145,8 @@ private final class InvariantCheck {
                 expect(
                     edge.marks & EdgeMark.closesCycle == 0,
                     "the edge from \(name(edge.input)) to \(name(index)) still closes a cycle")
-                // What reads an eager rule is marked only when the rule has changed.
+                // A change of an eager rule's input marks only the eager rule. Its readers are marked when its value
+                // changes.
                 if input.flags & Flag.stale != 0, input.flags & Flag.eager == 0 {
                     expect(
                         node.flags & Flag.stale != 0,
@@ -180,7 +181,7 @@ private final class InvariantCheck {
     private func checkFreeLists() {
         let core = graph.core.pointee
         expect(
-            core.ended.scopes.first == 0 && core.ended.nodes.first == 0 && !core.ended.isMuch,
+            core.ended.scopes.first == 0 && core.ended.nodes.first == 0 && !core.ended.inMemoryOrder,
             "what has ended was not given back")
         var free = 0
         var index = core.freeNode

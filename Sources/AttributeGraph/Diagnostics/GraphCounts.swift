@@ -1,23 +1,23 @@
-/// How much there is in a graph, and how much it has done.
+/// The size of a graph, and the number of its runs.
 public struct GraphCounts: Hashable, Sendable {
-    /// Live attributes.
+    /// The number of live attributes.
     public var nodes: Int
-    /// Dependencies.
+    /// The number of dependencies.
     public var edges: Int
-    /// Live scopes, the root scope among them.
+    /// The number of live scopes, including the root scope.
     public var scopes: Int
-    /// Runs of rules since the graph was made.
+    /// The number of rule runs since the graph was created.
     public var evaluations: Int
-    /// Memory in use for attributes, edges, scopes and values, free slots included; without what
-    /// values own elsewhere.
+    /// The bytes in use for attributes, edges, scopes and values, including free slots. Memory that values allocate
+    /// themselves is not counted.
     public var bytes: Int
 }
 
 extension Graph {
-    /// How many nodes have been used, live and free.
-    var usedNodeCount: Int { Int(core.pointee.nodesUsed / Node.places) - 1 }
+    /// The number of nodes that were ever used, live or free.
+    var usedNodeCount: Int { Int(core.pointee.nodesUsed / Node.unitCount) - 1 }
 
-    /// How much there is in the graph, and how much it has done.
+    /// The size of the graph, and the number of its runs.
     /// - Complexity: O(1).
     public var counts: GraphCounts {
         let c = core.pointee
@@ -25,7 +25,7 @@ extension Graph {
             nodes: c.liveNodes, edges: c.liveEdges, scopes: c.liveScopes,
             evaluations: c.runs,
             bytes: usedNodeCount * MemoryLayout<Node>.stride
-                + Int(c.edgesUsed - layout.firstEdge) * placeSize
+                + Int(c.edgesUsed - layout.firstEdge) * offsetUnit
                 + (Int(c.scopesUsed) - 1) * MemoryLayout<ScopeRecord>.stride
                 + c.values.chunkBytes + c.largeValueBytes)
     }

@@ -1,20 +1,20 @@
-/// Is told what happens in a graph. All methods have empty defaults.
+/// An observer of events in a graph. All methods have empty default implementations.
 ///
-/// They are called in the midst of things: they may ask the graph for names, edges and causes, and
-/// must not change it or read values: debug builds stop there.
+/// The graph calls these methods while it is updating. They may ask the graph for names, edges and causes. They must
+/// not change the graph or read values; debug builds stop when they do.
 ///
-/// Costs one test at each event while nobody is told.
+/// A graph without a trace tests one flag for each event.
 public protocol GraphTrace: AnyObject {
-    /// An attribute has been made.
+    /// Called after an attribute was created.
     func created(_ attribute: AnyAttribute, in graph: Graph)
-    /// An input has been set to a value that differs.
+    /// Called after an input was set to a different value.
     func inputChanged(_ attribute: AnyAttribute, in graph: Graph)
-    /// A rule is about to run because of these inputs: they have changed since its last run. None:
-    /// it runs for the first time, or it was invalidated or recomputed.
+    /// Called before a rule runs. `causes` has the inputs that changed since the rule's last run. It is empty if the
+    /// rule runs for the first time, was invalidated, or is being recomputed.
     func willEvaluate(_ attribute: AnyAttribute, causes: [AnyAttribute], in graph: Graph)
-    /// A rule has run.
+    /// Called after a rule ran.
     func evaluated(_ attribute: AnyAttribute, changed: Bool, in graph: Graph)
-    /// An attribute is about to end with its scope.
+    /// Called before an attribute ends with its scope.
     func ended(_ attribute: AnyAttribute, in graph: Graph)
 }
 
@@ -37,44 +37,44 @@ extension GraphTrace {
 }
 
 extension Graph {
-    /// Calls what may ask the graph, and must neither change it nor read values.
-    func telling(_ body: () -> Void) {
-        let isTelling = core.pointee.isTelling
-        core.pointee.isTelling = true
+    /// Calls a client's callback, which may inspect the graph but must neither change it nor read values.
+    func withCallback(_ body: () -> Void) {
+        let isInCallback = core.pointee.isInCallback
+        core.pointee.isInCallback = true
         body()
-        core.pointee.isTelling = isTelling
+        core.pointee.isInCallback = isInCallback
     }
 
-    /// Stops debug builds where the graph is used by what must not use it.
+    /// Stops debug builds when a callback uses the graph in a way that callbacks must not.
     @inlinable @inline(__always)
     func assertMayUse() {
-        assert(!core.pointee.isTelling, "AttributeGraph: a trace or onCycle reads values or changes the graph")
+        assert(!core.pointee.isInCallback, "AttributeGraph: a trace or onCycle reads values or changes the graph")
     }
 
     @usableFromInline @inline(never)
     func traceCreated(_ index: UInt32) {
         guard let trace else { return }
-        telling { trace.created(handle(index), in: self) }
+        withCallback { trace.created(handle(index), in: self) }
     }
 
     @inline(never)
     func traceInputChanged(_ index: UInt32) {
         if let ring = core.pointee.ring { recordChange(of: index, in: ring) }
         guard core.pointee.hasTrace, let trace else { return }
-        telling { trace.inputChanged(handle(index), in: self) }
+        withCallback { trace.inputChanged(handle(index), in: self) }
     }
 
     @inline(never)
     func traceWillEvaluate(_ index: UInt32) {
         node(index).pointee.flags |= Flag.traced
-        if core.pointee.hasTrace { tellWillEvaluate(index) }
+        if core.pointee.hasTrace { notifyWillEvaluate(index) }
         if let ring = core.pointee.ring { recordStart(index, in: ring) }
     }
 
     @inline(never)
-    private func tellWillEvaluate(_ index: UInt32) {
+    private func notifyWillEvaluate(_ index: UInt32) {
         guard let trace else { return }
-        telling {
+        withCallback {
             trace.willEvaluate(handle(index), causes: inputs(of: index, changes: EdgeChange.changed), in: self)
         }
     }
@@ -82,16 +82,16 @@ extension Graph {
     @inline(__always)
     func traceEvaluated(_ index: UInt32, changed: Bool) {
         if let ring = core.pointee.ring { recordEnd(index, changed: changed, in: ring) }
-        if core.pointee.hasTrace { tellEvaluated(index, changed: changed) }
+        if core.pointee.hasTrace { notifyEvaluated(index, changed: changed) }
     }
 
     @inline(never)
-    private func tellEvaluated(_ index: UInt32, changed: Bool) {
+    private func notifyEvaluated(_ index: UInt32, changed: Bool) {
         guard let trace else { return }
-        telling { trace.evaluated(handle(index), changed: changed, in: self) }
+        withCallback { trace.evaluated(handle(index), changed: changed, in: self) }
     }
 
-    /// The scopes are those on the stack of marks.
+    /// Reports the end of all attributes in the first `scopeCount` scopes of `markStack`.
     @inline(never)
     func traceEnded(scopeCount: Int) {
         let trace = core.pointee.hasTrace ? trace : nil
@@ -100,7 +100,7 @@ extension Graph {
             var attribute = scopes[Int(markStack[i])].firstAttribute
             while attribute != 0 {
                 if let ring { recordEnd(of: attribute, in: ring) }
-                if let trace { telling { trace.ended(handle(attribute), in: self) } }
+                if let trace { withCallback { trace.ended(handle(attribute), in: self) } }
                 attribute = node(attribute).pointee.nextInScope
             }
         }

@@ -1,4 +1,4 @@
-/// Names of attributes. A node keeps a row; literals are entered once, by their address.
+/// The names of attributes. A node stores a row number. A literal is added once and found again by its address.
 struct NameTable {
     private var rows: [String] = [""]
     private var literals: [UnsafePointer<UInt8>: UInt32] = [:]

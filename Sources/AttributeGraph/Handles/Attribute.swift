@@ -1,11 +1,11 @@
-/// A handle to an attribute whose value type is not known here: the place of its node and the
-/// generation the node had when the attribute was made.
+/// An untyped handle to an attribute: the offset of its node, and the node's generation when the attribute was
+/// created.
 ///
-/// A node is used again after its scope has ended, under another generation; so an old handle is
-/// recognised, in release builds too, and never reads the value of a stranger.
+/// Nodes are reused with a new generation after their scope has ended. A stale handle is therefore detected, in
+/// release builds too, and never reads the value of another attribute.
 @frozen
 public struct AnyAttribute: Hashable, Sendable {
-    /// The place of the node in its graph; see `Place`.
+    /// The offset of the node in its graph; see `Offset`.
     @usableFromInline package let index: UInt32
     /// The generation of the node. Live nodes have odd generations.
     @usableFromInline package let generation: UInt32
@@ -21,17 +21,16 @@ public struct AnyAttribute: Hashable, Sendable {
     package static var nothing: AnyAttribute { AnyAttribute(index: 0, generation: 0) }
 }
 
-/// A handle to an attribute that holds a `Value`.
+/// A handle to an attribute whose value is a `Value`.
 ///
-/// Handles are eight bytes, copied freely, and own nothing: the attribute lives as long as its
-/// scope.
+/// A handle has eight bytes, is trivially copied, and owns nothing. The attribute lives as long as its scope.
 @frozen
 public struct Attribute<Value>: Hashable, Sendable {
-    /// The same handle without its type.
+    /// The untyped handle to the same attribute.
     public let identifier: AnyAttribute
 
-    /// Claims that the attribute behind `identifier` holds a `Value`. Debug builds check the claim
-    /// when the attribute is used.
+    /// Creates a typed handle. The caller guarantees that the attribute has a value of type `Value`. Debug builds
+    /// check this when the attribute is used.
     /// - Complexity: O(1).
     @inlinable
     package init(unchecked identifier: AnyAttribute) {
@@ -40,18 +39,18 @@ public struct Attribute<Value>: Hashable, Sendable {
 }
 
 extension AnyAttribute: CustomStringConvertible {
-    /// The number of its node and the generation, as in `#12.3`.
+    /// The number of the node and the generation, as in `#12.3`.
     /// - Complexity: O(1).
-    public var description: String { "#\(index / Node.places).\(generation)" }
+    public var description: String { "#\(index / Node.unitCount).\(generation)" }
 }
 
 extension AnyAttribute {
-    /// The handle that a record or a message named by its numbers. It may be of an attribute that has ended, or of none:
-    /// to be asked whether it lives before it is used.
+    /// Creates a handle from the numbers in a record or a message. The attribute may have ended or may never have
+    /// existed, so the caller must check `isAlive` before using the handle.
     /// - Complexity: O(1).
     package init(recordedIndex index: UInt32, generation: UInt32) {
-        // No node begins elsewhere, and what lies there says nothing of one.
-        let isOfNode = index % Node.places == 0
+        // Nodes begin at multiples of `Node.unitCount`. At any other offset the memory is not a node.
+        let isOfNode = index % Node.unitCount == 0
         self.init(index: isOfNode ? index : 0, generation: isOfNode ? generation : 0)
     }
 }

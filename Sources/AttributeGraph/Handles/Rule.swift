@@ -1,4 +1,4 @@
-/// A recipe for a value: a struct that is kept in the graph beside the value it computes.
+/// The computation of an attribute's value. The graph stores the rule next to the value.
 ///
 /// ```swift
 /// struct Sum: Rule {
@@ -8,49 +8,49 @@
 /// let sum = graph.makeRule(Sum(a: a, b: b), in: scope)
 /// ```
 public protocol Rule {
-    /// The type of what the rule computes.
+    /// The type of the computed value.
     associatedtype Value
 
-    /// Computes the value. What is read through `graph` becomes an input of this rule, for as long
-    /// as the next run reads it too.
+    /// Computes the value. Each attribute read through `graph` becomes an input of this rule until a run no longer
+    /// reads it.
     ///
-    /// A rule may keep things from run to run in its own stored properties. It may make attributes
-    /// and scopes, set inputs that it does not read, and end scopes.
-    /// - Complexity: its own.
+    /// A rule may keep data between runs in its stored properties. It may create attributes and scopes, set inputs
+    /// that it does not read, and end scopes.
+    /// - Parameter graph: The graph that runs the rule.
+    /// - Complexity: defined by the rule.
     mutating func value(in graph: Graph) -> Value
 
-    /// Whether readers of this rule need not run when its value goes from `a` to `b`.
+    /// Returns whether readers need not run when this rule's value changes from `a` to `b`.
     ///
-    /// The default is `==` where `Value` is `Equatable`, `true` where it is `Void`, and otherwise
-    /// `false`.
-    /// - Precondition: it does not use the graph.
-    /// - Complexity: its own. Asked once after each run but the first.
+    /// The default is `==` if `Value` is `Equatable`, `true` if `Value` is `Void`, and otherwise `false`.
+    /// - Precondition: the implementation does not use the graph.
+    /// - Complexity: defined by the rule. Called once after each run except the first.
     static func areEqual(_ a: Value, _ b: Value) -> Bool
 
-    /// A comparison of values where they are stored, which stands for `areEqual`; nil where there is none. Readers of
-    /// parts in which there is no difference need not run.
+    /// A comparison of the stored values that replaces `areEqual`, or `nil`. Readers of parts of the value that are
+    /// equal need not run.
     ///
-    /// Asked once for each type of rule in a graph: for comparisons that first have to be found or made.
+    /// The graph asks once for each type of rule, so that the property may look up or create the comparison.
     static var comparison: RawComparison? { get }
 
-    /// What a reader gets when this rule turns out to depend on itself in its very first run, when
-    /// there is no last value that could break the cycle.
+    /// The value that a reader receives if this rule depends on itself in its very first run, when no last value can
+    /// break the cycle.
     ///
-    /// The default is the neutral value of types that have one: `nil`, zero, `false`, an empty
-    /// collection. `nil` here means that there is none, and then such a cycle stops the program
-    /// with the names along it.
+    /// The default is the neutral value of types that have one: `nil`, zero, `false`, an empty collection. If the
+    /// property is `nil`, such a cycle stops the program with the names of its attributes.
     var valueInFirstCycle: Value? { get }
 }
 
-/// A rule that can put its value where it is told: the value is compared there with the last one, and never copied.
+/// A rule that constructs its value in memory supplied by the graph. The graph compares the value there with the last
+/// one, so the value is never copied.
 @usableFromInline
 package protocol InPlaceRule: Rule {
-    /// Computes the value into memory that holds none. Otherwise like `value(in:)`.
+    /// Initializes `place` with the value. Otherwise equivalent to `value(in:)`.
     mutating func makeValue(in graph: Graph, at place: UnsafeMutablePointer<Value>)
 }
 
 extension InPlaceRule {
-    /// The value that `makeValue(in:at:)` makes, taken out of memory of its own.
+    /// Returns the value that `makeValue(in:at:)` constructs in temporary memory.
     @inlinable
     package mutating func value(in graph: Graph) -> Value {
         withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
@@ -61,23 +61,23 @@ extension InPlaceRule {
     }
 }
 
-/// Says in which parts the values at two places differ; none where they are equal. Both places hold values of one type,
-/// which the comparison knows.
+/// Returns the parts in which two stored values differ; empty for equal values. Both pointers refer to values of the
+/// type that the comparison was created for.
 public typealias RawComparison = (UnsafeRawPointer, UnsafeRawPointer) -> ValueParts
 
 extension Rule {
-    /// There is none: `areEqual` is asked.
+    /// No comparison of stored values: the graph calls `areEqual`.
     /// - Complexity: O(1).
     @inlinable
     public static var comparison: RawComparison? { nil }
 
-    /// Each run is a change: the values cannot be compared.
+    /// Returns `false`: the values cannot be compared, so that each run counts as a change.
     /// - Complexity: O(1).
     @inlinable
     public static func areEqual(_ a: Value, _ b: Value) -> Bool { false }
 
-    /// The neutral value of `Value`, where it has one.
-    /// - Complexity: O(1), beside the making of the value.
+    /// The neutral value of `Value`, or `nil` if the type has none.
+    /// - Complexity: O(1), plus creating the value.
     public var valueInFirstCycle: Value? { neutralValue(of: Value.self) }
 }
 
@@ -89,13 +89,13 @@ extension Rule where Value: Equatable {
 }
 
 extension Rule where Value == Void {
-    /// No run is a change: nothing is like nothing.
+    /// Returns `true`: a rule without a value never changes.
     /// - Complexity: O(1).
     @inlinable
     public static func areEqual(_ a: Void, _ b: Void) -> Bool { true }
 }
 
-/// The neutral value of a type that has one. Only called when a cycle has been found.
+/// Returns the neutral value of a type, or `nil` if the type has none. Called only after a cycle was found.
 func neutralValue<Value>(of type: Value.Type) -> Value? {
     func empty<T: ExpressibleByNilLiteral>(_: T.Type) -> Any { T(nilLiteral: ()) as Any }
     func zero<T: AdditiveArithmetic>(_: T.Type) -> Any { T.zero }

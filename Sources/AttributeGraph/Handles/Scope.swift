@@ -1,4 +1,4 @@
-/// A handle to a scope: the owner of attributes and of child scopes, which all end with it.
+/// A handle to a scope, which owns attributes and child scopes. They end together with the scope.
 @frozen
 public struct Scope: Hashable, Sendable {
     @usableFromInline let index: UInt32

@@ -1,70 +1,74 @@
-// Checking: whether an input of a pending node has really changed.
+// Checking: finds out whether an input of a pending node has really changed.
 
 extension Graph {
-    /// Brings a pending node up to date: checks its inputs in the order in which its last run read
-    /// them, and runs its rule as soon as one has changed.
+    /// Brings a pending node up to date: checks its inputs in the order in which its last run read them, and runs its
+    /// rule as soon as one has changed.
     ///
-    /// Inputs that are out of date themselves are brought up to date in the same loop, on the stack of work: it goes down
-    /// to what must run first, and up from there. On the stack are those nodes, each with the edge of the input that is
-    /// looked at, whose inputs are being checked, but for the one that the loop is at. Rules that run
-    /// from here may do anything, also run a node whose inputs are being checked: that takes away
-    /// its `checking` flag, which tells that there is nothing left to do.
+    /// Example: in a chain `a → b → c`, where `a` is dirty and `c` is read, the loop pushes `c` and `b`, runs `a`, and
+    /// then pops. If `a` changed, `b` runs. If `b` did not change, `c` is up to date without running.
     ///
-    /// What runs is told by the edge of the check that waits for it who need not be marked. The end of the stack is kept
-    /// here, and told to the graph before anything else may need it.
-    func check(_ root: Place) {
+    /// Inputs that are out of date are brought up to date in the same loop, on an explicit stack of frames. The stack
+    /// has the nodes whose inputs are being checked, except the innermost one, which is in `index` and `e`. Each frame
+    /// also has the edge to the input under examination. Rules that run from here may do anything. They may even run a
+    /// node whose inputs are being checked. That run clears the node's `checking` flag, so that the loop skips the
+    /// node.
+    ///
+    /// Before a rule runs, `running.expected` is set to the edge of the waiting check, because that reader need not be
+    /// marked. The top of the stack is kept in a local variable, and is stored in the core before other code may need
+    /// it.
+    func check(_ root: Offset) {
         let c = core
         let running = c.pointee.running.tracking
         let asking = c.pointee.running.expected
         c.pointee.running = c.pointee.running.untracked
-        // At first the frame below those of this check.
+        // Initially the top frame of the enclosing check.
         let bottom = c.pointee.workTop
         var frame = bottom
-        var index = WidePlace(root)
+        var index = WideOffset(root)
         var e = beginChecking(index)
-        // A line of nodes, each made after the one that it reads first. Where that lies is guessed, and compared with what
-        // is found, as where it is marked.
+        // Fast path for a line of nodes, each created after the node that it reads first. The offset of the input is
+        // guessed and compared with the edge, as in `markLine`.
         while true {
-            let input = index &- WidePlace(Node.places)
-            guard edge(e).pointee.input == Place(truncatingIfNeeded: input),
+            let input = index &- WideOffset(Node.unitCount)
+            guard edge(e).pointee.input == Offset(truncatingIfNeeded: input),
                 node(input).pointee.flags & Flag.notReady == Flag.pending
             else { break }
             frame += 1
             frame.initialize(
-                to: WorkFrame(node: Place(truncatingIfNeeded: index), edge: Place(truncatingIfNeeded: e)))
+                to: WorkFrame(node: Offset(truncatingIfNeeded: index), edge: Offset(truncatingIfNeeded: e)))
             index = input
             e = beginChecking(input)
         }
         while true {
-            // Down, to what must run first.
+            // Descends to the node that must run first.
             var flags: UInt32 = 0
             while e != 0 {
-                // An edge whose input has ended has none, and that is never out of date.
-                let input = WidePlace(edge(e).pointee.input)
+                // The edge of an ended input has the input 0, and that node is never out of date.
+                let input = WideOffset(edge(e).pointee.input)
                 flags = node(input).pointee.flags
                 if flags & Flag.notReady == 0 {
-                    e = WidePlace(edge(e).pointee.nextInput)
+                    e = WideOffset(edge(e).pointee.nextInput)
                     continue
                 }
                 frame += 1
                 frame.initialize(
-                    to: WorkFrame(node: Place(truncatingIfNeeded: index), edge: Place(truncatingIfNeeded: e)))
+                    to: WorkFrame(node: Offset(truncatingIfNeeded: index), edge: Offset(truncatingIfNeeded: e)))
                 if flags & Flag.notReady != Flag.pending { break }
                 index = input
                 e = beginChecking(input)
             }
             var changed = false
             if e == 0 {
-                if _slowPath(!endChecking(index, below: frame == bottom ? 0 : WidePlace(frame.pointee.node))) {
+                if _slowPath(!endChecking(index, below: frame == bottom ? 0 : WideOffset(frame.pointee.node))) {
                     e = beginChecking(index)
                     continue
                 }
-                // Mostly the check below goes on.
+                // Usually the check below continues.
                 if frame != bottom,
                     node(frame.pointee.node).pointee.flags & (Flag.checking | Flag.dirty) == Flag.checking
                 {
-                    index = WidePlace(frame.pointee.node)
-                    e = WidePlace(edge(frame.pointee.edge).pointee.nextInput)
+                    index = WideOffset(frame.pointee.node)
+                    e = WideOffset(edge(frame.pointee.edge).pointee.nextInput)
                     frame -= 1
                     continue
                 }
@@ -75,15 +79,15 @@ extension Graph {
                     foundCycle(at: input)
                     edge(e).pointee.marks |= EdgeMark.closesCycle
                     frame -= 1
-                    e = WidePlace(edge(e).pointee.nextInput)
+                    e = WideOffset(edge(e).pointee.nextInput)
                     continue
                 }
-                index = WidePlace(input)
-                c.pointee.running.expected = Place(truncatingIfNeeded: e)
+                index = WideOffset(input)
+                c.pointee.running.expected = Offset(truncatingIfNeeded: e)
                 changed = update(input)
-                if !changed { keepPending(WidePlace(frame.pointee.node), ifStale: index) }
+                if !changed { keepPending(WideOffset(frame.pointee.node), ifStale: index) }
             }
-            // Up, as long as nothing is left to be looked at.
+            // Ascends while no input is left to be examined.
             while true {
                 var flags: UInt32
                 repeat {
@@ -92,16 +96,16 @@ extension Graph {
                         c.pointee.running = RunningRule(tracking: running, expected: asking)
                         return
                     }
-                    index = WidePlace(frame.pointee.node)
-                    e = WidePlace(frame.pointee.edge)
+                    index = WideOffset(frame.pointee.node)
+                    e = WideOffset(frame.pointee.edge)
                     frame -= 1
                     flags = node(index).pointee.flags
-                    // Without the flag it has run meanwhile.
+                    // A node without the flag has run in the meantime.
                 } while flags & Flag.checking == 0
                 if changed {
                     edge(e).pointee.changes |= EdgeChange.changed
                 } else if flags & Flag.dirty == 0 {
-                    e = WidePlace(edge(e).pointee.nextInput)
+                    e = WideOffset(edge(e).pointee.nextInput)
                     break
                 }
                 c.pointee.workTop = frame
@@ -111,16 +115,16 @@ extension Graph {
                     c.pointee.running = RunningRule(tracking: running, expected: asking)
                     return
                 }
-                changed = update(Place(truncatingIfNeeded: index))
-                if !changed, frame != bottom { keepPending(WidePlace(frame.pointee.node), ifStale: index) }
+                changed = update(Offset(truncatingIfNeeded: index))
+                if !changed, frame != bottom { keepPending(WideOffset(frame.pointee.node), ifStale: index) }
             }
         }
     }
 
-    /// Whether a flush need not run a rule any more, because its scope has been ended by what the rule reads. Whoever reads
-    /// it gets its value all the same.
+    /// Whether a flush need not run a rule, because an input of the rule has ended the rule's scope. Other readers
+    /// still get the rule's value.
     @inline(never)
-    private func isAboutToEnd(_ index: WidePlace) -> Bool {
+    private func isAboutToEnd(_ index: WideOffset) -> Bool {
         guard core.pointee.isFlushing, isIdle else { return false }
         var scope = node(index).pointee.scope
         while true {
@@ -132,33 +136,33 @@ extension Graph {
     }
 
     @inline(__always)
-    private func beginChecking(_ index: WidePlace) -> WidePlace {
+    private func beginChecking(_ index: WideOffset) -> WideOffset {
         let n = node(index)
-        let first = WidePlace(n.pointee.firstInput)
+        let first = WideOffset(n.pointee.firstInput)
         n.pointee.flags |= Flag.checking
         return first
     }
 
-    /// No input of `index` has changed: it is up to date as it is.
-    /// - Parameter reader: whose check waits for this one, or 0.
-    /// - Returns: whether that is so. If not, the inputs must be checked again.
+    /// Ends the check of `index`, none of whose inputs has changed.
+    /// - Parameter reader: The node whose check waits for this one, or 0.
+    /// - Returns: `true` if the node is up to date; `false` if its inputs must be checked again.
     @inline(__always)
-    private func endChecking(_ index: WidePlace, below reader: @autoclosure () -> WidePlace) -> Bool {
+    private func endChecking(_ index: WideOffset, below reader: @autoclosure () -> WideOffset) -> Bool {
         let n = node(index)
         let flags = n.pointee.flags
         n.pointee.flags = flags & ~(Flag.pending | Flag.checking | Flag.staysPending)
-        return _fastPath(flags & core.pointee.attendedChecks == 0)
-            || settleChecked(Place(truncatingIfNeeded: index), flags, below: reader())
+        return _fastPath(flags & core.pointee.slowCheckFlags == 0)
+            || settleChecked(Offset(truncatingIfNeeded: index), flags, below: reader())
     }
 
     @inline(never)
-    private func settleChecked(_ index: Place, _ checked: UInt32, below reader: WidePlace) -> Bool {
+    private func settleChecked(_ index: Offset, _ checked: UInt32, below reader: WideOffset) -> Bool {
         let n = node(index)
         var flags = checked
         n.pointee.flags &= ~(Flag.markedInCheck | Flag.checkedAgain)
         if flags & Flag.markedInCheck != 0 {
-            // An eager rule in the midst may have made an input out of date that had been looked at before. Rules that
-            // set inputs could go on so for ever.
+            // An eager rule that ran during the check may have changed an input that was examined before. The inputs
+            // are checked a second time, but not more often: rules that set inputs could repeat this forever.
             if flags & (Flag.staysPending | Flag.checkedAgain) == 0 {
                 n.pointee.flags |= Flag.pending | Flag.checkedAgain
                 return false
@@ -173,15 +177,15 @@ extension Graph {
         if flags & Flag.staysPending != 0 {
             n.pointee.flags |= Flag.pending
             if flags & Flag.eager != 0 { enqueueForNextFlush(index) }
-            keepPending(reader, ifStale: WidePlace(index))
+            keepPending(reader, ifStale: WideOffset(index))
         }
         if core.pointee.isTracing { recordSkipped(index) }
         return true
     }
 
-    /// An input that stays out of date although it was just evaluated keeps its reader pending.
+    /// Keeps `reader` pending if its input is still out of date after it was evaluated.
     @inline(__always)
-    private func keepPending(_ reader: WidePlace, ifStale input: WidePlace) {
+    private func keepPending(_ reader: WideOffset, ifStale input: WideOffset) {
         let flags = node(input).pointee.flags
         if _slowPath(flags & Flag.stale != 0), flags & Flag.eager == 0, reader != 0 {
             node(reader).pointee.flags |= Flag.staysPending

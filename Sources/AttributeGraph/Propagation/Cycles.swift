@@ -1,23 +1,23 @@
-/// Attributes that need each other's values.
+/// A cycle of attributes that depend on each other, or an eager rule that keeps invalidating itself.
 public struct Cycle {
-    /// What goes round.
+    /// The type of a cycle.
     public enum Kind: Sendable {
         /// Each attribute reads the next, and the last reads the first.
         case reads
-        /// An eager rule that its own effects make run again and again in one flush.
+        /// An eager rule whose own effects make it run again and again in one flush.
         case writes
     }
 
-    /// What goes round.
+    /// The type of the cycle.
     public let kind: Kind
-    /// The attributes, in the order in which they need each other.
+    /// The attributes, in the order in which they depend on each other.
     public let attributes: [AnyAttribute]
-    /// Their names.
+    /// The names of the attributes.
     public let names: [String]
 }
 
 extension Cycle: CustomStringConvertible {
-    /// The names along the cycle, in a sentence.
+    /// A sentence with the names of the attributes in the cycle.
     /// - Complexity: O(*n*) for the attributes of the cycle.
     public var description: String {
         switch kind {
@@ -28,14 +28,14 @@ extension Cycle: CustomStringConvertible {
 }
 
 extension Graph {
-    /// An attribute is needed while it is being evaluated. Reports it, unless the same cycle has been
-    /// reported and has not been resolved since, and sees to it that the attribute has a value.
+    /// Handles a read of an attribute that is being evaluated. Reports the cycle, unless the same cycle was reported
+    /// and has not been resolved since, and ensures that the attribute has a value.
     @inline(never)
     func foundCycle(at index: UInt32) {
         let path = evaluated(from: index)
         var isKnown = true
-        for place in path {
-            let n = node(place)
+        for offset in path {
+            let n = node(offset)
             if n.pointee.flags & Flag.cycleReported == 0 { isKnown = false }
             n.pointee.flags |= Flag.inCycle | Flag.cycleReported
         }
@@ -54,25 +54,26 @@ extension Graph {
         }
     }
 
-    /// The nodes that are being evaluated, from one on, which is asked for again: each waits for the next.
+    /// Returns the nodes being evaluated, beginning with `index`, which was read again. Each node waits for the next
+    /// one.
     ///
-    /// Each rule that runs knows which ran before it. What was being checked in between is on the stack of work: the edges
-    /// there lead from one to the next, and the last to what is run.
-    private func evaluated(from index: Place) -> [Place] {
-        var inner: [Place] = []
+    /// A running node stores the node that ran before it. The checks between two runs are on the stack of work: each
+    /// frame's edge leads to the next frame's node, and the last edge leads to the node that runs.
+    private func evaluated(from index: Offset) -> [Offset] {
+        var inner: [Offset] = []
         var top = core.pointee.workTop
         var running = core.pointee.running.tracking
         var asked = index
         while true {
-            while top != work, top.pointee.node == WorkFrame.linking.node { top -= 2 }
-            // What a check runs is run untracked.
+            while top != work, top.pointee.node == WorkFrame.relinking.node { top -= 2 }
+            // Checks run rules untracked.
             while running <= 0, top != work, edge(top.pointee.edge).pointee.input == asked {
                 asked = top.pointee.node
                 inner.append(asked)
                 top -= 1
             }
             guard running != 0 else { break }
-            asked = Place(running.magnitude)
+            asked = Offset(running.magnitude)
             inner.append(asked)
             running = Int32(bitPattern: node(asked).pointee.passing)
         }
@@ -82,14 +83,14 @@ extension Graph {
 
     func report(_ cycle: Cycle) {
         if let onCycle {
-            telling { onCycle(cycle) }
+            withCallback { onCycle(cycle) }
         } else {
             printToStandardError("AttributeGraph: \(cycle)")
         }
     }
 
-    /// A node that was in a cycle has been evaluated. Its change does not go round: the edges that
-    /// closed the cycle carry it no further, from the next change on they do.
+    /// Ends the evaluation of a node that was in a cycle. The edges that closed the cycle do not propagate this
+    /// change, so that it does not go round. They propagate the next one.
     @inline(never)
     func leaveCycle(_ index: UInt32, changed: Bool) {
         let n = node(index)
@@ -105,7 +106,7 @@ extension Graph {
         }
         guard changed else { return }
         for (e, flags) in withheld {
-            // Marks stop at what is marked, and the queue at what is queued.
+            // With these flags set, marking stops at the reader and does not enqueue it. The flags are restored below.
             node(edge(e).pointee.reader).pointee.flags = flags | Flag.dirty | Flag.queued
         }
         markReaders(of: index)
@@ -115,8 +116,8 @@ extension Graph {
         }
     }
 
-    /// The rule that is running has just been given an input that is being evaluated: the edge closes
-    /// a cycle.
+    /// Marks the edge from `index` to the running rule as closing a cycle, because the rule has read an input that is
+    /// being evaluated.
     @inline(never)
     func closeCycle(from index: UInt32) {
         var e = node(UInt32(bitPattern: core.pointee.running.tracking)).pointee.firstInput

@@ -1,23 +1,22 @@
-// Cycles of eager rules. Marks stop at eager rules, so two of them that read each other are never in
-// the middle of each other's evaluation: they run by turns. They are found because they come back in
-// one flush.
+// Cycles of eager rules. Marks stop at eager rules, so that two eager rules that read each other are never evaluated
+// inside each other: they run alternately. Such cycles are found because the rules return to the queue in one flush.
 
 extension Graph {
-    /// How often one rule may come back in one flush before the edges are searched for a cycle. Few
-    /// rules come back at all: those that read an input that a younger rule sets.
+    /// The number of times that a rule may return in one flush before its edges are searched for a cycle. Only rules
+    /// that read an input that a younger rule sets return at all.
     private static let unsuspectedReturns = 2
-    /// How often one rule may come back in one flush before it is left for the next.
+    /// The number of times that a rule may return in one flush before it is deferred to the next flush.
     private static let largestReturnCount = 100
 
-    /// Counts the flushes, one after the other, that have left each of these rules for the next.
-    /// - Returns: those that may wait for it. The others will not settle, and keep the values that they have.
-    func mayWait(_ later: [EagerQueue.Entry]) -> [EagerQueue.Entry] {
+    /// Counts the consecutive flushes that deferred each of these rules to the next flush.
+    /// - Returns: The rules that may wait for the next flush. The others do not settle, and keep their last values.
+    func deferrable(_ later: [EagerQueue.Entry]) -> [EagerQueue.Entry] {
         var counts: [UInt32: Int] = [:]
         var waiting: [EagerQueue.Entry] = []
         for entry in later {
             let n = node(entry.index)
             guard n.pointee.generation == entry.generation, n.pointee.flags & Flag.queued != 0 else { continue }
-            let count = puttingOffs[entry.index, default: 0] + 1
+            let count = deferralCounts[entry.index, default: 0] + 1
             if count > Self.largestReturnCount {
                 reportOnce(.writes, [entry.index])
                 keepLastValue(of: entry.index)
@@ -26,16 +25,16 @@ extension Graph {
                 waiting.append(entry)
             }
         }
-        puttingOffs = counts
+        deferralCounts = counts
         return waiting
     }
 
-    /// Counts a rule that is taken from the queue although younger ones have run in this flush.
-    /// - Returns: whether it may run.
+    /// Counts a rule that is dequeued after a younger rule has run in this flush.
+    /// - Returns: Whether the rule may run.
     func mayReturn(_ entry: EagerQueue.Entry) -> Bool {
         let index = entry.index
-        let count = returns[index, default: 0] + 1
-        returns[index] = count
+        let count = requeueCounts[index, default: 0] + 1
+        requeueCounts[index] = count
         if count == Self.unsuspectedReturns + 1, let path = cycleOfEdges(through: index) {
             reportOnce(.reads, path)
             keepLastValue(of: index)
@@ -47,9 +46,9 @@ extension Graph {
         return false
     }
 
-    /// Takes a rule out of the queue as if nothing had changed.
+    /// Clears a rule's marks as if none of its inputs had changed.
     private func keepLastValue(of index: UInt32) {
-        returns[index] = 0
+        requeueCounts[index] = 0
         let n = node(index)
         n.pointee.flags &= ~(Flag.stale | Flag.queued | Flag.invalidated)
         core.pointee.queue.waiting -= 1
@@ -66,7 +65,7 @@ extension Graph {
         report(Cycle(kind: kind, attributes: attributes, names: attributes.map(name(of:))))
     }
 
-    /// A way along edges from a rule through what it reads back to itself, if there is one.
+    /// Returns a path along input edges from a rule back to itself, or `nil` if there is none.
     private func cycleOfEdges(through start: UInt32) -> [UInt32]? {
         var path = [start]
         var next = [node(start).pointee.firstInput]

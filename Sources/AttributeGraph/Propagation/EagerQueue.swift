@@ -1,9 +1,8 @@
-/// The eager rules that wait for `flush()`, in the order of their creation.
+/// The queue of eager rules that wait for `flush()`, in the order of their creation.
 ///
-/// Most come in order already, above all those that have just been made: they go into a line. What
-/// comes out of order goes into a heap. Taking compares the first of the one with the top of the
-/// other. Entries of rules that have ended, or been brought up to date by a reader, stay until they
-/// are taken and are then passed over.
+/// Most rules, and above all newly created ones, arrive in order and are appended to an array. Rules that arrive out
+/// of order go into a heap. `pop()` compares the first element of the array with the top of the heap. Entries of rules
+/// that have ended, or that a reader has brought up to date, stay until they are popped, and are then skipped.
 @usableFromInline
 struct EagerQueue {
     struct Entry {
@@ -12,16 +11,16 @@ struct EagerQueue {
         var generation: UInt32
     }
 
-    /// How many rules wait: those with the flag `queued`.
+    /// The number of queued rules, which have the flag `queued`.
     var waiting = 0
-    /// Rules that left themselves out of date; they wait for the next flush.
+    /// Rules that left themselves out of date. They wait for the next flush.
     var later: [Entry] = []
-    // The line is plain memory: each rule that wakes goes through it.
+    // The array is unmanaged memory, because each queued rule passes through it.
     private var line: UnsafeMutablePointer<Entry>
     private var lineStart = 0
     private var lineEnd = 0
     private var capacity = 64
-    /// The stamp of the latest rule that has ever been taken: those that are new have later ones.
+    /// The stamp of the latest rule ever popped. New rules have larger stamps.
     private var latestStamp: UInt64 = 0
     private(set) var heap: [Entry] = []
 
@@ -42,20 +41,20 @@ struct EagerQueue {
         lineEnd += 1
     }
 
-    /// Gives back what a long line has taken, once it is empty, if new rules have made it so long: as many as are made
-    /// with a page hardly ever wake together again. What has woken before may well do so once more.
-    /// - Parameter stamp: That of the latest rule that has been taken.
+    /// Shrinks the empty array if new rules have made it long: the many rules created together with a page hardly ever
+    /// become dirty together again. An array that existing rules have made long keeps its memory.
+    /// - Parameter stamp: The stamp of the latest rule that was popped.
     @inline(__always)
     mutating func endFlush(upTo stamp: UInt64) {
         guard _slowPath(stamp > latestStamp) else { return }
         latestStamp = stamp
-        if capacity > Self.keptCapacity, lineStart == lineEnd { beginAnew() }
+        if capacity > Self.keptCapacity, lineStart == lineEnd { shrink() }
     }
 
     private static var keptCapacity: Int { 256 }
 
     @inline(never)
-    private mutating func beginAnew() {
+    private mutating func shrink() {
         line.deallocate()
         capacity = Self.keptCapacity
         line = .allocate(capacity: capacity)
@@ -83,7 +82,7 @@ struct EagerQueue {
         return heap.isEmpty ? nil : popHeap()
     }
 
-    /// Everything that has an entry, taken or not yet, for the check of invariants.
+    /// All entries, for the check of invariants.
     var entries: [Entry] {
         Array(UnsafeBufferPointer(start: line + lineStart, count: lineEnd - lineStart)) + heap + later
     }

@@ -3,18 +3,18 @@ extension Graph {
     /// - Complexity: O(1).
     public var hasQueuedRules: Bool { core.pointee.queue.waiting != 0 }
 
-    /// Brings the queued eager rules up to date, in the order of their creation, until none is left;
-    /// also those that enter the queue meanwhile.
+    /// Brings all queued eager rules up to date, in the order of their creation. Includes rules that are queued during
+    /// the flush.
     ///
-    /// A rule that sets what it has read itself waits for the next flush. Rules that wake each other
-    /// round in a circle are stopped and reported: if they read each other, they keep the values they
-    /// have; if they set what the other reads, they wait for the next flush when they have come back
-    /// a hundred times. One that has been left for the next in a hundred flushes, one after the other, is reported
-    /// too, and keeps the value that it has until something else changes.
+    /// A rule that sets an input that it has read waits for the next flush. Rules that keep invalidating each other
+    /// are stopped and reported. If the rules read each other, they keep their current values. If they set inputs of
+    /// each other, they are deferred to the next flush after they have returned a hundred times. A rule that was
+    /// deferred by a hundred flushes in a row is also reported, and keeps its value until another input changes.
     ///
-    /// Called while anything is being evaluated, it does nothing: the rules stay in the queue.
-    /// - Postcondition: no eager rule is queued, except for those that have to wait for the next flush.
-    /// - Complexity: the sum of what runs and is checked; O(log *q*) for each of *q* queued rules that come out of order.
+    /// Does nothing while anything is being evaluated; the rules stay in the queue.
+    /// - Postcondition: no eager rule is queued, except rules that wait for the next flush.
+    /// - Complexity: the sum of the runs and checks, plus O(log *q*) for each of *q* queued rules that arrive out of
+    ///   order.
     public func flush() {
         assertMayUse()
         let c = core
@@ -41,39 +41,39 @@ extension Graph {
             finishEvaluation()
         }
         c.pointee.queue.endFlush(upTo: latest)
-        if !returns.isEmpty { returns.removeAll() }
+        if !requeueCounts.isEmpty { requeueCounts.removeAll() }
         c.pointee.isFlushing = false
         assert(c.pointee.queue.waiting <= c.pointee.queue.later.count, "AttributeGraph: a flush has left a rule behind")
         if c.pointee.queue.later.isEmpty {
-            if !puttingOffs.isEmpty { puttingOffs.removeAll() }
+            if !deferralCounts.isEmpty { deferralCounts.removeAll() }
             return
         }
         let later = c.pointee.queue.later.sorted { $0.stamp < $1.stamp }
         c.pointee.queue.later.removeAll(keepingCapacity: true)
-        for entry in mayWait(later) { c.pointee.queue.push(entry) }
-        if hasQueuedRules { tellFirstQueued() }
+        for entry in deferrable(later) { c.pointee.queue.push(entry) }
+        if hasQueuedRules { notifyFirstQueued() }
     }
 
-    /// Puts an eager rule into the queue, unless it is there.
+    /// Adds an eager rule to the queue, unless it is queued already.
     @usableFromInline @inline(never)
-    func enqueue(_ index: Place) {
+    func enqueue(_ index: Offset) {
         let c = core
         let n = node(index)
         guard n.pointee.flags & Flag.queued == 0 else { return }
         n.pointee.flags |= Flag.queued
         c.pointee.queue.push(queueEntry(index))
         c.pointee.queue.waiting += 1
-        if c.pointee.queue.waiting == 1, !c.pointee.isFlushing { tellFirstQueued() }
+        if c.pointee.queue.waiting == 1, !c.pointee.isFlushing { notifyFirstQueued() }
     }
 
-    private func tellFirstQueued() {
+    private func notifyFirstQueued() {
         guard let onFirstQueued else { return }
-        telling(onFirstQueued)
+        withCallback(onFirstQueued)
     }
 
-    /// An eager rule has left itself out of date. During a flush it must wait for the next, or the
-    /// flush might never end.
-    func enqueueForNextFlush(_ index: Place) {
+    /// Queues an eager rule that left itself out of date. During a flush the rule waits for the next one; otherwise
+    /// the flush might never end.
+    func enqueueForNextFlush(_ index: Offset) {
         guard core.pointee.isFlushing else { return enqueue(index) }
         let n = node(index)
         guard n.pointee.flags & Flag.queued == 0 else { return }
@@ -82,7 +82,7 @@ extension Graph {
         core.pointee.queue.later.append(queueEntry(index))
     }
 
-    private func queueEntry(_ index: Place) -> EagerQueue.Entry {
+    private func queueEntry(_ index: Offset) -> EagerQueue.Entry {
         let n = node(index)
         return .init(stamp: n.pointee.stamp, index: index, generation: n.pointee.generation)
     }

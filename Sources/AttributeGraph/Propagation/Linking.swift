@@ -1,46 +1,47 @@
-// Linking: the edges of the rule that is running follow what it reads.
+// Linking: keeps the edges of the running rule consistent with its reads.
 
 extension Graph {
-    /// Makes `input` an input of the rule that is running, if any.
+    /// Makes `input` an input of the running rule, if any.
     ///
-    /// As long as a run reads what the last one read, in the same order, this is all: no list is touched.
+    /// While a run reads the same inputs in the same order as the last run, this fast path is all that happens: no
+    /// list is modified.
     @inlinable @inline(__always)
-    func link(_ input: Place) {
+    func link(_ input: Offset) {
         let c = core
         let e = edge(c.pointee.running.expected)
         if _fastPath(e.pointee.input == input) {
             c.pointee.running.expected = e.pointee.nextInput
             pass(e)
         } else if c.pointee.running.tracking > 0 {
-            linkAnew(input)
+            relink(input)
         }
     }
 
-    /// Takes an edge over into the present run; a change since the last run becomes a cause.
+    /// Marks an edge as read by the current run. A change since the last run becomes a cause of this run.
     @inlinable @inline(__always)
     func pass(_ e: UnsafeMutablePointer<Edge>) {
         e.pointee.changes &<<= 1
         e.pointee.marks ^= EdgeMark.phase
     }
 
-    /// Whether the latest run of the reader, which may be under way, has passed the edge.
+    /// Whether the reader's latest run, which may still be in progress, has read along the edge.
     @inline(__always)
-    func hasRead(_ e: Place, _ reader: UnsafeMutablePointer<Node>) -> Bool {
+    func hasRead(_ e: Offset, _ reader: UnsafeMutablePointer<Node>) -> Bool {
         (edge(e).pointee.marks & EdgeMark.phase != 0) == (reader.pointee.flags & Flag.phase != 0)
     }
 
-    /// How many edges are looked at for a second read before a run links anew.
+    /// The number of edges searched for a repeated read before a run relinks.
     private static var fewInputs: Int { 8 }
 
-    /// The input is not what the last run read at this place.
+    /// Handles a read of an input other than the expected one.
     @usableFromInline @inline(never)
-    func linkAnew(_ input: Place) {
-        let reader = Place(bitPattern: core.pointee.running.tracking)
+    func relink(_ input: Offset) {
+        let reader = Offset(bitPattern: core.pointee.running.tracking)
         let r = node(reader)
-        guard r.pointee.flags & Flag.linking == 0 else { return linkAtCursor(input, reader) }
-        // Most second reads are of one of the first inputs.
+        guard r.pointee.flags & Flag.relinking == 0 else { return linkAtCursor(input, reader) }
+        // Most repeated reads are of one of the first inputs.
         let expected = core.pointee.running.expected
-        var last: Place = 0
+        var last: Offset = 0
         var e = r.pointee.firstInput
         var count = 0
         while e != expected, count < Self.fewInputs {
@@ -50,23 +51,23 @@ extension Graph {
             count &+= 1
         }
         if e == 0 {
-            // Nothing is left over of the last run, and this one has not read the input: mostly it is the first.
+            // The list has no edges left over from the last run, and the input is new. Usually this is a first run.
             insertEdge(input, reader, behind: last, before: 0)
         } else {
-            beginLinking(r)
+            beginRelinking(r)
             linkAtCursor(input, reader)
         }
     }
 
-    /// Links in a run that has left the way of the last one.
+    /// Links an input in a run that has deviated from the last run.
     @inline(never)
-    private func linkAtCursor(_ input: Place, _ reader: Place) {
-        let run = core.pointee.linkingRun
+    private func linkAtCursor(_ input: Offset, _ reader: Offset) {
+        let run = core.pointee.relinkingRun
         let r = node(reader)
         let n = node(input)
         if n.pointee.lastReadBy >= run {
             if n.pointee.lastReadBy == run { return }
-            // A run inside this one may have read the input after this one did.
+            // A nested run may have read the input after this run and overwritten `lastReadBy`.
             if isInput(input, of: reader) {
                 n.pointee.lastReadBy = run
                 return
@@ -83,10 +84,10 @@ extension Graph {
         }
     }
 
-    /// Makes an edge, between others in the list of inputs of `reader`, which is running.
+    /// Creates an edge and inserts it into the list of inputs of the running rule `reader`.
     @inline(__always) @discardableResult
-    private func insertEdge(_ input: Place, _ reader: Place, behind previous: Place, before next: Place) -> Place {
-        let e = takeEdge()
+    private func insertEdge(_ input: Offset, _ reader: Offset, behind previous: Offset, before next: Offset) -> Offset {
+        let e = allocateEdge()
         let n = node(input)
         let r = node(reader)
         let last = n.pointee.lastReader
@@ -100,19 +101,19 @@ extension Graph {
         return e
     }
 
-    /// The run under way leaves the way of the last one. From here on it has a number, which its inputs know, so that
-    /// second reads are recognised, and a cursor.
-    private func beginLinking(_ reader: UnsafeMutablePointer<Node>) {
+    /// Starts relinking, because the current run deviates from the last one. The run gets a number, which is stored in
+    /// the inputs read so far, so that repeated reads are recognized, and a cursor.
+    private func beginRelinking(_ reader: UnsafeMutablePointer<Node>) {
         let c = core
-        (c.pointee.workTop + 1).initialize(to: WorkFrame(node: c.pointee.linkCursor, edge: c.pointee.linkingRun))
-        (c.pointee.workTop + 2).initialize(to: .linking)
+        (c.pointee.workTop + 1).initialize(to: WorkFrame(node: c.pointee.linkCursor, edge: c.pointee.relinkingRun))
+        (c.pointee.workTop + 2).initialize(to: .relinking)
         c.pointee.workTop += 2
-        let run = c.pointee.latestLinkingRun &+ 1
+        let run = c.pointee.latestRelinkingRun &+ 1
         if _slowPath(run == 0) { preconditionFailure("AttributeGraph: \(UInt32.max) runs inside one") }
-        c.pointee.latestLinkingRun = run
-        c.pointee.linkingRun = run
+        c.pointee.latestRelinkingRun = run
+        c.pointee.relinkingRun = run
         let expected = c.pointee.running.expected
-        var cursor: Place = 0
+        var cursor: Offset = 0
         var e = reader.pointee.firstInput
         while e != expected {
             node(edge(e).pointee.input).pointee.lastReadBy = run
@@ -120,13 +121,13 @@ extension Graph {
             e = edge(e).pointee.nextInput
         }
         c.pointee.linkCursor = cursor
-        reader.pointee.flags |= Flag.linking
+        reader.pointee.flags |= Flag.relinking
         c.pointee.running.expected = 0
     }
 
-    /// Whether `reader` has read `input` in the run under way: goes along both lists at once, so it
-    /// costs no more than the shorter.
-    private func isInput(_ input: Place, of reader: Place) -> Bool {
+    /// Whether `reader` has read `input` in the current run. Follows the list of inputs and the list of readers in
+    /// parallel, so that the cost is that of the shorter list.
+    private func isInput(_ input: Offset, of reader: Offset) -> Bool {
         let r = node(reader)
         let last = core.pointee.linkCursor
         guard last != 0 else { return false }
@@ -142,10 +143,10 @@ extension Graph {
         return false
     }
 
-    /// Cuts off the edges that the run which has just ended has not passed, though it linked no other.
-    /// - Parameter expected: the first of them.
-    func cutUnread(_ n: UnsafeMutablePointer<Node>, from expected: Place) {
-        var last: Place = 0
+    /// Removes the edges that the finished run has not read. The run created no other edges.
+    /// - Parameter expected: The first edge to remove.
+    func cutUnread(_ n: UnsafeMutablePointer<Node>, from expected: Offset) {
+        var last: Offset = 0
         var e = n.pointee.firstInput
         while e != expected {
             last = e
@@ -154,27 +155,27 @@ extension Graph {
         cut(n, behind: last, from: expected)
     }
 
-    /// Ends a run that linked anew, and cuts off the edges that it has not passed.
+    /// Ends a relinking run, and removes the edges that it has not read.
     @inline(__always)
-    func endLinking(_ n: UnsafeMutablePointer<Node>) {
-        n.pointee.flags &= ~Flag.linking
+    func endRelinking(_ n: UnsafeMutablePointer<Node>) {
+        n.pointee.flags &= ~Flag.relinking
         let c = core
         let last = c.pointee.linkCursor
         c.pointee.workTop -= 2
         c.pointee.linkCursor = (c.pointee.workTop + 1).pointee.node
-        c.pointee.linkingRun = (c.pointee.workTop + 1).pointee.edge
+        c.pointee.relinkingRun = (c.pointee.workTop + 1).pointee.edge
         let rest = last == 0 ? n.pointee.firstInput : edge(last).pointee.nextInput
         if rest != 0 { cut(n, behind: last, from: rest) }
     }
 
     @inline(never)
-    private func cut(_ n: UnsafeMutablePointer<Node>, behind last: Place, from rest: Place) {
+    private func cut(_ n: UnsafeMutablePointer<Node>, behind last: Offset, from rest: Offset) {
         if last == 0 { n.pointee.firstInput = 0 } else { edge(last).pointee.nextInput = 0 }
         freeEdges(from: rest)
     }
 
-    /// Takes a chain of edges out of the lists of readers and frees it.
-    private func freeEdges(from first: Place) {
+    /// Removes a list of edges from the lists of readers, and frees the edges.
+    private func freeEdges(from first: Offset) {
         var e = first
         var last = first
         while e != 0 {
@@ -186,9 +187,9 @@ extension Graph {
         core.pointee.freeEdge = first
     }
 
-    /// Takes an edge out of its input's list of readers.
+    /// Removes an edge from its input's list of readers.
     @inline(__always)
-    func removeFromReaders(_ e: Place) {
+    func removeFromReaders(_ e: Offset) {
         let link = edge(e)
         let next = link.pointee.nextReader, previous = link.pointee.previousReader
         let n = node(link.pointee.input)
@@ -206,29 +207,29 @@ extension Graph {
     }
 
     @inline(__always)
-    private func takeEdge() -> Place {
+    private func allocateEdge() -> Offset {
         core.pointee.liveEdges &+= 1
         let free = core.pointee.freeEdge
         if free != 0 {
             core.pointee.freeEdge = edge(free).pointee.nextInput
             return free
         }
-        let place = core.pointee.edgesUsed
-        if _slowPath(place >= core.pointee.edgesReady) { readyEdges(from: place) }
-        core.pointee.edgesUsed = place &+ Edge.places
-        return place
+        let offset = core.pointee.edgesUsed
+        if _slowPath(offset >= core.pointee.edgesReady) { readyEdges(from: offset) }
+        core.pointee.edgesUsed = offset &+ Edge.unitCount
+        return offset
     }
 
     @inline(never)
-    private func readyEdges(from place: Place) {
-        guard place < layout.endOfEdges else {
+    private func readyEdges(from offset: Offset) {
+        guard offset < layout.endOfEdges else {
             preconditionFailure("AttributeGraph: the graph is full (\(layout.edgeCapacity) edges)")
         }
-        // An edge may lie across two pages; memory is asked for by pages.
+        // An edge may straddle a page boundary; memory is requested in whole pages.
         let pageSize = Reservation.pageSize
-        let start = (Int(place) * placeSize + pageSize - 1) / pageSize * pageSize
-        let bytes = Reservation.growth(after: start - Int(layout.firstEdge) * placeSize)
+        let start = (Int(offset) * offsetUnit + pageSize - 1) / pageSize * pageSize
+        let bytes = Reservation.growth(after: start - Int(layout.firstEdge) * offsetUnit)
         Reservation.expectWrites(to: base + start, byteCount: bytes)
-        core.pointee.edgesReady = min(Place((start + bytes) / placeSize), layout.endOfEdges)
+        core.pointee.edgesReady = min(Offset((start + bytes) / offsetUnit), layout.endOfEdges)
     }
 }

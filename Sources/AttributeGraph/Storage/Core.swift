@@ -1,60 +1,62 @@
-/// The changing part of a graph, behind an address: stored properties of a class would be guarded by
-/// a run-time check of exclusive access at every touch.
+/// The mutable state of a graph, behind a pointer: each access to a stored property of a class would be guarded by a
+/// run-time check of exclusive access.
 @usableFromInline
 struct Core {
     @usableFromInline var running = RunningRule.none
-    /// How many runs may begin before one needs attention: because a trace listens, or their numbers must be forgotten.
+    /// The number of runs that may begin before a run takes the slow path, because a trace or ring is active or
+    /// because the run counters must be reset.
     @usableFromInline var quietRunsLeft = RunCount.first
-    /// How many they were when the counting down began.
+    /// The value of `quietRunsLeft` at the last call of `startCountingRuns()`.
     var quietRuns = RunCount.first
-    /// The number of the run that is linking anew; see `beginLinking(_:)`.
-    var linkingRun: UInt32 = 0
-    /// The edge of the input that this run has read last, so that what follows it is left over from the run before.
-    var linkCursor: Place = 0
-    /// The latest of these numbers. No more than there have been runs since they began.
-    var latestLinkingRun: UInt32 = 0
-    /// Whether these numbers must begin anew as soon as nothing runs.
+    /// The number of the current relinking run; see `beginRelinking(_:)`.
+    var relinkingRun: UInt32 = 0
+    /// The edge of the input that the relinking run has read last. The following edges are left over from the previous
+    /// run.
+    var linkCursor: Offset = 0
+    /// The largest number of a relinking run so far. At most the number of runs since the last reset.
+    var latestRelinkingRun: UInt32 = 0
+    /// Whether the numbers of relinking runs must be reset as soon as nothing runs.
     var mustForgetRuns = false
-    /// The frame on top of the stack of work: of checks, and of what was put aside by runs that link anew. The first frame
-    /// is never used.
+    /// The top frame of the stack of work, which has frames of checks and frames saved by relinking runs. The bottom
+    /// frame is never used.
     var workTop: UnsafeMutablePointer<WorkFrame>
 
-    /// The flags at which the end of a check needs attention: all while something is traced.
-    var attendedChecks = Flag.settledByCheck
+    /// The flags for which the end of a check takes the slow path; all flags while a trace or ring is active.
+    var slowCheckFlags = Flag.settledByCheck
 
-    /// Whether a trace listens, or a ring records.
+    /// Whether a trace or a ring is active.
     @usableFromInline var isTracing = false
-    /// Whether a trace listens.
+    /// Whether a trace is active.
     @usableFromInline var hasTrace = false
-    /// What `quietRunsLeft` is above while nothing needs attention but a ring that records each run.
+    /// The lower bound of `quietRunsLeft` while only a ring is active, which records each run; otherwise `Int32.max`.
     var recordedRunsEnd = Int32.max
-    /// Where what happens is recorded; nil if it is not.
+    /// The ring that records events, if any.
     var ring: UnsafeMutablePointer<TraceRing.State>?
-    /// The same where no trace listens; nil where one does.
+    /// The ring that records events if no trace is active; otherwise `nil`.
     var soleRing: UnsafeMutablePointer<TraceRing.State>?
     @usableFromInline var isFlushing = false
-    /// Whether scopes wait for the end of the evaluation to be ended.
+    /// Whether scopes wait for the end of the evaluation before they end.
     @usableFromInline var hasDeferredEnds = false
-    /// Whether somebody is being told what happens, who must not use the graph.
-    @usableFromInline var isTelling = false
-    /// Whether a scope is being ended, so that others must wait.
+    /// Whether a callback of a client is in progress, which must not change the graph.
+    @usableFromInline var isInCallback = false
+    /// Whether a scope is being ended, so that the end of other scopes is deferred.
     var isEnding = false
-    /// What scopes that are being ended together have left, which is still to be given back.
+    /// The records of ended scopes that are not in the free lists yet.
     var ended = Ended()
 
-    // The first node is never used, nor is the first scope: 0 means none.
-    var nodesUsed: Place = Node.places
-    /// Memory has been asked for up to this node, and up to this edge.
-    var nodesReady: Place = 64 * Node.places
-    var edgesReady: Place = 0
-    var freeNode: Place = 0
-    var edgesUsed: Place = 0
-    var freeEdge: Place = 0
+    // The first node and the first scope are never used, so that the index 0 means "none".
+    var nodesUsed: Offset = Node.unitCount
+    /// Memory has been requested up to this node and up to this edge.
+    var nodesReady: Offset = 64 * Node.unitCount
+    var edgesReady: Offset = 0
+    var freeNode: Offset = 0
+    var edgesUsed: Offset = 0
+    var freeEdge: Offset = 0
     var scopesUsed: UInt32 = 1
     var freeScope: UInt32 = 0
 
     var latestStamp: UInt64 = 0
-    /// Runs from before the counting down began.
+    /// The number of runs before the last call of `startCountingRuns()`.
     var earlierRuns = 0
     var liveNodes = 0
     var liveEdges = 0
@@ -66,53 +68,53 @@ struct Core {
 }
 
 extension Core {
-    /// The bytes between its beginning and the nodes.
+    /// The number of bytes between the begin of the core and the nodes.
     @inlinable @inline(__always) static var space: Int { 512 }
 
-    /// How many runs there have been.
+    /// The number of runs so far.
     var runs: Int { earlierRuns + Int(quietRuns) - Int(quietRunsLeft) }
 }
 
-/// How long counts of runs are kept, of which only the lower 31 bits are.
+/// The period of the run counters, of which inputs store only the lower 31 bits.
 enum RunCount {
-    /// After so many runs, all that were kept are forgotten: before they come again.
+    /// The number of runs after which all stored counters are reset, before the counters repeat.
     static var period: Int { 1 << 30 }
-    /// The runs before the first that forgets.
+    /// The number of runs before the first reset.
     static var first: Int32 { Int32(period - 1) }
 }
 
-/// The rule that is running, and how far it has come; kept and brought back around each run. While a node is checked,
-/// `expected` is the edge to whatever runs, from the node whose check waits for it: who asks need not be marked.
+/// The running rule and its progress, saved and restored around each run. While a node is being checked, `expected` is
+/// the edge from the attribute that runs to the node under check, because that reader need not be marked.
 @usableFromInline
 struct RunningRule {
-    /// 0 when none runs; negative while its reads make no dependencies.
+    /// The node of the running rule; 0 if no rule runs; negative while reads create no dependencies.
     @usableFromInline var tracking: Int32
-    /// The edge of what it reads next if it reads what it read in its last run. 0 when that was all, or when it has
-    /// read something else: then `Core.linkCursor` says where new edges go.
-    @usableFromInline var expected: Place
+    /// The edge of the next input, if the rule reads the same inputs as in its last run. 0 after the last edge, and 0
+    /// in a relinking run, where `Core.linkCursor` is the position of new edges.
+    @usableFromInline var expected: Offset
 
     @inlinable @inline(__always)
-    init(tracking: Int32, expected: Place) {
+    init(tracking: Int32, expected: Offset) {
         self.tracking = tracking
         self.expected = expected
     }
 
     @inlinable static var none: RunningRule { RunningRule(tracking: 0, expected: 0) }
 
-    /// The same while its reads make no dependencies.
+    /// The same rule with reads that create no dependencies.
     @inlinable var untracked: RunningRule {
         RunningRule(tracking: tracking > 0 ? -tracking : tracking, expected: 0)
     }
 }
 
-/// What the graph is in the middle of, beside running a rule: a node whose inputs are being checked, with the edge that is
-/// being looked at. A run that links anew has two frames: what it took over from, and `linking`.
+/// A suspended activity of the graph other than a running rule: a node under check, with the edge under examination. A
+/// relinking run has two frames: the saved state of the enclosing relinking run, and `relinking`.
 struct WorkFrame {
-    /// A node that is being checked, or the cursor of another run.
-    var node: Place
-    /// The edge that is being looked at, or the number of another run.
-    var edge: Place
+    /// A node under check, or the saved cursor of an enclosing run.
+    var node: Offset
+    /// The edge under examination, or the saved number of an enclosing run.
+    var edge: Offset
 
-    /// The upper of the two frames of a run that links anew. There is no such node, and no such edge.
-    static var linking: WorkFrame { WorkFrame(node: .max, edge: 0) }
+    /// The upper frame of a relinking run. No node and no edge has these offsets.
+    static var relinking: WorkFrame { WorkFrame(node: .max, edge: 0) }
 }

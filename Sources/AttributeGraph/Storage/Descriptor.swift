@@ -1,49 +1,50 @@
-/// What the graph knows about one type of rule or input: how to run it, compare, destroy, and where
-/// its parts lie. One per type and graph, made when the first attribute of the type is made.
+/// The operations of one type of rule or input: running, comparing and destroying, and the layout of rule and value.
+/// The graph creates one descriptor for each type, together with the first attribute of the type.
 ///
-/// The functions are constants of a final class, so that a call through a node is one indirect call
-/// without reference counting.
+/// The functions are constants of a final class, so that a call through a node is one indirect call without reference
+/// counting.
 @usableFromInline
 final class Descriptor {
-    /// The rule's type, or the type that stands for the kind of input.
+    /// The type of the rule or of the kind of input.
     let key: ObjectIdentifier
     /// The type of the value.
     @usableFromInline let valueType: Any.Type
-    /// How `ValueParts` divides the value.
+    /// The size of a part of the value as a power of two; see `ValueParts`.
     let partShift: UInt8
-    /// The name of attributes that were given none.
+    /// The name of attributes that have no name of their own.
     let typeName: () -> String
-    /// From the value to the rule, in bytes.
+    /// The offset of the rule from the value, in bytes.
     @usableFromInline let ruleOffset: Int
-    /// The size class of value and rule together, or -1 when they get memory of their own.
+    /// The size class of value and rule together, or -1 if each attribute allocates its own memory.
     let sizeClass: Int
     let byteCount: Int
     let alignment: Int
-    /// Neither value nor rule needs to be destroyed.
+    /// Whether neither value nor rule needs to be destroyed.
     let isTrivial: Bool
     let isInput: Bool
-    /// Runs the rule of a node, stores its value, and marks readers if it changed; returns whether it did.
-    @usableFromInline let update: (Graph, WidePlace) -> Bool
-    /// Destroys the value, where there is one, and the rule.
+    /// Runs the rule of a node, stores its value, and marks the readers if it changed. Returns whether the value
+    /// changed.
+    @usableFromInline let update: (Graph, WideOffset) -> Bool
+    /// Destroys the rule, and the value if there is one.
     let destroy: (UnsafeMutableRawPointer, _ hasValue: Bool) -> Void
-    /// Whether an input's new value is equal to its old one.
+    /// Returns whether an input's new value equals its stored one.
     @usableFromInline
     let areEqual: (_ node: UnsafeMutablePointer<Node>, _ new: UnsafeRawPointer) -> Bool
-    /// Stores the value with which a cycle in the first run is broken, if there is one.
+    /// Stores the value that breaks a cycle in the first run. Returns whether the rule has such a value.
     let storeFirstCycleValue: (UnsafeMutablePointer<Node>) -> Bool
-    // @exclusivity(unchecked): confined to the graph's thread, and nothing else runs while it is looked at.
-    /// What is known of how long runs take, while they are recorded.
+    // @exclusivity(unchecked): confined to the graph's thread, and no other code runs during an access.
+    /// The typical duration of runs, measured while a ring records.
     @exclusivity(unchecked) var pace = Pace()
-    /// A copy of the rule, or of the kind of an input, for reports.
+    /// Returns a copy of the rule, or of the kind of an input, for reports.
     let copyRule: (UnsafeMutablePointer<Node>) -> Any
-    /// A copy of the value, for reports. There must be one.
+    /// Returns a copy of the value, for reports. The attribute must have a value.
     let copyValue: (UnsafeMutablePointer<Node>) -> Any
 
     @usableFromInline
     init<R, V>(
         ruleType: R.Type, valueType: V.Type, isInput: Bool,
         typeName: @escaping () -> String,
-        update: @escaping (Graph, WidePlace) -> Bool,
+        update: @escaping (Graph, WideOffset) -> Bool,
         areEqual: @escaping (UnsafeMutablePointer<Node>, UnsafeRawPointer) -> Bool,
         destroy: @escaping (UnsafeMutableRawPointer, Bool) -> Void,
         storeFirstCycleValue: @escaping (UnsafeMutablePointer<Node>) -> Bool
@@ -76,7 +77,7 @@ final class Descriptor {
 }
 
 extension Descriptor {
-    /// Where a rule and its value lie.
+    /// Returns pointers to a rule and its value.
     @inlinable @inline(__always)
     static func contents<R: Rule>(
         _: R.Type, of node: UnsafeMutablePointer<Node>
@@ -88,23 +89,24 @@ extension Descriptor {
         )
     }
 
-    /// Runs a rule, stores its value and marks readers if it changed; returns whether it did.
+    /// Runs a rule, stores its value, and marks the readers if it changed.
+    /// - Returns: Whether the value changed.
     @inlinable @inline(__always)
     static func run<R: Rule>(
-        _: R.Type, of index: WidePlace, in graph: Graph, areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
+        _: R.Type, of index: WideOffset, in graph: Graph, areEqual: (UnsafeMutablePointer<R>, R.Value, R.Value) -> Bool
     ) -> Bool {
         let asking = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
         let new = rule.pointee.value(in: graph)
-        // What is no more than bytes is stored without anything else happening.
+        // Storing a trivial value runs no other code.
         if _isPOD(R.Value.self), graph.isSteady(node) {
             if areEqual(rule, value.pointee, new) { return graph.endUnchangedRun(index, asking: asking) }
             value.pointee = consume new
             graph.endSteadyRun(index, asking: asking)
             return true
         }
-        // Looked at after the run: a cycle in the first run stores a value.
+        // Tested after the run, because a cycle in the first run stores a value.
         if _slowPath(node.pointee.flags & Flag.lacksValue != 0) {
             value.initialize(to: consume new)
             graph.storedFirstValue(index)
@@ -117,9 +119,9 @@ extension Descriptor {
         return true
     }
 
-    /// The same with a comparison of values in memory.
+    /// Runs a rule whose values are compared in memory.
     @inlinable @inline(__always)
-    static func run<R: Rule>(_: R.Type, of index: WidePlace, in graph: Graph, _ differences: RawComparison) -> Bool {
+    static func run<R: Rule>(_: R.Type, of index: WideOffset, in graph: Graph, _ differences: RawComparison) -> Bool {
         let asking = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
@@ -136,10 +138,10 @@ extension Descriptor {
         return !changed.isEmpty
     }
 
-    /// The same for a rule that puts its value where it is told.
+    /// Runs a rule that constructs its value in memory supplied here.
     @inlinable @inline(__always)
     static func runInPlace<R: InPlaceRule>(
-        _: R.Type, of index: WidePlace, in graph: Graph, _ differences: RawComparison
+        _: R.Type, of index: WideOffset, in graph: Graph, _ differences: RawComparison
     ) -> Bool {
         let asking = graph.beginRun(index)
         let node = graph.node(index)
@@ -164,7 +166,7 @@ extension Descriptor {
         return !changed.isEmpty
     }
 
-    /// The descriptor of a rule that puts its value where it is told.
+    /// Creates the descriptor of a rule that constructs its value in supplied memory.
     @inlinable
     convenience init<R: InPlaceRule>(inPlaceRule: R.Type) {
         guard let comparison = R.comparison else {
@@ -176,7 +178,7 @@ extension Descriptor {
         }
     }
 
-    /// The descriptor of a rule's type.
+    /// Creates the descriptor of a type of rule.
     @inlinable
     convenience init<R: Rule>(rule: R.Type) {
         if let comparison = R.comparison {
@@ -190,7 +192,7 @@ extension Descriptor {
         }
     }
 
-    /// The descriptor of rules made from a closure that bring a comparison of their own.
+    /// Creates the descriptor of closure rules that supply their own comparison.
     @inlinable
     convenience init<Value>(comparedRule: ComparedClosureRule<Value>.Type) {
         self.init(rule: comparedRule) { graph, index in
@@ -200,7 +202,7 @@ extension Descriptor {
 
     @inlinable
     convenience init<R: Rule>(
-        rule: R.Type, update: @escaping (Graph, WidePlace) -> Bool
+        rule: R.Type, update: @escaping (Graph, WideOffset) -> Bool
     ) {
         self.init(
             ruleType: R.self, valueType: R.Value.self, isInput: false,
@@ -223,7 +225,7 @@ extension Descriptor {
             })
     }
 
-    /// The descriptor of a kind of input.
+    /// Creates the descriptor of a kind of input.
     @inlinable
     convenience init<I: InputKind>(input: I.Type) {
         self.init(
@@ -247,7 +249,7 @@ extension Descriptor {
     }
 }
 
-/// The name of attributes with this rule: what the rule says of itself, or its type.
+/// Returns the default name of attributes with this type of rule.
 @usableFromInline
 func ruleTypeName<R: Rule>(_ type: R.Type) -> String {
     if let named = type as? any ClosureRuleName.Type { return named.ruleName }

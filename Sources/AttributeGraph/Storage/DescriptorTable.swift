@@ -1,4 +1,4 @@
-/// The descriptors of a graph, found by type: a cache in front of a table.
+/// The descriptors of a graph, by type.
 struct DescriptorTable {
     private var descriptors: [ObjectIdentifier: Descriptor] = [:]
 
@@ -10,8 +10,7 @@ struct DescriptorTable {
     }
 }
 
-/// The types that were used lately, with one place a hash: to make an attribute of one of them costs
-/// one comparison.
+/// A direct-mapped cache of recently used descriptors: creating an attribute of a cached type costs one comparison.
 @usableFromInline
 struct DescriptorCache {
     @usableFromInline

@@ -6,17 +6,17 @@ import Musl
 import Darwin
 #endif
 
-/// A range of addresses for everything a graph keeps. The system gives memory to a page of it when
-/// the page is first written, so that a small graph is small; and because the range never moves,
-/// neither do nodes, edges and values.
+/// A range of addresses for all records and values of a graph. The system provides the memory of a page at the first
+/// write, so that a small graph uses little memory. The range never moves, so the addresses of nodes, edges and values
+/// are stable.
 struct Reservation {
-    /// What `Layout` counts from. In front of it is a page, for the core.
+    /// The origin of the offsets in `Layout`. The page before it has the core.
     let base: UnsafeMutableRawPointer
     private let byteCount: Int
-    /// How many nodes fit; the other capacities follow from it.
+    /// The number of nodes that fit. The other capacities follow from it.
     let nodeCapacity: Int
 
-    /// 33 million attributes, and half of that again and again where addresses are rationed.
+    /// 33 million attributes. If the system refuses so large a range, `init` halves the capacity repeatedly.
     static let largestNodeCapacity = 1 << 25
     static let smallestNodeCapacity = 1 << 14
 
@@ -46,8 +46,8 @@ struct Reservation {
 
     static let pageSize = 4096
 
-    /// Asks for the memory of some pages that are about to be written: one call is cheaper than a
-    /// fault for each. Only a hint; systems without it give each page when it is touched.
+    /// Requests the memory of some pages that are about to be written, which is cheaper than a page fault for each.
+    /// Only a hint: other systems provide each page at its first write.
     static func expectWrites(to start: UnsafeMutableRawPointer, byteCount: Int) {
         #if os(Linux)
         let populateForWriting: Int32 = 23
@@ -55,7 +55,7 @@ struct Reservation {
         #endif
     }
 
-    /// How many bytes to ask for when so many are in use: half as many again, within limits.
+    /// Returns the number of bytes to request next: half of the bytes in use, within limits.
     static func growth(after bytesInUse: Int) -> Int {
         let pages = min(max(bytesInUse / 2 / pageSize, 1), 64)
         return pages * pageSize
@@ -63,12 +63,12 @@ struct Reservation {
 }
 
 extension Reservation {
-    /// Where things lie in a reservation, as offsets in bytes.
+    /// The layout of a reservation, as offsets in bytes.
     struct Layout {
         let scopes, markStack, workStack, values, endedNodes, endedEdges, endedScopes, byteCount: Int
         let nodeCapacity, edgeCapacity, scopeCapacity, valueBytes: Int
-        /// Nodes lie at the beginning, and edges behind them.
-        let endOfNodes, firstEdge, endOfEdges: Place
+        /// Nodes are at the beginning, followed by the edges.
+        let endOfNodes, firstEdge, endOfEdges: Offset
 
         init(nodeCapacity: Int) {
             self.nodeCapacity = nodeCapacity
@@ -82,16 +82,16 @@ extension Reservation {
                 return end
             }
             _ = take(nodeCapacity * MemoryLayout<Node>.stride)
-            endOfNodes = Place(nodeCapacity) * Node.places
-            firstEdge = Place(take(edgeCapacity * MemoryLayout<Edge>.stride) / placeSize)
-            endOfEdges = firstEdge + Place(edgeCapacity) * Edge.places
+            endOfNodes = Offset(nodeCapacity) * Node.unitCount
+            firstEdge = Offset(take(edgeCapacity * MemoryLayout<Edge>.stride) / offsetUnit)
+            endOfEdges = firstEdge + Offset(edgeCapacity) * Edge.unitCount
             scopes = take(scopeCapacity * MemoryLayout<ScopeRecord>.stride)
-            // A node is on the stack of marks at most once, and has at most three frames on the stack of work (it is checked,
-            // run from inside the check, and links anew): neither needs a test for overflow.
+            // A node is at most once on the stack of marks, and has at most three frames on the stack of work (for its
+            // check, its run inside the check, and its relinking). Neither stack needs a test for overflow.
             markStack = take(nodeCapacity * MemoryLayout<UInt32>.stride)
             workStack = take((1 + 3 * nodeCapacity) * MemoryLayout<WorkFrame>.stride)
             endedNodes = take(nodeCapacity / 8 + 8)
-            endedEdges = take(edgeCapacity * Int(Edge.places) / 8 + 8)
+            endedEdges = take(edgeCapacity * Int(Edge.unitCount) / 8 + 8)
             endedScopes = take(scopeCapacity / 8 + 8)
             values = take(valueBytes)
             byteCount = end

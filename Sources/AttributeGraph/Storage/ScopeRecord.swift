@@ -2,14 +2,14 @@
 struct ScopeRecord {
     /// Odd while the scope is live, even while it is free.
     var generation: UInt32
-    /// Whether the scope is being ended at this moment.
+    /// Whether the scope is being ended.
     var isEnding: Bool
     var parent: UInt32
     var firstChild: UInt32
-    /// In a free record, the next free record.
+    /// The next sibling; in a free record, the next free record.
     var nextSibling: UInt32
     var previousSibling: UInt32
-    /// The attributes, in the order of creation.
+    /// The list of attributes, in the order of creation.
     var firstAttribute: UInt32
     var lastAttribute: UInt32
 }

@@ -1,11 +1,11 @@
-/// Memory for values and rules: slots of one size each, carved from chunks, freed slots first.
-/// Addresses are stable.
+/// A memory pool for values and rules. Each size class allocates slots of one size from chunks and reuses freed slots
+/// first. Addresses are stable.
 @usableFromInline
 struct ValuePool {
-    /// Slots are multiples of eight bytes up to this size; larger values are allocated one by one.
+    /// The largest slot. Slot sizes are multiples of eight bytes. Larger values are allocated individually.
     static let largestSlot = 512
-    /// Chunks start on a page, so a slot whose size is a multiple of its alignment is aligned up to
-    /// this.
+    /// The largest supported alignment. Chunks start at page boundaries, so a slot whose size is a multiple of its
+    /// alignment is aligned up to this.
     static let largestAlignment = 64
     static let classCount = largestSlot / 8 + 1
     static let largestChunk = 64 * 1024
@@ -20,7 +20,7 @@ struct ValuePool {
     private let classes: UnsafeMutablePointer<SizeClass>
     private var unused: UnsafeMutableRawPointer
     private let end: UnsafeMutableRawPointer
-    /// The address of values that have no size.
+    /// The address of values whose size is 0.
     private let base: UnsafeMutableRawPointer
     private(set) var chunkBytes = 0
 
@@ -38,7 +38,7 @@ struct ValuePool {
         classes.deallocate()
     }
 
-    /// The size class for values of this size and alignment, or nil when each gets memory of its own.
+    /// The size class for values of this size and alignment; `nil` if each value is allocated individually.
     static func sizeClass(size: Int, alignment: Int) -> Int? {
         guard alignment <= largestAlignment else { return nil }
         let unit = max(alignment, 8)

@@ -1,21 +1,22 @@
-// What is recorded while there is a ring. None of it is called without one or a trace.
+// Recording into a `TraceRing`. These functions are called only while the graph has a ring or a trace.
 
 extension Graph {
-    /// How many edges of a rule are looked at for what has changed: a rule may read very many.
+    /// The number of edges of a rule that are searched for changed inputs. A rule may have very many edges.
     private static var causeReach: Int { 256 }
-    /// How many causes of one run are kept.
+    /// The largest number of causes recorded for one run.
     private static var causeLimit: Int { 8 }
 
     /// Begins the record of a run.
     ///
-    /// What most runs need is inlined, and calls nothing: where a run is timed, or more than one input may have changed, it is
-    /// another function that does all.
+    /// The common case is inlined and calls nothing. Runs that are timed, and runs with more than one possible cause,
+    /// take the separate function `recordTimedStart`.
     @inline(__always)
     func recordStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
         let n = node(index)
         let e = firstEdge(from: n.pointee.firstInput, with: EdgeChange.changed)
         let isSteady = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.pace.isSteady }
-        // Most rules have one cause. Of the first place, which is no edge, there is no next one.
+        // Most rules have one cause. Without a changed edge `e` is 0, and the zeroed record at offset 0 has no next
+        // edge.
         guard isSteady, firstEdge(from: edge(e).pointee.nextInput, with: EdgeChange.changed) == 0 else {
             return recordTimedStart(index, firstChanged: e, in: ring)
         }
@@ -52,7 +53,7 @@ extension Graph {
         }
     }
 
-    /// The first edge with a change, from one on; 0 says that there is none, or none among those that are looked at.
+    /// The first edge with `change`, starting at `first`; 0 if none of the first `causeReach` edges has it.
     @inline(__always)
     private func firstEdge(from first: UInt32, with change: UInt8) -> UInt32 {
         var e = first
@@ -65,32 +66,34 @@ extension Graph {
         return e
     }
 
-    /// The input of an edge; nothing where that has ended, and where there is no edge.
+    /// The input of an edge; `.nothing` if the input has ended or if `e` is 0.
     @inline(__always)
     private func input(of e: UInt32) -> AnyAttribute {
-        // The first place is that of a node which is never used, and all of it is 0: as an edge it leads to itself.
+        // The record at offset 0 belongs to a node that is never used. All its bytes are 0, so it reads as an edge to
+        // itself.
         handle(edge(e).pointee.input)
     }
 
-    /// What records of a rule's runs have as `detail`.
+    /// The `detail` of records of a rule's runs.
     // Unsafe pointers: a descriptor lives as long as the graph.
     @inline(__always)
     private func detail(of n: UnsafeMutablePointer<Node>) -> UInt64 {
         UInt64(UInt(bitPattern: n.pointee.descriptor.toOpaque()))
     }
 
-    /// The same as `recompute`, for one of many rules that mostly come to what they were: where nothing but a ring records, the
-    /// run is recorded only if the value changed, and is not timed. What it asks for is recorded as ever.
-    /// - Returns: whether the value changed.
+    /// Recomputes one of many rules whose values mostly stay the same. While only a ring is recording, the run is
+    /// recorded only if the value changed, and is not timed. Rules that this run evaluates are recorded as usual.
+    /// - Returns: Whether the value changed.
     /// - Precondition: that of `recompute`.
     /// - Complexity: that of `recompute`.
     @inline(never)
     package func recomputeOneOfMany(_ attribute: AnyAttribute) -> Bool {
         let c = core
         let left = c.pointee.quietRunsLeft
-        // Close to the end of a period each run needs attention; where no ring records, or not alone, there is no such end.
+        // Near the end of a counting period, each run takes the slow path. Without a ring, or with a trace,
+        // `recordedRunsEnd` is `Int32.max`, so that every run takes the slow path.
         if _slowPath(left &- 4 <= c.pointee.recordedRunsEnd) { return recompute(attribute) }
-        // One run is quiet. `runs` stays what it is.
+        // Exactly one run may begin without being recorded. The adjustments leave `runs` unchanged.
         let quiet = 1 &- left
         c.pointee.quietRunsLeft = 1
         c.pointee.quietRuns &+= quiet
@@ -100,7 +103,7 @@ extension Graph {
         return true
     }
 
-    /// Records a run that is over and has come to another value.
+    /// Records a finished run that changed the value.
     @inline(never)
     private func recordOneOfMany(_ attribute: AnyAttribute) {
         guard let ring = core.pointee.ring else { return }
@@ -113,7 +116,7 @@ extension Graph {
             start: start, end: start &+ 1, isChanged: true)
     }
 
-    /// Records what else has changed, beside the input of an edge.
+    /// Records the other changed inputs, after the edge `first`.
     @inline(never)
     private func recordCauses(
         of index: UInt32, after first: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>
@@ -139,7 +142,7 @@ extension Graph {
     }
 
     /// Completes the record of a run that is not timed.
-    /// - Returns: The record, if the run is timed: its times are wanting.
+    /// - Returns: The record, if the run is timed and its times are still missing; otherwise `nil`.
     @inline(__always)
     func recordSteadyEnd(
         _ index: UInt32, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>
@@ -148,7 +151,7 @@ extension Graph {
         record.pointee.note(changed: changed)
         guard record.pointee.isEstimated else { return record }
         let latest = node(index).pointee.descriptor._withUnsafeGuaranteedRef {
-            $0.pace.estimated()
+            $0.pace.countEstimated()
             return max(ring.pointee.latest &+ 1, record.pointee.start &+ UInt64($0.pace.ticks))
         }
         ring.pointee.latest = latest
@@ -156,19 +159,19 @@ extension Graph {
         return nil
     }
 
-    /// Completes the record of a run that is timed, which wants nothing but its times.
+    /// Completes the record of a timed run by storing its times.
     @inline(never)
     func recordTimedEnd(
         _ index: UInt32, _ record: UnsafeMutablePointer<TraceRecord>, in ring: UnsafeMutablePointer<TraceRing.State>
     ) {
         let length = ring.pointee.timedEnd(of: record)
         node(index).pointee.descriptor._withUnsafeGuaranteedRef {
-            $0.pace.timed(length, quickRun: ring.pointee.quickRun)
+            $0.pace.countTimed(length, quickRun: ring.pointee.quickRun)
         }
         record.pointee.end = ring.pointee.latest
     }
 
-    /// A pending rule has been found up to date.
+    /// Records that a pending rule was found up to date.
     @inline(never)
     func recordSkipped(_ index: UInt32) {
         if let ring = core.pointee.ring { record(.skipped, of: index, in: ring) }
@@ -178,7 +181,7 @@ extension Graph {
         record(.inputChanged, of: index, detail: ring.pointee.write, in: ring)
     }
 
-    /// An attribute ends, which is said if it is watched.
+    /// Records the end of an attribute if the attribute is watched.
     @inline(__always)
     func recordEnd(of index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
         if _slowPath(ring.pointee.watched.remove(index)) { record(.ended, of: index, in: ring) }
@@ -188,16 +191,16 @@ extension Graph {
         _ kind: TraceRecord.Kind, of index: UInt32, cause: UInt32 = 0, detail: UInt64 = 0,
         in ring: UnsafeMutablePointer<TraceRing.State>
     ) {
-        // No look at the clock: what counts is between which runs it was.
+        // The clock is not read: the order relative to the runs is sufficient.
         let time = ring.pointee.latest
         ring.pointee.next().pointee = TraceRecord(
             kind: kind, update: ring.pointee.update, subject: handle(index),
             cause: cause == 0 ? .nothing : handle(cause), detail: detail, start: time, end: time)
     }
 
-    /// The name of the type of the rules whose records have this `detail`.
-    /// - Precondition: it is of a record of this graph, of the kind `rule`.
-    /// - Complexity: that of making the name.
+    /// The type name of the rules whose records have this `detail`.
+    /// - Precondition: `detail` belongs to a record of this graph with the kind `rule`.
+    /// - Complexity: that of creating the name.
     package func ruleName(recordedAs detail: UInt64) -> String? {
         guard let pointer = UnsafeRawPointer(bitPattern: UInt(detail)) else { return nil }
         // Unsafe pointers: a descriptor lives as long as the graph.

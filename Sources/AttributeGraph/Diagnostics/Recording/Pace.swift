@@ -1,33 +1,36 @@
-/// How long the runs of a type of rule take, so that not each of them need be timed.
+/// The typical duration of the runs of one type of rule. It lets most runs be recorded without reading the clock.
+///
+/// A type of rule is *steady* after `requiredQuickRuns` quick runs in a row. Then one run is timed, and the following
+/// `estimatesPerTimedRun` runs are recorded with the estimated duration. A run that is not quick ends this.
 struct Pace {
-    /// What a run takes, in ticks: of the quick runs that were timed, the later ones count for more.
+    /// The estimated duration of a run in ticks: a moving average of the quick runs that were timed.
     private(set) var ticks: UInt32 = 0
-    /// How many runs are estimated before the next is timed; negative while that many quick runs are wanting first.
-    private var estimatesLeft: Int32 = -proof
+    /// The number of runs to estimate before one is timed. Negative while more quick runs are needed first.
+    private var estimatesLeft: Int32 = -requiredQuickRuns
 
-    /// How many quick runs there must be before any is estimated.
-    private static var proof: Int32 { 16 }
-    /// How many runs are estimated for one that is timed.
-    private static var stretch: Int32 { 31 }
-    /// As long as this many readings of the clock a run may take that is quick.
+    /// The number of quick runs required before a run is estimated.
+    private static var requiredQuickRuns: Int32 { 16 }
+    /// The number of estimated runs for each timed run.
+    private static var estimatesPerTimedRun: Int32 { 31 }
+    /// The longest duration of a quick run, as a multiple of the time that reading the clock takes.
     static var quickReadings: UInt64 { 64 }
 
-    /// Whether the next run need not be timed.
+    /// Whether the next run may be estimated instead of timed.
     @inline(__always)
     var isSteady: Bool { estimatesLeft > 0 }
 
-    /// A run is over that was not timed.
+    /// Counts a run that was estimated.
     @inline(__always)
-    mutating func estimated() { estimatesLeft &-= 1 }
+    mutating func countEstimated() { estimatesLeft &-= 1 }
 
-    /// A run is over that was timed. One that was not quick has the next ones timed.
-    mutating func timed(_ length: UInt64, quickRun: UInt64) {
+    /// Counts a run that was timed. If the run was not quick, the next `requiredQuickRuns` runs are timed too.
+    mutating func countTimed(_ length: UInt64, quickRun: UInt64) {
         guard length <= quickRun else {
-            estimatesLeft = -Self.proof
+            estimatesLeft = -Self.requiredQuickRuns
             return
         }
-        let mean = estimatesLeft == -Self.proof ? length : (UInt64(ticks) &* 3 &+ length) / 4
+        let mean = estimatesLeft == -Self.requiredQuickRuns ? length : (UInt64(ticks) &* 3 &+ length) / 4
         ticks = UInt32(truncatingIfNeeded: mean)
-        estimatesLeft = estimatesLeft < 0 ? estimatesLeft + 1 : Self.stretch
+        estimatesLeft = estimatesLeft < 0 ? estimatesLeft + 1 : Self.estimatesPerTimedRun
     }
 }

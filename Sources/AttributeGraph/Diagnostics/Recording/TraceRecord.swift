@@ -1,61 +1,62 @@
-/// One thing that happened in a graph or around it: fixed in size, so that keeping it allocates nothing.
+/// One event in a graph or its client. Fixed in size, so that recording allocates nothing.
 package struct TraceRecord: Sendable {
-    /// What happened. What a client of the graph records has numbers from ``client`` on.
+    /// The kind of an event. Kinds defined by a client have numbers from ``client`` on.
     package struct Kind: RawRepresentable, Equatable, Sendable {
         package let rawValue: UInt8
 
         @inlinable @inline(__always)
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// A rule has run; `detail` names its descriptor. Recorded when the run begins, and completed at its end.
+        /// A run of a rule. `detail` identifies the descriptor. The record is created when the run begins and
+        /// completed when the run ends.
         package static var rule: Kind { Kind(rawValue: 0) }
-        /// A rule was checked and did not have to run.
+        /// A pending rule that was checked and did not have to run.
         package static var skipped: Kind { Kind(rawValue: 1) }
-        /// One more input for which the next run of `subject` is made, beside the one that its record names.
+        /// An additional cause of the next run of `subject`, besides the cause in the record of the run.
         package static var cause: Kind { Kind(rawValue: 2) }
-        /// An input has another value; `detail` is the number of the write, or 0.
+        /// A change of an input. `detail` is the number of the write, or 0.
         package static var inputChanged: Kind { Kind(rawValue: 3) }
-        /// A watched attribute has ended.
+        /// The end of a watched attribute.
         package static var ended: Kind { Kind(rawValue: 4) }
-        /// The first number of those that belong to a client.
+        /// The first number available to clients.
         @inlinable @inline(__always) package static var client: UInt8 { 16 }
     }
 
-    /// The kind, what is said of it, and the number of the update, from the lowest bits up: written as one.
+    /// The kind, the flags, the lead and the update number, from the lowest bits up, written in one store.
     private var head: UInt64
 
-    /// What happened.
+    /// The kind of event.
     package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) }
-    /// Whether the value changed, of a rule that ran.
+    /// Whether the rule's value changed in this run.
     package var isChanged: Bool { head & Self.change != 0 }
-    /// Whether it was the first run of the rule.
+    /// Whether this was the first run of the rule.
     package var isFirst: Bool { head & Self.first != 0 }
-    /// Whether its length is what runs of the same type took lately.
+    /// Whether the duration is the average of recent runs of this type of rule, instead of measured.
     package var isEstimated: Bool { head & Self.estimated != 0 }
-    /// How far the times of records were ahead of the clock when the run began, at most some milliseconds.
+    /// The ticks by which record times were ahead of the clock when the run began; at most some milliseconds.
     var lead: UInt64 { head >> Self.leadShift & Self.leadLimit }
-    /// The number of the update, as the client has set it.
+    /// The update number set by the client.
     package var update: UInt32 { UInt32(truncatingIfNeeded: head >> 32) }
-    /// What it happened to; its index is 0 where it is no attribute.
+    /// The attribute concerned; its index is 0 if there is none.
     package var subject = AnyAttribute.nothing
-    /// What it came of; its index is 0 where nothing is known.
+    /// The attribute that caused the event; its index is 0 if none is known.
     package var cause = AnyAttribute.nothing
-    /// Depends on the kind.
+    /// Additional data. The meaning depends on the kind.
     package var detail: UInt64 = 0
-    /// When it began and ended, in the ring's ticks.
+    /// The begin and the end of the event, in ticks of the ring's clock.
     package var start: UInt64 = 0
     package var end: UInt64 = 0
 
     private static var change: UInt64 { 1 << 8 }
     private static var first: UInt64 { 1 << 9 }
     private static var estimated: UInt64 { 1 << 10 }
-    /// Where the lead stands, and the most that it can be.
+    /// The lowest bit of the lead, and the largest lead that fits.
     private static var leadShift: UInt64 { 11 }
     private static var leadLimit: UInt64 { 1 << 21 - 1 }
 
     package init(kind: Kind) { head = UInt64(kind.rawValue) }
 
-    /// A record of something in an update.
+    /// Creates a record of an event in an update.
     @inline(__always)
     init(
         kind: Kind, isChanged: Bool = false, isFirst: Bool = false, isEstimated: Bool = false, lead: UInt64 = 0,
@@ -73,15 +74,15 @@ package struct TraceRecord: Sendable {
         self.end = end
     }
 
-    /// A record of a run that begins and is not timed.
+    /// Creates a record of a run that begins and is not timed.
     ///
-    /// - Parameter head: What ``headOfRuns(in:)`` has given for the update.
+    /// - Parameter head: The value of ``headOfRuns(in:)`` for the update.
     @inline(__always)
     init(
         head: UInt64, flags: UInt32, subject: AnyAttribute, cause: AnyAttribute, detail: UInt64, start: UInt64,
         end: UInt64, isChanged: Bool = false
     ) {
-        // Without a branch: it is made for each run.
+        // Free of branches, because this code runs for each recorded run.
         self.head =
             head | (isChanged ? Self.change : 0)
             | UInt64(flags & Flag.lacksValue) &* (Self.first / UInt64(Flag.lacksValue))
@@ -92,16 +93,16 @@ package struct TraceRecord: Sendable {
         self.end = end
     }
 
-    /// What the records of all runs of an update that are not timed have in common.
+    /// The `head` shared by the records of all untimed runs of an update.
     static func headOfRuns(in update: UInt32) -> UInt64 {
         UInt64(Kind.rule.rawValue) | estimated | UInt64(update) << 32
     }
 
-    /// Says of a run that is over whether the value changed.
+    /// Records whether a finished run changed the value.
     @inline(__always)
     package mutating func note(changed: Bool) { if changed { head |= Self.change } }
 
-    /// The same of another moment and update.
+    /// A copy of this record with another update number and time.
     func moved(to update: UInt32, at time: UInt64) -> TraceRecord {
         var record = self
         record.head = UInt64(UInt32(truncatingIfNeeded: head)) | UInt64(update) << 32

@@ -1,13 +1,13 @@
-/// The latest records of a graph, in memory that is asked for once.
+/// A ring buffer of the latest events of a graph. The memory is allocated once.
 ///
-/// Reading a clock takes longer than most rules do. So runs of a type of rule that has been quick for a while are timed only
-/// once in a while, and the others are said to have taken as long: their records are marked as estimated. Times are in the
-/// order of the records, and a run's time encloses those of what happened in it.
+/// Reading a clock takes longer than most rules run. Once a type of rule has proven quick, only some of its runs are
+/// timed (see ``Pace``). The other runs get the average duration and are marked as estimated. The times of records are
+/// ordered like the records, and the time span of a run contains those of all events inside the run.
 ///
-/// The graph writes into it while it is its ``Graph/recording``; a client adds records of its own. Confined to the
-/// thread of the graph, like the graph.
+/// The graph writes to the ring while the ring is its ``Graph/recording``. A client adds its own records. A ring is
+/// confined to the thread of its graph.
 package final class TraceRing {
-    /// What changes, behind a pointer: the graph writes there without a look at the object.
+    /// The mutable part, behind a pointer: the graph writes to it without accessing the object.
     struct State {
         // Unsafe pointers: `mask + 1` records; indices are masked.
         let records: UnsafeMutablePointer<TraceRecord>
@@ -15,20 +15,20 @@ package final class TraceRing {
         let clock: @convention(c) () -> UInt64
         var count: UInt64 = 0
         var update: UInt32 = 0 { didSet { headOfRuns = TraceRecord.headOfRuns(in: update) } }
-        /// What the records of all runs of the update that are not timed have in common.
+        /// The `head` shared by the records of all untimed runs of the current update.
         private(set) var headOfRuns = TraceRecord.headOfRuns(in: 0)
         var write: UInt64 = 0
-        /// The number of the record of the innermost run under way, plus 1; 0 where none is recorded. The `end` of that
-        /// record has the next one outwards, until the run is over.
+        /// The number of the innermost open run's record, plus 1; 0 if no run is recorded. Until the run ends, the
+        /// `end` field of its record has the same value for the enclosing run.
         var open: UInt64 = 0
-        /// The latest time that is known: when the clock was read last, and what has taken place since then by estimate.
+        /// The latest known time: the last clock reading plus the estimated durations since then.
         var latest: UInt64 = 0
-        /// How long a run may take for the next ones of its type to be estimated.
+        /// The longest duration of a quick run, in ticks; see ``Pace``.
         let quickRun: UInt64
-        /// The attributes whose ends are recorded.
+        /// The attributes whose end is recorded.
         var watched = WatchedAttributes()
 
-        /// The time by the clock, later than all times so far.
+        /// The current time. Reads the clock, and is later than all times returned before.
         @inline(__always)
         var now: UInt64 {
             mutating get {
@@ -37,7 +37,8 @@ package final class TraceRing {
             }
         }
 
-        /// When a run begins that is timed, and how far that is ahead of the clock: as estimates have been too long.
+        /// Returns the begin of a timed run, and by how much it is ahead of the clock. Estimates that were too long
+        /// put record times ahead of the clock.
         @inline(__always)
         mutating func timedStart() -> (time: UInt64, lead: UInt64) {
             let time = clock()
@@ -45,7 +46,7 @@ package final class TraceRing {
             return (latest, latest &- time)
         }
 
-        /// How long a run has taken that was timed, by the clock.
+        /// Returns the duration of a timed run, measured by the clock.
         @inline(__always)
         mutating func timedEnd(of record: UnsafeMutablePointer<TraceRecord>) -> UInt64 {
             let time = clock()
@@ -55,8 +56,9 @@ package final class TraceRing {
             return length
         }
 
-        /// The record of the innermost run, which is over; nil where it is not there: recording began in its midst, or more
-        /// has been recorded since than there is room for. In the latter case that holds for the runs around it as well.
+        /// Closes the innermost open run and returns its record. Returns `nil` if the record is missing: recording
+        /// began during the run, or the record was overwritten. In the second case the records of the enclosing runs
+        /// are overwritten too.
         @inline(__always)
         mutating func close() -> UnsafeMutablePointer<TraceRecord>? {
             let number = open &- 1
@@ -69,23 +71,24 @@ package final class TraceRing {
             return record
         }
 
-        /// Where the next record is to be, which counts from here on. What was there need not be destroyed: a record owns
-        /// nothing.
+        /// Returns the memory for the next record, and counts the record. The old contents need no deinitialization,
+        /// because a record owns nothing.
         @inline(__always)
         mutating func next() -> UnsafeMutablePointer<TraceRecord> {
-            let place = records + Int(truncatingIfNeeded: count & mask)
+            let record = records + Int(truncatingIfNeeded: count & mask)
             count &+= 1
-            return place
+            return record
         }
     }
 
-    // Unsafe pointers: made with the ring, and freed with it; the graph that writes there holds the ring.
+    // Unsafe pointers: allocated and freed with the ring. The graph that writes through the pointer retains the ring.
     let state: UnsafeMutablePointer<State>
 
-    /// Makes an empty ring.
-    /// - Parameter capacity: How many records are kept at least.
-    /// - Parameter clock: Tells the time.
-    /// - Complexity: O(1) but for the memory, which the system gives when it is first written to.
+    /// Creates an empty ring.
+    /// - Parameters:
+    ///   - capacity: The least number of records to keep. Rounded up to a power of two.
+    ///   - clock: Returns the current time in ticks.
+    /// - Complexity: O(1). The system provides the memory page by page, at the first write.
     package init(capacity: Int, clock: @escaping @convention(c) () -> UInt64) {
         var power = 64
         while power < capacity { power *= 2 }
@@ -103,7 +106,7 @@ package final class TraceRing {
         state.deallocate()
     }
 
-    /// How many ticks go by while a clock is read, at best; at least 1.
+    /// The ticks that reading the clock takes, at best; at least 1.
     private static func readingTime(of clock: @convention(c) () -> UInt64) -> UInt64 {
         var shortest = UInt64.max
         for _ in 0..<16 {
@@ -113,36 +116,36 @@ package final class TraceRing {
         return max(shortest, 1)
     }
 
-    /// How many records are kept; a power of two.
+    /// The number of records that fit; a power of two.
     package var capacity: Int { Int(state.pointee.mask) + 1 }
 
-    /// How many records there have been. The latest has the number `count - 1`.
+    /// The number of records ever added. The latest record has the number `count - 1`.
     package var count: UInt64 { state.pointee.count }
 
-    /// The number of the update under way, for records.
+    /// The number of the update in progress, stored in new records.
     package var update: UInt32 {
         get { state.pointee.update }
         set { state.pointee.update = newValue }
     }
 
-    /// The number of the write that is being carried out; 0 where there is none.
+    /// The number of the write being applied; 0 if none is.
     package var write: UInt64 {
         get { state.pointee.write }
         set { state.pointee.write = newValue }
     }
 
-    /// The time, in ticks.
+    /// The current time, in ticks.
     package var now: UInt64 { state.pointee.now }
 
-    /// Keeps a record of what has been going on since `start`, as ``append(_:)`` does.
+    /// Appends a record of an event that began at `start` and ends now.
     /// - Complexity: O(1), without allocation.
     package func append(_ record: TraceRecord, since start: UInt64) {
         append(record)
         state.pointee.records[Int(truncatingIfNeeded: (count &- 1) & state.pointee.mask)].start = start
     }
 
-    /// Keeps a record of what has been going on since the last time that is known. There may be many: it takes one look at
-    /// the clock.
+    /// Appends a record of an event that began at the latest known time and ends now. Reads the clock once, because
+    /// there may be many such events.
     /// - Complexity: O(1), without allocation.
     @inline(never)
     package func appendSinceLast(
@@ -156,14 +159,14 @@ package final class TraceRing {
             detail: detail, start: start, end: end)
     }
 
-    /// Keeps a record of this moment, in place of the oldest where the ring is full. The number of the update is added.
+    /// Appends a record with the current time and update number. A full ring overwrites its oldest record.
     /// - Complexity: O(1), without allocation.
     package func append(_ record: TraceRecord) {
         let now = state.pointee.now
         state.pointee.next().pointee = record.moved(to: state.pointee.update, at: now)
     }
 
-    /// The records from a number on, as far as they are kept, oldest first.
+    /// The records that are still kept, from number `first` on, oldest first.
     /// - Complexity: O(*n*) for those records.
     package func records(from first: UInt64) -> ContiguousArray<TraceRecord> {
         let first = min(max(first, oldest), count)
@@ -180,10 +183,10 @@ package final class TraceRing {
         }
     }
 
-    /// The number of the oldest record that is kept.
+    /// The number of the oldest record that is still kept.
     package var oldest: UInt64 { count > UInt64(capacity) ? count - UInt64(capacity) : 0 }
 
-    /// Has the end of an attribute recorded.
+    /// Requests that the end of `attribute` is recorded.
     /// - Complexity: O(1) on average.
     package func watch(_ attribute: AnyAttribute) { state.pointee.watched.insert(attribute.index) }
 }

@@ -1,29 +1,29 @@
-/// Attributes whose ends are recorded: a bit for each.
+/// A set of attributes whose end is recorded, with one bit for each node.
 ///
-/// Whoever has one frees it. It is asked of each attribute that ends, and so its memory is its own: an array of a class would
-/// be guarded by a run-time check of exclusive access at each touch.
+/// The owner calls ``free()``. The set manages its own memory because it is consulted for each attribute that ends:
+/// each access to an array stored in a class is guarded by a run-time check of exclusive access.
 struct WatchedAttributes {
-    // Unsafe pointers: `count` words, all of them initialised; indices are compared with the number.
+    // Unsafe pointers: `count` initialized words. Each index is compared with `count`.
     private var words: UnsafeMutablePointer<UInt64>?
     private var count = 0
 
-    /// Makes an empty set.
+    /// Creates an empty set.
     init() {}
 
-    /// Enters an attribute.
+    /// Inserts an attribute.
     /// - Complexity: O(1) on average.
     @inline(__always)
     mutating func insert(_ index: UInt32) {
-        let number = Int(index / Node.places)
+        let number = Int(index / Node.unitCount)
         if _slowPath(number / 64 >= count) { grow(toHold: number) }
         words?[number / 64] |= 1 << UInt64(number % 64)
     }
 
-    /// Takes an attribute out.
-    /// - Returns: Whether it was there.
+    /// Removes an attribute.
+    /// - Returns: Whether the set contained the attribute.
     @inline(__always)
     mutating func remove(_ index: UInt32) -> Bool {
-        let number = Int(index / Node.places)
+        let number = Int(index / Node.unitCount)
         let bit: UInt64 = 1 << UInt64(number % 64)
         guard number / 64 < count, let words, words[number / 64] & bit != 0 else { return false }
         words[number / 64] &= ~bit
@@ -42,7 +42,7 @@ struct WatchedAttributes {
         (words, count) = (larger, size)
     }
 
-    /// Gives the memory back. The set is empty.
+    /// Frees the memory, and leaves the set empty.
     mutating func free() {
         words?.deallocate()
         (words, count) = (nil, 0)

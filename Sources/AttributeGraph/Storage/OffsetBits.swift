@@ -1,6 +1,6 @@
-/// A bit for each of many places, all of them 0 but while much is being ended. The memory of a page of them is given when the
-/// page is first written.
-struct PlaceBits {
+/// A bit set over offsets or numbers of records. Empty except while many records are being ended. The system provides
+/// a page of its memory at the first write.
+struct OffsetBits {
     let words: UnsafeMutablePointer<UInt64>
 
     @inline(__always)
@@ -8,9 +8,9 @@ struct PlaceBits {
         words[Int(number / UInt32(UInt64.bitWidth))] |= 1 &<< UInt64(number % UInt32(UInt64.bitWidth))
     }
 
-    /// Takes all of them, from the last to the first.
-    /// - Parameter last: No number is larger.
-    /// - Complexity: O(*n*) for the bits, of which 64 are looked at together.
+    /// Removes all elements, from the largest to the smallest, and passes each to `body`.
+    /// - Parameter last: An upper bound of the elements.
+    /// - Complexity: O(*n*) for the bits, of which 64 are examined at a time.
     @inline(__always)
     func drain(through last: UInt32, _ body: (UInt32) -> Void) {
         for index in stride(from: Int(last) / UInt64.bitWidth, through: 0, by: -1) where words[index] != 0 {
