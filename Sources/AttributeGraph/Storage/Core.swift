@@ -101,7 +101,7 @@ struct RunningRule {
 
     @inlinable static var none: RunningRule { RunningRule(tracking: 0, expected: 0) }
 
-    /// The same rule with reads that create no dependencies.
+    /// This rule with reads that create no dependencies.
     @inlinable var untracked: RunningRule {
         RunningRule(tracking: tracking > 0 ? -tracking : tracking, expected: 0)
     }

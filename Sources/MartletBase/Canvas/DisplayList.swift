@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a canvas shows: what its renderer drew, in order, as values.
+/// The commands that a canvas's renderer has drawn, in order.
 package struct DisplayList: Equatable {
-    /// One thing that is drawn, in the coordinates of its state's transform.
+    /// An item to draw, in the coordinates of its command's transform.
     package enum Item: Equatable {
-        /// A figure, filled or as a line.
+        /// A path, filled or stroked.
         case path(Path, ShapeContent.Drawing, ResolvedPaint)
         /// Text in a rectangle.
         case text(TextContent, CGRect)
         /// An image in a rectangle.
         case image(ImageContent, CGRect)
-        /// A view among the canvas's symbols, by the identity of its node, in a rectangle.
+        /// A symbol view of the canvas, identified by its node, in a rectangle.
         case symbol(UInt64, CGRect)
-        /// Things that are put together before they are drawn. Their states' transforms begin at the canvas.
+        /// A list that is composited before it is drawn. The transforms of its commands begin at the canvas.
         indirect case layer(DisplayList)
     }
 
-    /// Something that is drawn, and how.
+    /// An item with its drawing state.
     package struct Command: Equatable {
         package var item: Item
         package var state: DrawingState
@@ -32,44 +32,44 @@ package struct DisplayList: Equatable {
     package init() {}
 }
 
-/// How something is put on a canvas.
+/// The transform, clipping and compositing of a drawing command.
 package struct DrawingState: Equatable {
-    /// From the coordinates that are drawn in to those of the canvas.
+    /// The transform from the command's coordinates to those of the canvas.
     package var transform = CGAffineTransform.identity
     package var opacity = 1.0
     package var operation = CompositingOperation.normal
-    /// What it is seen through, one after the other.
+    /// The clips, applied one after the other.
     package var clips: [Clip] = []
-    /// What changes it before it is put on the canvas; the last one comes first.
+    /// The filters applied to the drawing, the last one first.
     package var filters: [Filter] = []
 
     package init() {
     }
 
-    /// Something that lets only a part be seen.
+    /// A mask for a drawing.
     package enum Clip: Equatable {
-        /// A figure in the coordinates of the canvas.
+        /// A path in the coordinates of the canvas.
         case path(Path, evenOdd: Bool, isInverse: Bool)
-        /// As far as a drawing is opaque.
+        /// The opacity of another drawing.
         indirect case layer(DisplayList, opacity: Double, isInverse: Bool)
     }
 
-    /// A change of what has been drawn.
+    /// A filter of a drawing.
     package enum Filter: Equatable {
         case color(ColorTransform)
-        /// Of a radius in points.
+        /// A blur with a radius in points.
         case blur(radius: CGFloat)
         case shadow(Shadow)
-        /// What has an opacity in a range becomes a colour, and the rest transparent.
+        /// Replaces pixels whose opacity is in a range by a color, and all others by transparency.
         case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
     }
 
-    /// A shadow of what has been drawn.
+    /// A shadow of the drawing.
     package struct Shadow: Equatable {
         package var color: ResolvedColor
         package var radius: CGFloat
         package var offset: CGSize
-        /// Whether it lies in front.
+        /// Whether the shadow is drawn above the drawing.
         package var isAbove: Bool
         /// Whether only the shadow is drawn.
         package var isAlone: Bool
@@ -83,14 +83,14 @@ package struct DrawingState: Equatable {
         }
     }
 
-    /// Whether drawing needs nothing put together first.
+    /// Whether the command draws directly, without an intermediate layer.
     package var isPlain: Bool { filters.isEmpty && operation == .normal && opacity >= 1 }
 }
 
-/// What a canvas shows.
+/// The content of a canvas.
 package struct DrawingContent: Equatable {
     package var list: DisplayList
-    /// Whether what the drawing leaves open is black.
+    /// Whether areas without a drawing are black.
     package var isOpaque: Bool
 
     package init(list: DisplayList, isOpaque: Bool) {

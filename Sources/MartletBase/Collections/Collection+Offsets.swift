@@ -1,12 +1,13 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some offsets from the start.
+    /// Removes the elements at the given offsets from the start.
     ///
+    /// - Parameter offsets: The offsets of the elements to remove.
     /// - Complexity: O(*n*), where *n* is the length of the collection.
     public mutating func remove(atOffsets offsets: IndexSet) {
         guard let firstOffset = offsets.first else { return }
-        // Elements that stay move forwards over those that go; one pass, then one cut.
+        // One pass moves the remaining elements over the removed ones; then one truncation.
         var offset = firstOffset
         var source = index(startIndex, offsetBy: firstOffset)
         var target = source
@@ -30,7 +31,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some offsets so that they stand before another, in their order.
+    /// Moves the elements at the given offsets before another element, and keeps their order.
     ///
     /// ```swift
     /// var letters = ["a", "b", "c", "d"]
@@ -39,8 +40,8 @@ extension MutableCollection {
     ///
     /// - Parameters:
     ///   - source: The offsets of the elements to move.
-    ///   - destination: The offset, before the move, of the element before which they go; the
-    ///     length of the collection for its end.
+    ///   - destination: The offset, before the move, of the element before which they are inserted, or the length of
+    ///     the collection for its end.
     /// - Complexity: O(*n*), where *n* is the length of the collection.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         guard let first = source.first, let last = source.last else { return }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The lengths of the rows of a lazy container: those that were measured, and an estimate for the others.
+/// The lengths of the rows of a lazy container: measured lengths, and an estimate for the other rows.
 ///
-/// Positions and the row at a position are found in O(log n), by sums over growing stretches of rows (a Fenwick tree).
+/// The start of a row, and the row at a position, are found in O(log n) with partial sums (a Fenwick tree).
 package struct LengthTable {
-    /// What each row measured, spacing included; negative for a row that was not measured.
+    /// The measured length of each row, including spacing; negative for a row that was not measured.
     package private(set) var values: ContiguousArray<CGFloat> = []
     private var sums: ContiguousArray<CGFloat> = [0]
     private var counts: ContiguousArray<Int32> = [0]
     package private(set) var measuredCount = 0
     private var measuredSum: CGFloat = 0
-    /// The estimate for rows that were not measured; nil before the first was.
+    /// The estimated length of a row that was not measured; `nil` before the first measurement.
     package private(set) var estimate: CGFloat?
     private var countAtRevision = 0
 
@@ -20,7 +20,7 @@ package struct LengthTable {
 
     package var count: Int { values.count }
 
-    /// Takes the rows of new data, measured or not. O(n).
+    /// Replaces all rows, measured or not. O(n).
     package mutating func replace(with values: ContiguousArray<CGFloat>) {
         self.values = values
         sums = ContiguousArray(repeating: 0, count: values.count + 1)
@@ -42,7 +42,7 @@ package struct LengthTable {
         }
     }
 
-    /// Takes `count` rows, none of which was measured. O(n), but only in the zeroing of memory.
+    /// Replaces all rows by `count` rows that were not measured. O(n), but only for zeroing memory.
     package mutating func reset(count: Int) {
         values = ContiguousArray(repeating: Self.unmeasured, count: count)
         sums = ContiguousArray(repeating: 0, count: count + 1)
@@ -51,7 +51,7 @@ package struct LengthTable {
         measuredSum = 0
     }
 
-    /// Makes it a table of `count` rows, of which the first `kept` are those that it had. O(n).
+    /// Changes the number of rows to `count`, and keeps the lengths of the first `kept` rows. O(n).
     package mutating func resize(to count: Int, keeping kept: Int) {
         if measuredCount == 0 {
             reset(count: count)
@@ -62,7 +62,7 @@ package struct LengthTable {
         replace(with: new)
     }
 
-    /// Takes what a row measured.
+    /// Sets the measured length of a row.
     package mutating func set(_ length: CGFloat, at index: Int) {
         let old = values[index]
         guard old != length else { return }
@@ -79,12 +79,12 @@ package struct LengthTable {
         }
     }
 
-    /// The length of a row.
+    /// Returns the measured or estimated length of a row.
     package func length(at index: Int, fallback: CGFloat) -> CGFloat {
         values[index] >= 0 ? values[index] : estimate ?? fallback
     }
 
-    /// The length of the rows before `index` together.
+    /// Returns the total length of the rows before `index`.
     package func start(of index: Int, fallback: CGFloat) -> CGFloat {
         let guess = estimate ?? fallback
         if measuredCount == 0 { return CGFloat(index) * guess }
@@ -99,7 +99,7 @@ package struct LengthTable {
         return sum + CGFloat(index - Int(known)) * guess
     }
 
-    /// The row that covers a position, or the nearest; the rows must not be none.
+    /// Returns the index of the row that contains a position, or of the nearest row. The table must not be empty.
     package func row(at position: CGFloat, fallback: CGFloat) -> Int {
         guard position > 0 else { return 0 }
         let guess = estimate ?? fallback
@@ -121,8 +121,9 @@ package struct LengthTable {
         return min(index, count - 1)
     }
 
-    /// Makes the estimate the mean of what was measured, whenever that has doubled: so that the length of the whole
-    /// settles instead of changing with each row. True if the estimate is another now.
+    /// Sets the estimate to the mean of the measured lengths, whenever their number has doubled. The total length then
+    /// settles, instead of changing with each measured row.
+    /// - Returns: Whether the estimate has changed.
     package mutating func revise(pixel: CGFloat) -> Bool {
         guard measuredCount >= max(1, countAtRevision * 2) else { return false }
         countAtRevision = measuredCount

@@ -4,14 +4,16 @@ import Glibc
 import Musl
 #endif
 
-/// Runs of elements that two collections have in common, found without asking the elements.
+/// Finds runs of elements that two collections have in common, by comparing memory.
 ///
-/// What has the same bits is the same value. What has others may be equal all the same: whoever asks goes on with `==`.
-// Unsafe pointers: storage is looked at while the collections lend it.
+/// Elements with the same bits are equal. Elements with different bits may still be equal, so the caller continues
+/// with `==`.
+// Unsafe pointers: the storage is accessed only inside `withContiguousStorageIfAvailable`.
 package enum SameBits {
-    /// How many elements from a place on have the same bits in both; 0 where a collection is not in one piece.
+    /// Returns the number of elements from `start` on that have the same bits in both collections; 0 if a collection
+    /// is not contiguous.
     ///
-    /// - Complexity: O(*n*), by comparisons of memory.
+    /// - Complexity: O(*n*), by comparing memory.
     package static func prefix<Elements: Collection>(_ a: Elements, _ b: Elements, from start: Int) -> Int {
         run(a, b) { a, b, stride in
             let count = min(a.count, b.count) / stride - start
@@ -25,9 +27,9 @@ package enum SameBits {
         }
     }
 
-    /// How many elements at the end have the same bits in both, at most as many as are given.
+    /// Returns the number of elements at the end that have the same bits in both collections, but at most `limit`.
     ///
-    /// - Complexity: O(*n*), by comparisons of memory.
+    /// - Complexity: O(*n*), by comparing memory.
     package static func suffix<Elements: Collection>(_ a: Elements, _ b: Elements, atMost limit: Int) -> Int {
         run(a, b) { a, b, stride in
             let bytes = min(limit, min(a.count, b.count) / stride) * stride
@@ -58,7 +60,7 @@ package enum SameBits {
             if memcmp(first(same), second(same), size) != 0 { break }
             same += size
         }
-        // Word by word, and then byte by byte, to where they differ.
+        // Compares words first, then bytes up to the first difference.
         while same + 8 <= count,
             first(same).loadUnaligned(as: UInt64.self) == second(same).loadUnaligned(as: UInt64.self)
         { same += 8 }

@@ -1,4 +1,4 @@
-/// Holds an object without keeping it alive.
+/// A weak reference to an object.
 package struct Weak<Object: AnyObject> {
     package private(set) weak var object: Object?
 

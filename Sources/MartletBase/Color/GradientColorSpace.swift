@@ -1,17 +1,17 @@
-/// How the colours between two others are found.
+/// The color space in which the colors between two stops of a gradient are interpolated.
 public struct _GradientColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
 
-    /// Component by component in sRGB.
+    /// Interpolates the components in sRGB.
     public static let device = _GradientColorSpace(isPerceptual: false)
-    /// In even steps for the eye.
+    /// Interpolates in perceptually even steps.
     public static let perceptual = _GradientColorSpace(isPerceptual: true)
 
-    /// The colour at a fraction of the way between two.
+    /// Returns the color at a fraction `t` between two colors.
     package func mix(_ a: _ResolvedColor, _ b: _ResolvedColor, by t: Float) -> _ResolvedColor {
         if t <= 0 { return a }
         if t >= 1 { return b }
-        // A colour fades into a transparent one without taking on that one's hue.
+        // A color that fades into a transparent one keeps its own hue.
         let opacity = a.opacity + (b.opacity - a.opacity) * t
         if b.opacity == 0 { return a.opacity(1 - t) }
         if a.opacity == 0 { return b.opacity(t) }
@@ -27,5 +27,5 @@ public struct _GradientColorSpace: Hashable, Sendable {
     }
 }
 
-/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+/// The name used inside this package. Apps use the name that SwiftUI gives to the type.
 package typealias GradientColorSpace = _GradientColorSpace

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The perceptual space of Björn Ottosson (2020), in which equal steps look equal.
+/// A color in Björn Ottosson's perceptual color space Oklab (2020), in which equal distances look equal.
 package struct Oklab {
-    /// Lightness, green to red, blue to yellow.
+    /// The components: lightness, green to red, blue to yellow.
     package var values: SIMD3<Float>
 
     package init(values: SIMD3<Float>) {

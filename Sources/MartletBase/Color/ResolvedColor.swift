@@ -1,8 +1,8 @@
 import Foundation
 
-/// The components of a colour in certain surroundings: what hosts draw with.
+/// The components of a color resolved in an environment. Hosts draw with them.
 public struct _ResolvedColor: Hashable, Sendable {
-    /// A profile that says what the components of a colour mean.
+    /// A profile that defines the meaning of a color's components.
     public enum Space: Hashable, Sendable {
         /// The extended sRGB space with its usual transfer curve.
         case sRGB
@@ -74,7 +74,7 @@ public struct _ResolvedColor: Hashable, Sendable {
         set { linearBlue = linear(newValue) }
     }
 
-    /// Red, green, blue and opacity in sRGB as bytes, clamped to the gamut.
+    /// The red, green, blue and opacity in sRGB as bytes, clamped to the gamut.
     package var bytes: (red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
         (byte(red), byte(green), byte(blue), byte(opacity))
     }
@@ -119,16 +119,16 @@ extension ResolvedColor: Codable {
     }
 }
 
-/// The transfer curve of sRGB undone; odd around zero, as extended sRGB has it.
+/// Decodes an sRGB component to linear light. The curve is odd around zero, as in extended sRGB.
 private func linear(_ value: Float) -> Float {
     let magnitude = abs(value)
     let result = magnitude <= 0.04045 ? magnitude / 12.92 : powf((magnitude + 0.055) / 1.055, 2.4)
     return value < 0 ? -result : result
 }
 
-/// The transfer curve of sRGB.
+/// Encodes a linear component with the transfer curve of sRGB.
 private func encoded(_ value: Float) -> Float {
-    // In double precision, so that one stays one.
+    // Computed in double precision, so that 1 maps to exactly 1.
     let magnitude = Double(abs(value))
     let result = Float(magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055)
     return value < 0 ? -result : result
@@ -138,5 +138,5 @@ private func byte(_ value: Float) -> UInt8 {
     UInt8(saturating: Double((min(max(value, 0), 1) * 255).rounded()))
 }
 
-/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+/// The name used inside this package. Apps use the name that SwiftUI gives to the type.
 package typealias ResolvedColor = _ResolvedColor

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A change of colours in which each component of the result is a sum of shares of the components and a constant.
+/// A linear transform of colors: each component of the result is a weighted sum of the components, plus a constant.
 ///
-/// Components are red, green, blue and opacity from 0 to 1 in sRGB, not multiplied by the opacity.
+/// Components are red, green, blue and opacity from 0 to 1 in sRGB, not premultiplied.
 package struct ColorTransform: Hashable, Sendable {
-    /// What each component of the result has of red.
+    /// The weights of the red component in the components of the result.
     package var red: SIMD4<Float>
     package var green: SIMD4<Float>
     package var blue: SIMD4<Float>
     package var opacity: SIMD4<Float>
-    /// What is added to the components of the result.
+    /// The constants added to the components of the result.
     package var constant: SIMD4<Float>
 
     package init(
@@ -26,13 +26,13 @@ package struct ColorTransform: Hashable, Sendable {
         self.constant = constant
     }
 
-    /// What a colour becomes.
+    /// Returns the transformed color.
     package func apply(to color: SIMD4<Float>) -> SIMD4<Float> {
         let sum = red * color.x + green * color.y + blue * color.z + opacity * color.w + constant
         return sum.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
     }
 
-    /// What a colour becomes.
+    /// Returns the transformed color.
     package func apply(to color: ResolvedColor) -> ResolvedColor {
         let result = apply(to: SIMD4(color.red, color.green, color.blue, color.opacity))
         return ResolvedColor(red: result.x, green: result.y, blue: result.z, opacity: result.w)
@@ -42,7 +42,7 @@ package struct ColorTransform: Hashable, Sendable {
 // MARK: - The effects
 
 extension ColorTransform {
-    /// How bright the components look to the eye, by Rec. 709.
+    /// The perceived brightness of the components, according to Rec. 709.
     private static let luminance = SIMD3<Float>(0.2126, 0.7152, 0.0722)
 
     /// Adds an amount to red, green and blue.
@@ -51,7 +51,7 @@ extension ColorTransform {
         return ColorTransform(constant: SIMD4(amount, amount, amount, 0))
     }
 
-    /// Moves red, green and blue away from the middle, or nearer to it.
+    /// Scales the distances of red, green and blue from the middle.
     package static func contrast(_ amount: Double) -> ColorTransform {
         let amount = Float(amount)
         let rest = (1 - amount) / 2
@@ -60,7 +60,7 @@ extension ColorTransform {
             constant: SIMD4(rest, rest, rest, 0))
     }
 
-    /// Moves colours away from the grey that is as bright, or nearer to it.
+    /// Scales the distance of a color from the gray of the same brightness.
     package static func saturation(_ amount: Double) -> ColorTransform {
         let amount = Float(amount)
         func column(_ index: Int) -> SIMD4<Float> {
@@ -72,13 +72,13 @@ extension ColorTransform {
         return ColorTransform(red: column(0), green: column(1), blue: column(2))
     }
 
-    /// Takes a share of the colour away; 1 leaves grey.
+    /// Removes a fraction of the saturation; 1 leaves gray.
     package static func grayscale(_ amount: Double) -> ColorTransform { saturation(1 - min(1, max(0, amount))) }
 
-    /// Turns the colour wheel, as the filter of that name in the W3C's filter effects does.
+    /// Rotates the hue, like the filter `hue-rotate` of the W3C's filter effects.
     package static func hueRotation(radians: Double) -> ColorTransform {
         let (cosine, sine) = (Float(cos(radians)), Float(sin(radians)))
-        // What a turn by a quarter adds.
+        // The contribution of a rotation by a quarter turn.
         let quarter: [SIMD3<Float>] = [
             SIMD3(-0.213, 0.143, -0.787), SIMD3(-0.715, 0.140, 0.715), SIMD3(0.928, -0.283, 0.072),
         ]
@@ -91,7 +91,7 @@ extension ColorTransform {
         return ColorTransform(red: column(0), green: column(1), blue: column(2))
     }
 
-    /// Replaces a share of the colour by its inverse.
+    /// Mixes a fraction of the inverse color into the color.
     package static func invert(_ amount: Double = 1) -> ColorTransform {
         let amount = Float(min(1, max(0, amount)))
         let factor = 1 - 2 * amount
@@ -100,28 +100,29 @@ extension ColorTransform {
             constant: SIMD4(amount, amount, amount, 0))
     }
 
-    /// Multiplies by a colour.
+    /// Multiplies by a color.
     package static func multiply(_ color: ResolvedColor) -> ColorTransform {
         ColorTransform(
             red: SIMD4(color.red, 0, 0, 0), green: SIMD4(0, color.green, 0, 0), blue: SIMD4(0, 0, color.blue, 0),
             opacity: SIMD4(0, 0, 0, color.opacity))
     }
 
-    /// Black, as opaque as the colour was bright.
+    /// Black with the brightness of the color as its opacity.
     package static let luminanceToAlpha = ColorTransform(
         red: SIMD4(0, 0, 0, luminance.x), green: SIMD4(0, 0, 0, luminance.y), blue: SIMD4(0, 0, 0, luminance.z),
         opacity: .zero)
 }
 
 extension ColorTransform {
-    /// One colour for everything, as opaque as it was.
+    /// Replaces all colors by one color, and keeps the opacity.
     package static func flat(_ color: ResolvedColor) -> ColorTransform {
         ColorTransform(
             red: .zero, green: .zero, blue: .zero, opacity: SIMD4(0, 0, 0, color.opacity),
             constant: SIMD4(color.red, color.green, color.blue, 0))
     }
 
-    /// One colour for what is more opaque than a limit, and nothing for the rest; in between a step of one 64th.
+    /// Replaces colors more opaque than `limit` by one color, and removes the rest. The transition has a width of
+    /// 1/64.
     package static func threshold(_ limit: Double, _ color: ResolvedColor) -> ColorTransform {
         let slope: Float = 64
         return ColorTransform(
@@ -129,7 +130,7 @@ extension ColorTransform {
             constant: SIMD4(color.red, color.green, color.blue, 0.5 - Float(limit) * slope))
     }
 
-    /// This change, and then another.
+    /// Returns the composition of this transform and then another.
     package func followed(by next: ColorTransform) -> ColorTransform {
         func linear(_ v: SIMD4<Float>) -> SIMD4<Float> {
             next.red * v.x + next.green * v.y + next.blue * v.z + next.opacity * v.w

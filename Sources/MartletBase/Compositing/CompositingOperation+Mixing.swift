@@ -1,11 +1,11 @@
-/// What an operation comes to, of two colours: for hosts whose drawing library does not know it.
+/// The results of compositing operations, for hosts whose drawing library lacks an operation.
 ///
 /// The formulas are those of the W3C's "Compositing and Blending Level 1", which are also those of PDF.
 extension CompositingOperation {
-    /// Red, green, blue and opacity from 0 to 1, the first three not multiplied by the last.
+    /// Red, green, blue and opacity from 0 to 1, not premultiplied.
     package typealias Components = SIMD4<Float>
 
-    /// The colour that comes of drawing one over another.
+    /// Returns the color of `source` drawn over `backdrop`.
     package func mix(_ source: Components, over backdrop: Components) -> Components {
         let (a, b) = (source.w, backdrop.w)
         let (s, d) = (source.rgb * a, backdrop.rgb * b)
@@ -31,7 +31,7 @@ extension CompositingOperation {
         }
     }
 
-    /// The colour where both are opaque.
+    /// Returns the blended color of two opaque colors.
     private func blend(_ b: SIMD3<Float>, _ s: SIMD3<Float>) -> SIMD3<Float> {
         switch self {
         case .multiply: b * s
@@ -73,7 +73,7 @@ extension CompositingOperation {
         color.clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 1))
     }
 
-    /// A colour that is multiplied by its opacity, as one that is not.
+    /// Returns a premultiplied color as one that is not premultiplied.
     private static func straight(_ color: SIMD3<Float>, _ opacity: Float) -> Components {
         opacity > 0 ? Components(color / opacity, opacity) : .zero
     }

@@ -1,13 +1,13 @@
-/// How what is drawn is put together with what is there. The numbers are those of Core Graphics' blend modes.
+/// An operation that composites a drawing with its backdrop. The raw values are those of Core Graphics' blend modes.
 package enum CompositingOperation: Int32, Sendable, CaseIterable {
-    /// The drawing over what is there, or its channels mixed with those.
+    /// The drawing over the backdrop, or a separable blend of both.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-    /// Differences, and parts of the colour taken from one of both.
+    /// Differences, and blends that take hue, saturation, color or luminosity from the drawing.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// What is drawn, as far as what was there allows.
+    /// The drawing, limited by the backdrop.
     case clear, copy, sourceIn, sourceOut, sourceAtop
-    /// What was there, as far as what is drawn allows.
+    /// The backdrop, limited by the drawing.
     case destinationOver, destinationIn, destinationOut, destinationAtop
-    /// Where only one of both is; both added, towards black or white.
+    /// Exclusive areas, and sums towards black or white.
     case xor, plusDarker, plusLighter
 }

@@ -5,12 +5,12 @@ struct CubicBezier: Hashable, Sendable {
     var start: UnitPoint
     var end: UnitPoint
 
-    /// The curve with its axes exchanged.
+    /// The curve with x and y exchanged.
     var inverse: CubicBezier {
         CubicBezier(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
     }
 
-    /// One coordinate of the curve as a polynomial without a constant.
+    /// One coordinate of the curve as a polynomial without a constant term.
     private struct Axis {
         var cubic: Double
         var quadratic: Double
@@ -27,25 +27,25 @@ struct CubicBezier: Hashable, Sendable {
         func bend(_ t: Double) -> Double { 6 * cubic * t + 2 * quadratic }
     }
 
-    // Within 0…1 the horizontal coordinate never turns back, so each progress has one point.
+    // With control points in 0…1, x is monotonic, so each progress has exactly one point.
     private var horizontal: Axis { Axis(min(max(start.x, 0), 1), min(max(end.x, 0), 1)) }
 
     private var vertical: Axis { Axis(start.y, end.y) }
 
-    /// The value at a progress inside of 0…1.
+    /// Returns the y value at a progress strictly between 0 and 1.
     func value(at progress: Double) -> Double {
         vertical.value(Self.parameter(of: progress, on: horizontal))
     }
 
-    /// The slope at a progress in 0…1.
+    /// Returns the slope at a progress in 0…1.
     func slope(at progress: Double) -> Double {
         let horizontal = horizontal
         let vertical = vertical
         let t = progress <= 0 ? 0 : progress >= 1 ? 1 : Self.parameter(of: progress, on: horizontal)
         var (across, up) = (horizontal.slope(t), vertical.slope(t))
-        // A control point on its end point leaves no tangent there; the next derivative has the direction.
+        // A control point at its end point leaves no tangent there. The next derivative has the direction.
         if abs(across) < 1e-12, abs(up) < 1e-12 {
-            // The point arrives at the end, and leaves from anywhere else.
+            // The curve arrives at the end point, and leaves any other point.
             let sign: Double = t >= 1 ? -1 : 1
             (across, up) = (sign * horizontal.bend(t), sign * vertical.bend(t))
             if abs(across) < 1e-12, abs(up) < 1e-12 { (across, up) = (horizontal.cubic, vertical.cubic) }
@@ -55,7 +55,8 @@ struct CubicBezier: Hashable, Sendable {
         return up / across
     }
 
-    /// Where on the curve a progress is: Newton's steps, halving where one would leave what is left of the interval.
+    /// Returns the curve parameter of a progress. Uses Newton's method, and bisection for steps that leave the
+    /// interval.
     private static func parameter(of progress: Double, on axis: Axis) -> Double {
         var (low, high) = (0.0, 1.0)
         var t = progress
@@ -64,7 +65,7 @@ struct CubicBezier: Hashable, Sendable {
             if error > 0 { high = t } else { low = t }
             if abs(error) < 1e-15 || high - low < 1e-16 { break }
             let next = t - error / axis.slope(t)
-            // Also false for what is no number.
+            // Also false for NaN.
             t = next > low && next < high ? next : (low + high) / 2
         }
         return t

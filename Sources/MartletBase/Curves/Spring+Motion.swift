@@ -1,25 +1,32 @@
 import Foundation
 
-// What the spring does to vectors: from zero, with a target.
+// The motion of vectors that start at zero and move to a target.
 extension Spring {
-    /// The value at a time, of a spring that starts at zero.
+    /// Returns the value at a time, for a spring that starts at zero.
     ///
     /// - Parameters:
-    ///   - target: Where the value goes.
-    ///   - initialVelocity: The speed at time zero, in units of the value per second.
-    ///   - time: Seconds since the start.
+    ///   - target: The value that the spring moves to.
+    ///   - initialVelocity: The velocity at time zero, in units of the value per second.
+    ///   - time: The seconds since the start.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         target + motion.distance(from: .zero - target, velocity: initialVelocity, at: time)
     }
 
-    /// The speed at a time, of a spring that starts at zero, in units of the value per second.
+    /// Returns the velocity at a time, for a spring that starts at zero.
+    ///
+    /// - Parameters:
+    ///   - target: The value that the spring moves to.
+    ///   - initialVelocity: The velocity at time zero, in units of the value per second.
+    ///   - time: The seconds since the start.
+    /// - Returns: The velocity in units of the value per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         motion.velocity(from: .zero - target, velocity: initialVelocity, at: time)
     }
 
-    /// What the spring does to a value at a position that moves at a speed, in units of the value per second squared.
+    /// Returns the acceleration of a value with a given position and velocity, in units of the value per second
+    /// squared.
     ///
-    /// A spring with a response of zero has no forces; it answers zero.
+    /// A spring with a response of zero has no finite force; the result is zero.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         guard motion.frequency.isFinite else { return .zero }
         var result = (target - position).scaled(by: motion.frequency * motion.frequency)
@@ -27,9 +34,9 @@ extension Spring {
         return result
     }
 
-    /// Moves a value and its speed on by some seconds.
+    /// Advances a value and its velocity by an interval.
     ///
-    /// Many small steps arrive where one large step does.
+    /// Many small steps lead to the same result as one large step.
     public func update<V: VectorArithmetic>(
         value: inout V,
         velocity: inout V,
@@ -42,9 +49,9 @@ extension Spring {
         velocity = motion.velocity(from: start, velocity: speed, at: deltaTime)
     }
 
-    /// The seconds until a spring that starts at zero stays within a distance of its target.
+    /// Returns the seconds until a spring that starts at zero stays within a distance of its target.
     ///
-    /// An estimate that is never too short; infinite without damping. It costs some 60 evaluations.
+    /// The estimate is never too short. It is infinite without damping. Complexity: about 60 evaluations.
     public func settlingDuration<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,
@@ -54,15 +61,15 @@ extension Spring {
     }
 }
 
-// What the spring does to values with animatable data: from one to another.
+// The motion of values with animatable data, from one value to another.
 extension Spring {
-    /// The value at a time, on the way from one value to another.
+    /// Returns the value at a time between two values.
     ///
     /// - Parameters:
-    ///   - fromValue: Where the value starts.
-    ///   - toValue: Where the value goes.
-    ///   - initialVelocity: A value whose data are the speed at time zero, per second.
-    ///   - time: Seconds since the start.
+    ///   - fromValue: The value at the start.
+    ///   - toValue: The value that the spring moves to.
+    ///   - initialVelocity: A value whose data are the velocity at time zero, per second.
+    ///   - time: The seconds since the start.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         let start = fromValue.animatableData
         var result = toValue
@@ -74,7 +81,7 @@ extension Spring {
         return result
     }
 
-    /// The speed at a time, on the way from one value to another: a value whose data are the speed, per second.
+    /// Returns a value whose data are the velocity at a time, per second.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = fromValue
         result.animatableData = motion.velocity(
@@ -85,9 +92,9 @@ extension Spring {
         return result
     }
 
-    /// What the spring does to a value on the way from one to another: a value whose data are units per second squared.
+    /// Returns a value whose data are the acceleration at a position and velocity, per second squared.
     ///
-    /// The force does not depend on where the value started.
+    /// The force does not depend on the start value.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(
@@ -98,7 +105,7 @@ extension Spring {
         return result
     }
 
-    /// The seconds until the way from one value to another is done, to within a distance.
+    /// Returns the seconds until the value stays within a distance of `toValue`.
     public func settlingDuration<V: Animatable>(
         fromValue: V,
         toValue: V,

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The motion of a damped spring, solved.
+/// The solution of a damped spring's equation of motion.
 ///
-/// With the distance `y` from the target, `y'' + 2ζω y' + ω² y = 0`. Each solution is `c(t) y₀ + s(t) (v₀ + ζω y₀)`,
-/// where `c` and `s` are a cosine and a sine (over its frequency), a one and a `t`, or a hyperbolic cosine and sine,
-/// each times `exp(-ζωt)`. Whatever the vector, two numbers for a time are all there is to compute.
+/// With the distance `y` from the target, `y'' + 2ζω y' + ω² y = 0`. Each solution is `c(t) y₀ + s(t) (v₀ + ζω y₀)`.
+/// Here `c` and `s` are a cosine and a sine (divided by its frequency), or 1 and `t`, or a hyperbolic cosine and sine,
+/// each multiplied by `exp(-ζωt)`. For a vector of any size, only these two numbers have to be computed for a time.
 package struct SpringMotion: Hashable, Sendable {
-    /// ω, in radians a second. Infinite for a spring that is at its target at once.
+    /// ω in radians per second. Infinite for a spring that is at its target at once.
     var frequency: Double
     /// ζ: 1 for critical damping, less to overshoot.
     var dampingRatio: Double
 
-    /// ζω: how fast what swings dies away, per second.
+    /// ζω: the rate at which oscillations decay, per second.
     var decay: Double { dampingRatio * frequency }
 
-    /// `c` and `s` at a time.
+    /// Returns `c` and `s` at a time.
     func waves(at time: TimeInterval) -> (c: Double, s: Double) {
         let square = 1 - dampingRatio * dampingRatio
         if square > 0 {
             let inner = frequency * square.squareRoot()
             let envelope = exp(-decay * time)
-            // What has died away is zero; the sine of a huge number is noise.
+            // A motion that has decayed to zero has no phase; the sine of a huge number is noise.
             guard envelope > 0 else { return (0, 0) }
             return (envelope * cos(inner * time), inner > 0 ? envelope * sin(inner * time) / inner : envelope * time)
         }
@@ -28,21 +28,21 @@ package struct SpringMotion: Hashable, Sendable {
             let envelope = exp(-decay * time)
             return envelope > 0 ? (envelope, envelope * time) : (0, 0)
         }
-        // Written with falling exponentials only, since a hyperbolic cosine overflows.
+        // Uses only decaying exponentials, because a hyperbolic cosine overflows.
         let inner = frequency * (-square).squareRoot()
         let envelope = exp(slowRate * time)
         let rest = expm1(-2 * inner * time)
         return (envelope * (1 + rest / 2), inner > 0 ? -envelope * rest / (2 * inner) : envelope * time)
     }
 
-    /// The slower of the two rates of an overdamped spring, negative, per second.
+    /// The slower of the two rates of an overdamped spring, per second; negative.
     private var slowRate: Double {
-        // ω²/(a + b) rather than a - b, which loses everything for a strong damping.
+        // ω²/(a + b) instead of a - b, which cancels for strong damping.
         let root = (dampingRatio * dampingRatio - 1).squareRoot()
         return -frequency / (dampingRatio + root)
     }
 
-    /// The distance from the target at a time, for a distance and a speed at time zero.
+    /// Returns the distance from the target at a time, for a distance and a velocity at time zero.
     package func distance<V: VectorArithmetic>(from start: V, velocity: V, at time: TimeInterval) -> V {
         guard time > 0 else { return start }
         guard frequency.isFinite else { return .zero }
@@ -52,7 +52,7 @@ package struct SpringMotion: Hashable, Sendable {
         return result
     }
 
-    /// The part of the way that is left at a time, of a motion that begins at rest.
+    /// Returns the remaining fraction of the distance at a time, for a motion that begins at rest.
     package func part(leftAt time: TimeInterval) -> Double {
         guard time > 0 else { return 1 }
         guard frequency.isFinite else { return 0 }
@@ -60,7 +60,7 @@ package struct SpringMotion: Hashable, Sendable {
         return c + decay * s
     }
 
-    /// The speed at a time, for a distance from the target and a speed at time zero.
+    /// Returns the velocity at a time, for a distance from the target and a velocity at time zero.
     package func velocity<V: VectorArithmetic>(from start: V, velocity: V, at time: TimeInterval) -> V {
         guard frequency.isFinite else { return .zero }
         guard time > 0 else { return velocity }
@@ -74,7 +74,8 @@ package struct SpringMotion: Hashable, Sendable {
 // MARK: - Coming to rest
 
 extension SpringMotion {
-    /// A bound of the distance from the target, at a time and ever after, from the lengths of `y₀` and `v₀ + ζωy₀`.
+    /// Returns an upper bound of the distance from the target from `time` on. `start` and `push` are the lengths of
+    /// `y₀` and `v₀ + ζωy₀`.
     private func bound(_ start: Double, _ push: Double, at time: TimeInterval) -> Double {
         if dampingRatio > 1 {
             let (c, s) = waves(at: time)
@@ -82,8 +83,8 @@ extension SpringMotion {
         }
         let envelope = exp(-decay * time)
         guard envelope > 0 else { return 0 }
-        // The sine is under 1, and over its frequency it is under the time. The second keeps the bound from growing
-        // without end where the damping nears the critical.
+        // The sine is at most 1, and the sine divided by its frequency is at most the time. The second bound stays
+        // finite near critical damping.
         let inner = frequency * max(1 - dampingRatio * dampingRatio, 0).squareRoot()
         let straight = start + push * time
         guard inner > 0 else { return envelope * straight }
@@ -91,7 +92,7 @@ extension SpringMotion {
         return envelope * min(round, straight)
     }
 
-    /// The time from which the bound only falls.
+    /// Returns the time from which the bound decreases.
     private func peak(_ start: Double, _ push: Double) -> TimeInterval {
         guard push > 0 else { return 0 }
         if dampingRatio > 1 {
@@ -111,26 +112,27 @@ extension SpringMotion {
         return (start.vectorLength, push.vectorLength)
     }
 
-    /// How near the target is at rest: a thousandth of a unit or of the way, whichever is less.
+    /// Returns the distance from the target at which the motion counts as settled: a thousandth of a unit or of the
+    /// distance, whichever is smaller.
     ///
-    /// Where there is no way to go, the speed at the start makes one.
+    /// Without a distance, the initial velocity defines one.
     package func restingDistance<V: VectorArithmetic>(moving value: V, from start: V, velocity: V) -> Double {
         guard frequency.isFinite, frequency > 0 else { return Self.farthestRest }
         let way = max(value.vectorLength, start.vectorLength, velocity.vectorLength / frequency)
         return Self.farthestRest * min(1, way)
     }
 
-    /// The farthest from the target that anything rests, in units.
+    /// The largest distance from the target that counts as settled, in units.
     private static let farthestRest = 0.001
 
-    /// Whether a distance from the target is so small that the motion may have come to rest, which is more to work out.
+    /// Whether a distance is small enough that the more expensive test for rest is needed.
     package func mayRest<V: VectorArithmetic>(at distance: V) -> Bool {
-        // One that is at its target at once rests wherever it begins.
+        // A spring that is at its target at once rests at any distance.
         guard frequency.isFinite else { return true }
         return !(distance.magnitudeSquared > Self.farthestRest * Self.farthestRest)
     }
 
-    /// Whether the distance from the target is under a threshold at a time and ever after.
+    /// Returns whether the distance from the target is under a threshold from `time` on.
     package func isSettled<V: VectorArithmetic>(
         from start: V,
         velocity: V,
@@ -143,9 +145,9 @@ extension SpringMotion {
         return time >= peak(start, push) && bound(start, push, at: time) <= epsilon
     }
 
-    /// The time from which the distance from the target stays under a threshold. Infinite without damping.
+    /// Returns the time from which the distance from the target stays under a threshold. Infinite without damping.
     ///
-    /// Some 60 evaluations.
+    /// Complexity: about 60 evaluations.
     package func settlingTime<V: VectorArithmetic>(from start: V, velocity: V, within epsilon: Double) -> TimeInterval {
         guard frequency.isFinite else { return 0 }
         let (start, push) = lengths(start, velocity)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function from progress to progress: 0 at 0, 1 at 1, and a shape between them (law I6).
+/// A function from progress to progress, with value 0 at 0 and 1 at 1 (law I6).
 ///
 /// ```swift
 /// let eased = UnitCurve.easeInOut.value(at: 0.25)
@@ -12,57 +12,58 @@ public struct UnitCurve: Hashable, Sendable {
         case circularIn
         case circularOut
         case circularInOut
-        /// What undoes `circularInOut`: fast at both ends.
+        /// The inverse of `circularInOut`: fast at both ends.
         case circularOutIn
     }
 
     private let shape: Shape
 
-    /// The straight line: what goes in comes out.
+    /// The identity: each progress is its own value.
     public static let linear = UnitCurve(shape: .linear)
 
-    /// Slowly first, then faster: the Bézier curve with control points (0.42, 0) and (1, 1).
+    /// Starts slowly: the Bézier curve with control points (0.42, 0) and (1, 1).
     public static let easeIn = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0),
         endControlPoint: UnitPoint(x: 1, y: 1)
     )
 
-    /// Fast first, then slower: the Bézier curve with control points (0, 0) and (0.58, 1).
+    /// Ends slowly: the Bézier curve with control points (0, 0) and (0.58, 1).
     public static let easeOut = bezier(
         startControlPoint: UnitPoint(x: 0, y: 0),
         endControlPoint: UnitPoint(x: 0.58, y: 1)
     )
 
-    /// Slowly at both ends: the Bézier curve with control points (0.42, 0) and (0.58, 1).
+    /// Starts and ends slowly: the Bézier curve with control points (0.42, 0) and (0.58, 1).
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0),
         endControlPoint: UnitPoint(x: 0.58, y: 1)
     )
 
-    /// The same as ``easeInOut``.
+    /// A synonym of ``easeInOut``.
     public static let easeInEaseOut = easeInOut
 
-    /// Slowly first, then faster: the lower right quarter of a circle.
+    /// Starts slowly: the lower right quarter of a circle.
     public static let circularEaseIn = UnitCurve(shape: .circularIn)
 
-    /// Fast first, then slower: the upper left quarter of a circle.
+    /// Ends slowly: the upper left quarter of a circle.
     public static let circularEaseOut = UnitCurve(shape: .circularOut)
 
-    /// Slowly at both ends: ``circularEaseIn`` to the middle, ``circularEaseOut`` from there.
+    /// Starts and ends slowly: ``circularEaseIn`` up to the middle, then ``circularEaseOut``.
     public static let circularEaseInOut = UnitCurve(shape: .circularInOut)
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1).
+    /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
+    ///
+    /// The `x` values of the control points are clamped to 0…1 when the curve is evaluated. Their `y` values are
+    /// arbitrary.
     ///
     /// - Parameters:
-    ///   - startControlPoint: Where the curve heads for when it leaves (0, 0).
-    ///   - endControlPoint: Where the curve comes from when it arrives at (1, 1).
-    ///
-    /// The points' `x` are clamped to 0…1 when the curve is evaluated. Their `y` may be anything.
+    ///   - startControlPoint: The point towards which the curve leaves (0, 0).
+    ///   - endControlPoint: The point from which the curve arrives at (1, 1).
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(shape: .bezier(CubicBezier(start: startControlPoint, end: endControlPoint)))
     }
 
-    /// The curve's value at a progress, which is clamped to 0…1.
+    /// Returns the curve's value at a progress, which is clamped to 0…1.
     public func value(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
@@ -76,16 +77,15 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve's slope at a progress, which is clamped to 0…1.
+    /// Returns the curve's slope at a progress, which is clamped to 0…1.
     ///
-    /// Where the curve is vertical the slope is a very large number, not an infinite one, so that what is computed
-    /// from it stays finite.
+    /// At a vertical tangent the result is a very large finite number, so that results computed from it stay finite.
     public func velocity(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         return switch shape {
         case .linear: 1
         case .bezier(let bezier):
-            // Where a control point lies on its end there is no tangent.
+            // A control point at its end point leaves no tangent.
             if progress == 0, bezier.start == .zero {
                 1
             } else if progress == 1, bezier.end == UnitPoint(x: 1, y: 1) {
@@ -100,14 +100,14 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve with its axes exchanged, which answers for a value the progress that has it.
+    /// The inverse curve, which maps a value to the progress that has the value.
     ///
     /// ```swift
     /// let output = UnitCurve.easeIn.value(at: 0.3)
     /// UnitCurve.easeIn.inverse.value(at: output)  // 0.3
     /// ```
     ///
-    /// A Bézier curve that leaves 0…1 has no inverse there: its control points are clamped.
+    /// The control points are clamped to 0…1, so a Bézier curve that leaves this range has no inverse there.
     public var inverse: UnitCurve {
         switch shape {
         case .linear: self
@@ -121,10 +121,10 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve {
-    /// The steepest slope there is.
+    /// The largest slope returned.
     static let steepest = 1e9
 
-    /// The lower right quarter of a circle, written so that little is lost near zero.
+    /// The lower right quarter of a circle, in a form that is accurate near zero.
     private static func quarter(_ x: Double) -> Double {
         x * x / (1 + (1 - x * x).squareRoot())
     }
@@ -134,7 +134,7 @@ extension UnitCurve {
         return height > 0 ? min(x / height, steepest) : steepest
     }
 
-    /// A curve at half its size up to the middle, and the same turned by half a circle from there.
+    /// Returns the value of a curve scaled to the first half, followed by the curve rotated by 180°.
     private static func twice(_ x: Double, _ curve: (Double) -> Double) -> Double {
         x < 0.5 ? curve(2 * x) / 2 : 1 - curve(2 - 2 * x) / 2
     }

@@ -1,27 +1,27 @@
-// Where the cursor goes, and what is selected on the way.
+// Movement of the cursor, and selection along its path.
 
 extension TextEditing {
     /// Moves the cursor.
     ///
-    /// - Parameter selects: Whether the selection is extended to the new place; else nothing is selected.
+    /// - Parameter selects: Whether to extend the selection to the new position. If `false`, nothing is selected.
     package mutating func move(to position: Int, selects: Bool = false) {
         cursor = min(max(0, position), count)
         if !selects { anchor = cursor }
         settle()
     }
 
-    /// Selects characters, as far as the text goes; the cursor stands at their end.
+    /// Selects characters, clamped to the text. The cursor is at the end of the selection.
     package mutating func select(_ characters: Range<Int>) {
         move(to: characters.lowerBound)
         move(to: characters.upperBound, selects: true)
     }
 
-    /// A character back; to the start of a selection.
+    /// Moves to the previous character, or to the start of a selection.
     package mutating func moveLeft(selects: Bool = false) {
         move(to: !selects && hasSelection ? selection.lowerBound : cursor - 1, selects: selects)
     }
 
-    /// A character on; to the end of a selection.
+    /// Moves to the next character, or to the end of a selection.
     package mutating func moveRight(selects: Bool = false) {
         move(to: !selects && hasSelection ? selection.upperBound : cursor + 1, selects: selects)
     }
@@ -44,7 +44,8 @@ extension TextEditing {
         settle()
     }
 
-    /// To the same place of the line above. False on the first line.
+    /// Moves to the same column of the previous line.
+    /// - Returns: `false` on the first line.
     package mutating func moveUp(selects: Bool = false) -> Bool {
         let start = lineStart(at: cursor)
         guard start > 0 else { return false }
@@ -53,7 +54,8 @@ extension TextEditing {
         return true
     }
 
-    /// To the same place of the line below. False on the last line.
+    /// Moves to the same column of the next line.
+    /// - Returns: `false` on the last line.
     package mutating func moveDown(selects: Bool = false) -> Bool {
         let start = lineStart(at: cursor)
         let end = lineEnd(at: cursor)

@@ -1,8 +1,8 @@
-// Places in the text, counted in characters, bytes and scalars.
+// Positions in the text, counted in characters, bytes and scalars.
 
 extension TextEditing {
-    /// The place in the text of a number of characters.
-    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    /// Returns the index of the character at a position.
+    /// - Complexity: Linear in the distance from the cursor, or from the nearer end of the text.
     func index(_ position: Int) -> String.Index {
         if position >= count { return text.endIndex }
         if position <= 0 { return text.startIndex }
@@ -14,11 +14,12 @@ extension TextEditing {
 
     private var knownIndex: String.Index { text.utf8.index(text.startIndex, offsetBy: known.offset) }
 
-    /// The byte of the text at which a position lies.
+    /// Returns the byte offset of a character position.
     package func offset(of position: Int) -> Int { index(position).utf8Offset(in: text) }
 
-    /// The number of characters before a byte, as far as the text goes; of one within a character, those before that.
-    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    /// Returns the number of characters before a byte offset, which is clamped to the text. An offset inside a
+    /// character counts as the start of the character.
+    /// - Complexity: Linear in the distance from the cursor, or from the nearer end of the text.
     package func position(ofByte offset: Int) -> Int {
         position(
             of: text.utf8.index(text.startIndex, offsetBy: max(0, offset), limitedBy: text.endIndex) ?? text.endIndex)
@@ -46,7 +47,7 @@ extension TextEditing {
         return Place(position: position, offset: offset, scalar: nearest.scalar + scalars)
     }
 
-    /// Takes the cursor's place for the one that is known.
+    /// Makes the cursor the known place.
     mutating func settle() {
         if known.position != cursor { known = place(of: index(cursor), position: cursor) }
     }

@@ -1,4 +1,4 @@
-// Where words and lines of the text begin and end.
+// Boundaries of words and lines.
 
 extension TextEditing {
     func wordStart(before position: Int) -> Int {

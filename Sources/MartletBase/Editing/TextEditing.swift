@@ -1,42 +1,42 @@
-/// A text while it is edited: its characters, and the cursor or selection in it.
+/// The state of a text editor: the text, and the cursor or selection.
 ///
-/// Positions count characters as people see them: an emoji with modifiers and a letter with combining marks are one.
-/// The place of one position is known, and others are found from there: what is done near the cursor costs the same in
-/// a long text as in a short one, but for the bytes that move.
+/// Positions count characters as the user sees them: an emoji with modifiers, or a letter with combining marks, is one
+/// character. The byte and scalar offsets of one position are cached, and others are counted from there. Operations
+/// near the cursor therefore have the same cost in long and short texts, except for the bytes that have to be moved.
 package struct TextEditing: Equatable {
     package private(set) var text: String
     /// The number of characters.
     package private(set) var count: Int
-    /// Where the selection was begun.
+    /// The position at which the selection began.
     var anchor: Int
-    /// Where the selection ends, and text is inserted: the cursor.
+    /// The position of the cursor: the end of the selection, where text is inserted.
     package internal(set) var cursor: Int
-    /// The place of the cursor, or one nearby.
+    /// The cached place: the cursor, or a place near it.
     var known = Place()
     /// The end of the text.
     var end = Place()
-    /// What was changed last.
+    /// The last change of the text.
     package private(set) var lastEdit = Edit()
-    /// How often the text has changed.
+    /// The number of changes so far.
     package private(set) var version = 0
 
-    /// A place in the text, counted in three ways.
+    /// A position in the text, counted in three units.
     struct Place {
-        /// In characters.
+        /// The number of characters before the place.
         var position = 0
-        /// In bytes.
+        /// The number of bytes before the place.
         var offset = 0
-        /// In scalars, by which some hosts count.
+        /// The number of Unicode scalars before the place, which some hosts use.
         var scalar = 0
     }
 
-    /// A part of the text that another has taken the place of, in bytes.
+    /// A replacement of a part of the text, in bytes.
     package struct Edit: Equatable, Sendable {
-        /// Where it begins.
+        /// The offset of the replaced part.
         package var offset = 0
-        /// How much was there.
+        /// The length of the removed part.
         package var removed = 0
-        /// How much is there now.
+        /// The length of the inserted part.
         package var inserted = 0
     }
 
@@ -53,11 +53,11 @@ package struct TextEditing: Equatable {
         a.text == b.text && a.anchor == b.anchor && a.cursor == b.cursor
     }
 
-    /// The selected characters; empty and at the cursor if none are.
+    /// The selected characters; an empty range at the cursor without a selection.
     package var selection: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
 
-    /// The selected scalars; empty and at the cursor if none are.
-    /// - Complexity: Linear in the length of what is selected.
+    /// The selected scalars; an empty range at the cursor without a selection.
+    /// - Complexity: Linear in the length of the selection.
     package var selectedScalars: Range<Int> {
         let other = hasSelection ? place(of: index(anchor), position: anchor).scalar : known.scalar
         let own = place(of: index(cursor), position: cursor).scalar
@@ -72,12 +72,12 @@ package struct TextEditing: Equatable {
 
     // MARK: - Changing
 
-    /// Puts text in the place of what is selected, and the cursor behind it.
+    /// Replaces the selection by a text, and moves the cursor after it.
     package mutating func insert(_ inserted: String) {
         replace(selection, with: inserted)
     }
 
-    /// Takes another text from outside; the cursor stays where it was, as far as the text goes.
+    /// Replaces the text by one set from outside. The cursor keeps its position, clamped to the new text.
     package mutating func setText(_ text: String) {
         guard text != self.text else { return }
         let wasAtEnd = cursor == count
@@ -91,16 +91,16 @@ package struct TextEditing: Equatable {
         settle()
     }
 
-    /// Puts text in the place of some scalars, as far as the text goes, and the cursor behind it.
-    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    /// Replaces a range of scalars, clamped to the text, and moves the cursor after the inserted text.
+    /// - Complexity: Linear in the distance from the cursor, or from the nearer end of the text.
     package mutating func replace(scalars: Range<Int>, with inserted: String) {
         let start = index(ofScalar: scalars.lowerBound)
         let end = text.unicodeScalars.index(start, offsetBy: scalars.count, limitedBy: text.endIndex) ?? text.endIndex
         replace(start, end, with: inserted)
     }
 
-    /// Selects the characters that some scalars belong to, as far as the text goes; the cursor stands at their end.
-    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    /// Selects the characters that contain a range of scalars, clamped to the text. The cursor is at the end.
+    /// - Complexity: Linear in the distance from the cursor, or from the nearer end of the text.
     package mutating func select(scalars: Range<Int>) {
         let start = index(ofScalar: scalars.lowerBound)
         let first = position(of: start)
@@ -108,33 +108,39 @@ package struct TextEditing: Equatable {
         select(first..<first + text.distance(from: index(first), to: last))
     }
 
-    /// Selects what some bytes belong to, as far as the text goes; the cursor stands at their end.
-    /// - Complexity: Linear in the distance from the cursor, or from an end of the text if that is nearer.
+    /// Selects the characters that contain a range of bytes, clamped to the text. The cursor is at the end.
+    /// - Complexity: Linear in the distance from the cursor, or from the nearer end of the text.
     package mutating func select(bytes: Range<Int>) {
         select(position(ofByte: bytes.lowerBound)..<position(ofByte: bytes.upperBound))
     }
 
-    /// Removes what is selected, else the character before the cursor. False if there is nothing.
+    /// Removes the selection, or the character before the cursor.
+    /// - Returns: `false` if there is nothing to remove.
     @discardableResult
     package mutating func deleteBackward() -> Bool { delete { $0.cursor - 1 } }
 
-    /// Removes what is selected, else the character after the cursor. False if there is nothing.
+    /// Removes the selection, or the character after the cursor.
+    /// - Returns: `false` if there is nothing to remove.
     @discardableResult
     package mutating func deleteForward() -> Bool { delete { $0.cursor + 1 } }
 
-    /// Removes what is selected, else back to the start of the word. False if there is nothing.
+    /// Removes the selection, or the text back to the start of the word.
+    /// - Returns: `false` if there is nothing to remove.
     @discardableResult
     package mutating func deleteWordBackward() -> Bool { delete { $0.wordStart(before: $0.cursor) } }
 
-    /// Removes what is selected, else on to the end of the word. False if there is nothing.
+    /// Removes the selection, or the text up to the end of the word.
+    /// - Returns: `false` if there is nothing to remove.
     @discardableResult
     package mutating func deleteWordForward() -> Bool { delete { $0.wordEnd(after: $0.cursor) } }
 
-    /// Removes what is selected, else back to the start of the line. False if there is nothing.
+    /// Removes the selection, or the text back to the start of the line.
+    /// - Returns: `false` if there is nothing to remove.
     @discardableResult
     package mutating func deleteToLineStart() -> Bool { delete { $0.lineStart(at: $0.cursor) } }
 
-    /// Removes what is selected, else on to the end of the line. False if there is nothing.
+    /// Removes the selection, or the text up to the end of the line.
+    /// - Returns: `false` if there is nothing to remove.
     @discardableResult
     package mutating func deleteToLineEnd() -> Bool { delete { $0.lineEnd(at: $0.cursor) } }
 
@@ -154,13 +160,13 @@ package struct TextEditing: Equatable {
     }
 
     private mutating func replace(_ start: String.Index, _ end: String.Index, with inserted: String) {
-        // What is inserted may join with what stands before it, as a combining mark does: the characters are counted
-        // anew from the one before.
+        // Inserted text may combine with the character before it, as a combining mark does. Characters are therefore
+        // recounted from the previous one.
         let before =
             String.Index(start, within: text) == nil
             ? text.index(before: text.index(after: start)) : start > text.startIndex ? text.index(before: start) : start
         let beforePlace = place(of: before, position: position(of: before))
-        // A part of a character that stays is counted anew with what is inserted.
+        // If a part of a character remains, it is recounted together with the inserted text.
         let whole = String.Index(end, within: text) == nil ? text.index(after: end) : end
         let (first, rest) = (start.utf8Offset(in: text), String(text[end..<whole]))
         let removed = String(text[start..<end])
@@ -187,7 +193,8 @@ package struct TextEditing: Equatable {
             behind = text.index(after: behind)
             behindPosition += 1
         }
-        // It may join with what follows too, the halves of flags with all that follow: then those are counted anew.
+        // Inserted text may also combine with the following text; halves of flags combine with all that follow. Then
+        // the rest is recounted.
         count =
             behind == wholeTarget
             ? behindPosition + after : behindPosition + text.distance(from: behind, to: text.endIndex)

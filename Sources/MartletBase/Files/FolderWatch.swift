@@ -6,11 +6,11 @@ import Glibc
 import Musl
 #endif
 
-/// Tells when a file of a folder has been replaced or written, by this process or by another.
+/// Observes a file in a folder, and calls back when any process has replaced or written the file.
 package final class FolderWatch {
     private let source: any DispatchSourceRead
 
-    /// Begins to watch; nil where the folder does not exist or can't be watched.
+    /// Starts observing. Returns `nil` if the folder does not exist or cannot be observed.
     package init?(folder: String, file: String, queue: DispatchQueue, _ action: @escaping @Sendable () -> Void) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
@@ -28,7 +28,7 @@ package final class FolderWatch {
 
     deinit { source.cancel() }
 
-    // Unsafe pointers: a buffer for what the system writes, within the closure.
+    // Unsafe pointers: a buffer that the system fills, used only inside the closure.
     private static func takeNames(from descriptor: Int32) -> Set<String> {
         var names: Set<String> = []
         let size = 16_384

@@ -8,35 +8,36 @@ import Musl
 import Darwin
 #endif
 
-/// A property list file whose keys several processes change.
+/// A property list file whose keys are changed by several processes.
 ///
-/// The file is only ever replaced as a whole, by a rename, so that a crash at any moment leaves the state before or
-/// the state after (law J3). Who replaces it holds a lock, and applies the keys that it has changed to what the file
-/// holds by then, so that two processes lose nothing of each other's.
+/// The file is only replaced as a whole, by a rename, so that a crash at any moment leaves the old or the new state
+/// (law J3). The writer holds a lock, and merges its changed keys into the current content of the file. Two processes
+/// therefore never lose each other's changes.
 ///
-/// What a process has written outlives it at once; what the disk has outlives a power failure, and a disk takes its
-/// time. So nobody waits for the disk: until it has the new state, a second name keeps the one that it had
-/// (`lastKept`), and `load` goes back to that where the file turns out damaged.
+/// A write survives the end of the process at once, but survives a power failure only after the disk has stored it,
+/// which takes time. Writers do not wait for the disk. Until the disk has the new state, a second name (`lastKept`)
+/// refers to the old one, and `load` returns to it if the file turns out to be damaged.
 ///
-/// Not for use by two threads at once, but for `keep`.
+/// Not safe for use by two threads at once, except for `keep`.
 package final class StoredFile {
-    /// What went wrong.
+    /// The reason for a failed write.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// What has been found in the file.
+    /// The content found in the file.
     package enum Content {
         case values([String: StoredValue])
-        /// There is no file.
+        /// The file does not exist.
         case missing
-        /// What was there is no property list with keys; it has been moved to another place.
+        /// The file was not a property list with keys, and was renamed to `movedTo`.
         ///
-        /// `kept` is the last state that the disk was known to have, if it had another; the file holds that now.
+        /// `kept` is the last state that the disk is known to have stored, if it differs. The file has been restored
+        /// to it.
         case damaged(movedTo: String, kept: [String: StoredValue]?)
     }
 
-    /// The file's state, as far as the file system tells it.
+    /// The identity and state of the file according to the file system.
     private struct Stamp: Equatable {
         let device: UInt64
         let inode: UInt64
@@ -46,7 +47,7 @@ package final class StoredFile {
     }
 
     package let path: String
-    // What the file held when it was last read or written here.
+    // The content of the file at the last read or write in this process.
     private var known: (stamp: Stamp, values: [String: StoredValue])?
 
     package init(path: String) { self.path = path }
@@ -58,9 +59,9 @@ package final class StoredFile {
 
     // MARK: - Reading
 
-    /// Reads the file, and sets it aside if it is damaged.
+    /// Reads the file. Moves a damaged file aside.
     package func load() throws -> Content {
-        // Without a file there is nothing to lock, and no folder to lock it in.
+        // Without a file there is nothing to lock, and perhaps no folder for the lock.
         guard access(path, F_OK) == 0 else { return .missing }
         return try FileLock.holding(lockPath) { try read() }
     }
@@ -85,7 +86,7 @@ package final class StoredFile {
     }
 
     private static func values(in data: Data) -> [String: StoredValue]? {
-        // What is not a property list may still be read as one, as a lone text is.
+        // Data that is not a property list with keys may still parse as one, such as a plain text.
         guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let dictionary = list as? [String: Any]
         else { return nil }
@@ -96,13 +97,13 @@ package final class StoredFile {
         let stem = (path as NSString).deletingPathExtension
         for number in 1...10_000 {
             let place = "\(stem).damaged-\(number).plist"
-            // Fails where something is already, unlike a rename.
+            // Unlike a rename, a link fails if the target exists.
             if link(path, place) == 0 {
                 unlink(path)
                 return place
             }
             if errno == EEXIST { continue }
-            // There are file systems without links.
+            // Some file systems do not support links.
             guard access(place, F_OK) != 0, rename(path, place) == 0 else { break }
             return place
         }
@@ -111,9 +112,12 @@ package final class StoredFile {
 
     // MARK: - Writing
 
-    /// Applies changes, nil for removal, to what the file holds now, and gives what it holds then.
+    /// Applies changes to the current content of the file.
     ///
-    /// - Parameter fallback: What to start from where the file has been damaged.
+    /// - Parameters:
+    ///   - changes: The new values; `nil` removes a key.
+    ///   - fallback: The values to start from if the file is damaged.
+    /// - Returns: The resulting content.
     package func merge(
         _ changes: [String: StoredValue?],
         fallback: [String: StoredValue]
@@ -130,7 +134,7 @@ package final class StoredFile {
                 old = kept
             }
             var new = old ?? [:]
-            // What is known is newer than what the disk has kept.
+            // The known values are newer than the state stored by the disk.
             if movedTo != nil { new.merge(fallback) { _, known in known } }
             for (key, value) in changes { new[key] = value }
             if new != old, !(old == nil && new.isEmpty) { try write(new) }
@@ -143,16 +147,17 @@ package final class StoredFile {
             values.values.allSatisfy(\.survivesXML) ? .xml : .binary
         let data = try PropertyListSerialization.data(
             fromPropertyList: values.mapValues(\.propertyList), format: format, options: 0)
-        // A link is followed: whoever made it wants the file to be there.
+        // A symbolic link is followed, because its owner wants the file to stay at the target.
         var target = path
         if let real = realpath(path, nil) {
             target = String(cString: real)
             free(real)
         }
-        // The same name each time, so that crashes leave one such file at most: it is only written with the lock held.
+        // The name is always the same, so that crashes leave at most one such file. It is written only while the lock
+        // is held.
         let new = "\((target as NSString).deletingLastPathComponent)/.\((target as NSString).lastPathComponent).new"
         try write(data, to: new, mode: mode(of: target))
-        // Fails where there is such a name: then the disk has that state, and perhaps none since.
+        // Fails if `lastKept` exists: then the disk has that state, and perhaps no later one.
         link(target, lastKept)
         guard rename(new, target) == 0 else {
             throw Failure(description: "\(target) can't be replaced: \(Self.reason)")
@@ -160,7 +165,7 @@ package final class StoredFile {
         known = stamp().map { ($0, values) }
     }
 
-    // Unsafe pointers: bytes for the system to write, within the closure.
+    // Unsafe pointers: bytes that the system reads, used only inside the closure.
     private func write(_ data: Data, to path: String, mode: mode_t) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw Failure(description: "\(path) can't be made: \(Self.reason)") }
@@ -177,14 +182,14 @@ package final class StoredFile {
         }
     }
 
-    /// Waits until the disk has what the file holds now. May be called while another thread uses the file.
+    /// Waits until the disk has stored the current content. May be called while another thread uses the file.
     ///
-    /// - Returns: False where the file was replaced meanwhile, so that it is to be tried again.
+    /// - Returns: `false` if the file was replaced in the meantime, so that the caller should try again.
     package func keep() -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return true }
         defer { close(descriptor) }
-        // A disk that has failed says so once only: the state that it had keeps its name.
+        // A failing disk reports its error only once. The last known state keeps its second name.
         guard fsync(descriptor) == 0, Self.syncFolder(folder) else { return true }
         return FileLock.holding(lockPath) {
             var kept = stat()
@@ -196,12 +201,12 @@ package final class StoredFile {
         }
     }
 
-    /// The new name of a file is the folder's.
+    /// Syncs the folder, which contains the new name of a file.
     private static func syncFolder(_ folder: String) -> Bool {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return true }
         defer { close(descriptor) }
-        // There are file systems that can't.
+        // Some file systems cannot sync folders.
         return fsync(descriptor) == 0 || errno == EINVAL
     }
 
@@ -235,7 +240,7 @@ package final class StoredFile {
     private func makeFolder() -> Bool {
         if access(folder, F_OK) == 0 { return true }
         do {
-            // As the convention for these folders has it: for the owner alone.
+            // Readable by the owner only, which is the convention for these folders.
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             return true

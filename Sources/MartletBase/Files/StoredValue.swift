@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as property lists hold it.
+/// A value of a property list.
 package enum StoredValue: Equatable, Sendable {
     case bool(Bool)
     case int(Int)
@@ -8,14 +8,14 @@ package enum StoredValue: Equatable, Sendable {
     case string(String)
     case data(Data)
     case date(Date)
-    /// A text that the program was started with, `-key text`: any type may be read from it.
+    /// A command-line argument `-key text`, from which a value of any type may be read.
     case argument(String)
-    /// A collection, or a number that is no `Int`: a binary property list of an array with this one element.
+    /// A collection, or a number that is not an `Int`, as a binary property list of an array with this one element.
     case other(Data)
 
-    /// Takes a property list value apart; nil for what property lists can't hold.
+    /// Creates a stored value from a property list value; `nil` for types that property lists do not support.
     package init?(_ value: Any) {
-        // Not by casting: on Linux a number casts to a truth value, and the other way round.
+        // Casting does not work: on Linux, a number casts to a Boolean and vice versa.
         let type = type(of: value)
         if type == Bool.self, let value = value as? Bool {
             self = .bool(value)
@@ -53,7 +53,7 @@ package enum StoredValue: Equatable, Sendable {
         }
     }
 
-    /// The value for a property list.
+    /// The property list value.
     package var propertyList: Any {
         switch self {
         case .bool(let value): value
@@ -76,8 +76,7 @@ package enum StoredValue: Equatable, Sendable {
         return array?.first
     }
 
-    /// Whether the value is the same after it was written as XML, where dates have whole seconds and line ends are
-    /// normalised.
+    /// Whether the value survives a round trip through XML, which rounds dates to seconds and normalizes line ends.
     var survivesXML: Bool {
         switch self {
         case .date(let date):
@@ -89,7 +88,7 @@ package enum StoredValue: Equatable, Sendable {
         }
     }
 
-    /// The type, as messages name it.
+    /// The name of the type for messages.
     package var typeName: String {
         switch self {
         case .bool: "a Bool"

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A transform of the plane that keeps lines straight and parallel lines parallel.
+/// An affine transform of the plane: straight lines stay straight, and parallel lines stay parallel.
 ///
 /// A point is a row: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Equatable, Sendable {
-    /// How much of x becomes x.
+    /// The factor from x to x.
     public var a: CGFloat
-    /// How much of x becomes y.
+    /// The factor from x to y.
     public var b: CGFloat
-    /// How much of y becomes x.
+    /// The factor from y to x.
     public var c: CGFloat
-    /// How much of y becomes y.
+    /// The factor from y to y.
     public var d: CGFloat
-    /// What is added to x, in points.
+    /// The horizontal translation, in points.
     public var tx: CGFloat
-    /// What is added to y, in points.
+    /// The vertical translation, in points.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// The transform that changes nothing.
+    /// Creates the identity transform.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-    /// A transform from its components.
+    /// Creates a transform from its components.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -33,27 +33,27 @@ public struct CGAffineTransform: Equatable, Sendable {
         self.ty = ty
     }
 
-    /// A transform from its components.
+    /// Creates a transform from its components.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A turn about the origin, in radians.
+    /// Creates a rotation about the origin by an angle in radians.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A change of size about the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// A move by a distance in points.
+    /// Creates a translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-    /// Whether the transform changes nothing.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform and then another.
+    /// Returns the composition of this transform and then another.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -65,22 +65,22 @@ public struct CGAffineTransform: Equatable, Sendable {
         )
     }
 
-    /// A move, and then this transform.
+    /// Returns the composition of a translation and then this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A change of size, and then this transform.
+    /// Returns the composition of a scaling and then this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A turn in radians, and then this transform.
+    /// Returns the composition of a rotation, in radians, and then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform back; this one where there is none.
+    /// Returns the inverse transform, or this transform if it has no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -96,20 +96,20 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-    /// The point that a transform leads to.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size that a transform leads to.
+    /// Returns the transformed size.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around what a transform makes of this one.
+    /// Returns the bounding rectangle of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect { applying(ProjectionTransform(t)) }
 }

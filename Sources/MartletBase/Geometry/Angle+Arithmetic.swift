@@ -8,24 +8,24 @@ extension Angle {
     /// Adds an angle.
     public static func += (a: inout Angle, b: Angle) { a = a + b }
 
-    /// Takes an angle away.
+    /// Subtracts an angle.
     public static func -= (a: inout Angle, b: Angle) { a = a - b }
 
-    /// A multiple of an angle.
+    /// Returns a multiple of an angle.
     public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
 
-    /// A part of an angle.
+    /// Returns a fraction of an angle.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 
-    /// A multiple of an angle.
+    /// Returns a multiple of an angle.
     public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
 
-    /// Makes an angle so many times as large.
+    /// Multiplies an angle by a factor.
     public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
 
-    /// Makes an angle so many times as small.
+    /// Divides an angle by a divisor.
     public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 
-    /// The angle the other way round.
+    /// The angle in the opposite direction.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

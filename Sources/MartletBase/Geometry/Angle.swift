@@ -37,7 +37,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// The angle of zero.
     public static let zero = Angle()
 
-    /// Whether the first angle is the smaller; whole turns count.
+    /// Whether the first angle is smaller. Angles are not reduced to one turn.
     public static func < (lhs: Angle, rhs: Angle) -> Bool {
         lhs.radians < rhs.radians
     }

@@ -7,7 +7,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
     /// The dimension along which heights are measured.
     case vertical
 
-    /// A set of axes, as `ScrollView` and `fixedSize` take it.
+    /// A set of axes, as used by `ScrollView` and `fixedSize`.
     public struct Set: OptionSet, Hashable, Sendable {
         /// One bit for each axis.
         public let rawValue: Int8
@@ -26,7 +26,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
             rawValue = 1 << axis.rawValue
         }
 
-        /// The bit test without making a set of one element first.
+        /// Tests a bit without creating a set of one element.
         @inlinable package func contains(_ axis: Axis) -> Bool {
             rawValue & (1 << axis.rawValue) != 0
         }
@@ -55,7 +55,7 @@ extension CGSize {
         }
     }
 
-    /// A size from its extents along an axis and across it.
+    /// Creates a size from its extents along an axis and across it.
     @inlinable package init(_ length: CGFloat, along axis: Axis, across other: CGFloat) {
         self =
             axis == .horizontal
@@ -73,7 +73,7 @@ extension CGPoint {
         }
     }
 
-    /// A point from its coordinates along an axis and across it.
+    /// Creates a point from its coordinates along an axis and across it.
     @inlinable package init(_ position: CGFloat, along axis: Axis, across other: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: position, y: other) : CGPoint(x: other, y: position)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGRect {
-    /// Whether its place and its size are numbers that are not infinite.
+    /// Whether the origin and the size are finite.
     @inlinable @inline(__always)
     package var isFinite: Bool {
-        // A number less itself is zero; what is infinite, or no number, leaves no number.
+        // A finite number minus itself is zero; for an infinity or NaN the result is NaN.
         (origin.x - origin.x) + (origin.y - origin.y) + (size.width - size.width) + (size.height - size.height) == 0
     }
 }

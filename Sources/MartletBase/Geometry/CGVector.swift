@@ -1,22 +1,22 @@
 import Foundation
 
-/// A distance in the plane.
+/// A vector in the plane.
 public struct CGVector: Hashable, Sendable {
-    /// To the right, in points.
+    /// The horizontal distance, in points; positive to the right.
     public var dx: CGFloat
-    /// Downwards, in points.
+    /// The vertical distance, in points; positive downwards.
     public var dy: CGFloat
 
-    /// A distance from its components, in points.
+    /// Creates a vector from its components, in points.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// No distance.
+    /// Creates the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// No distance.
+    /// The zero vector.
     public static let zero = CGVector()
 
     package init(from: CGPoint, to: CGPoint) { self.init(dx: to.x - from.x, dy: to.y - from.y) }

@@ -2,14 +2,14 @@
 public enum Edge: Int8, CaseIterable, Sendable {
     /// The upper edge.
     case top
-    /// The edge where a line of text starts: the left one when reading goes from left to right.
+    /// The edge at which a line of text starts: the left one in left-to-right layout.
     case leading
     /// The lower edge.
     case bottom
-    /// The edge where a line of text ends.
+    /// The edge at which a line of text ends.
     case trailing
 
-    /// A set of edges, as `padding` and `ignoresSafeArea` take it.
+    /// A set of edges, as used by `padding` and `ignoresSafeArea`.
     public struct Set: OptionSet, Hashable, Sendable {
         /// One bit for each edge.
         public let rawValue: Int8
@@ -39,13 +39,13 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// The upper and the lower edge.
         public static let vertical: Set = [.top, .bottom]
 
-        /// The bit test without making a set of one element first.
+        /// Tests a bit without creating a set of one element.
         @inlinable package func contains(_ edge: Edge) -> Bool {
             rawValue & (1 << edge.rawValue) != 0
         }
     }
 
-    /// The axis at a right angle to the edge: the one along which insetting it changes a size.
+    /// The axis perpendicular to the edge. Insetting the edge changes the size along this axis.
     @inlinable package var axis: Axis {
         switch self {
         case .top, .bottom: .vertical
@@ -56,9 +56,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// An edge on the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// The edge where a line of text starts.
+    /// The edge at which a line of text starts.
     case leading
-    /// The edge where a line of text ends.
+    /// The edge at which a line of text ends.
     case trailing
 
     /// A set of horizontal edges.

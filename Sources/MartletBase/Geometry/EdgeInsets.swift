@@ -24,7 +24,7 @@ public struct EdgeInsets: Equatable, Sendable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The same distance at each edge of a set, zero at the others.
+    /// Creates insets with one distance at the given edges, and zero at the others.
     @inlinable package init(_ length: CGFloat, edges: Edge.Set = .all) {
         self.init(
             top: edges.contains(.top) ? length : 0,
@@ -34,9 +34,9 @@ public struct EdgeInsets: Equatable, Sendable {
         )
     }
 
-    /// Leading and trailing together.
+    /// The sum of the leading and trailing insets.
     @inlinable package var horizontal: CGFloat { leading + trailing }
-    /// Top and bottom together.
+    /// The sum of the top and bottom insets.
     @inlinable package var vertical: CGFloat { top + bottom }
 
     /// The inset at one edge.
@@ -59,7 +59,7 @@ public struct EdgeInsets: Equatable, Sendable {
         }
     }
 
-    /// These insets where a set has the edge, zero elsewhere.
+    /// Returns these insets at the given edges, and zero at the others.
     @inlinable package func masked(by edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0,
@@ -71,7 +71,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension CGSize {
-    /// The size with insets taken off, never below zero.
+    /// Returns the size reduced by insets, at least zero.
     @inlinable package func inset(by insets: EdgeInsets) -> CGSize {
         CGSize(
             width: max(0, width - insets.horizontal),
@@ -79,7 +79,7 @@ extension CGSize {
         )
     }
 
-    /// The size with insets put on, never below zero.
+    /// Returns the size increased by insets, at least zero.
     @inlinable package func outset(by insets: EdgeInsets) -> CGSize {
         CGSize(
             width: max(0, width + insets.horizontal),

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A transform of the plane that keeps lines straight: a matrix of three rows and columns.
+/// A projective transform of the plane: a matrix of three rows and three columns. Straight lines stay straight.
 ///
-/// A point is the row `(x, y, 1)`; what comes of it is divided by its third component.
+/// A point is the row `(x, y, 1)`. The product is divided by its third component.
 public struct ProjectionTransform: Equatable, Sendable {
-    /// How much of x becomes x.
+    /// The factor from x to x.
     public var m11: CGFloat = 1
-    /// How much of x becomes y.
+    /// The factor from x to y.
     public var m12: CGFloat = 0
-    /// How much of x becomes the divisor of both.
+    /// The factor from x to the divisor.
     public var m13: CGFloat = 0
-    /// How much of y becomes x.
+    /// The factor from y to x.
     public var m21: CGFloat = 0
-    /// How much of y becomes y.
+    /// The factor from y to y.
     public var m22: CGFloat = 1
-    /// How much of y becomes the divisor of both.
+    /// The factor from y to the divisor.
     public var m23: CGFloat = 0
-    /// What is added to x, in points.
+    /// The horizontal translation, in points.
     public var m31: CGFloat = 0
-    /// What is added to y, in points.
+    /// The vertical translation, in points.
     public var m32: CGFloat = 0
-    /// What is added to the divisor.
+    /// The constant term of the divisor.
     public var m33: CGFloat = 1
 
-    /// The transform that changes nothing.
+    /// Creates the identity transform.
     public init() {}
 
-    /// A transform that keeps parallel lines parallel.
+    /// Creates a projective transform from an affine one.
     public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -36,21 +36,20 @@ public struct ProjectionTransform: Equatable, Sendable {
         m32 = m.ty
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether all elements are numbers that are not infinite.
+    /// Whether all elements are finite.
     package var isFinite: Bool {
         let sum = m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33
-        // A sum that is infinite may be one of large numbers.
+        // A sum of large finite numbers may also be infinite.
         return sum.isFinite || [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
     }
 
-    /// Whether the transform keeps parallel lines parallel.
+    /// Whether the transform is affine: parallel lines stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// The transform that keeps parallel lines parallel and comes closest around a point: what hosts show that know no
-    /// perspective.
+    /// Returns the affine transform closest to this one around a point, for hosts without perspective.
     package func withoutPerspective(about center: CGPoint) -> ProjectionTransform {
         if isAffine { return self }
         let w = center.x * m13 + center.y * m23 + m33
@@ -67,7 +66,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return result
     }
 
-    /// This transform and then another.
+    /// Returns the composition of this transform and then another.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var m = ProjectionTransform()
         m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -82,8 +81,8 @@ public struct ProjectionTransform: Equatable, Sendable {
         return m
     }
 
-    /// Turns the transform into the one back.
-    /// - Returns: false if there is none; the transform is then as it was.
+    /// Inverts the transform.
+    /// - Returns: `false` if the transform has no inverse; it is then unchanged.
     @discardableResult
     public mutating func invert() -> Bool {
         let (a, b, c) = (m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22)
@@ -103,14 +102,14 @@ public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// The transform back; this one where there is none.
+    /// Returns the inverse transform, or this transform if it has no inverse.
     public func inverted() -> ProjectionTransform {
         var m = self
         m.invert()
         return m
     }
 
-    /// This transform about another origin.
+    /// Returns this transform with another origin.
     package func about(_ point: CGPoint) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y))
             .concatenating(self)
@@ -119,7 +118,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-    /// The point that a transform leads to.
+    /// Returns the transformed point.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let (px, py) = (x * m.m11 + y * m.m21 + m.m31, x * m.m12 + y * m.m22 + m.m32)
         let w = x * m.m13 + y * m.m23 + m.m33
@@ -128,7 +127,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest rectangle around what a transform makes of this one.
+    /// Returns the bounding rectangle of the transformed rectangle.
     package func applying(_ m: ProjectionTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a parent offers a child: a width and a height in points, each of which may be left open.
+/// A size that a parent proposes to a child: a width and a height in points, each of which may be unspecified.
 ///
-/// Zero asks for the child's smallest size, infinity for its largest, and `nil` for its ideal one.
+/// Zero requests the child's smallest size, infinity its largest, and `nil` its ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
     /// The proposed width, or `nil` for the ideal width.
     public var width: CGFloat?
@@ -21,16 +21,16 @@ public struct ProposedViewSize: Hashable, Sendable {
         height = size.height
     }
 
-    /// The proposal that asks for the smallest size.
+    /// The proposal for the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// The proposal that asks for the largest size.
+    /// The proposal for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// The proposal that asks for the ideal size.
+    /// The proposal for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// The proposed size, with the given one in place of the dimensions that were left open.
+    /// Returns the proposed size, with unspecified dimensions replaced.
     ///
-    /// - Parameter size: Both default to 10 points.
+    /// - Parameter size: The replacement for unspecified dimensions. The default is 10 by 10 points.
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {
@@ -45,7 +45,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         }
     }
 
-    /// A proposal from its extents along an axis and across it.
+    /// Creates a proposal from its extents along an axis and across it.
     @inlinable package init(_ length: CGFloat?, along axis: Axis, across other: CGFloat?) {
         self =
             axis == .horizontal
@@ -53,7 +53,7 @@ public struct ProposedViewSize: Hashable, Sendable {
             : ProposedViewSize(width: other, height: length)
     }
 
-    /// The proposal with insets taken off what is proposed, never below zero.
+    /// Returns the proposal reduced by insets, at least zero.
     @inlinable package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max(0, $0 - insets.horizontal) },

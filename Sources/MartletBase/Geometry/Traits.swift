@@ -1,14 +1,14 @@
-/// How the lines of a paragraph stand to one another.
+/// The horizontal alignment of the lines of a paragraph.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// At the leading edge.
+    /// Aligned at the leading edge.
     case leading
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the trailing edge.
+    /// Aligned at the trailing edge.
     case trailing
 }
 
-/// The direction in which a locale lays views out.
+/// The direction in which a locale lays out views.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// Leading is left.
     case leftToRight
@@ -16,21 +16,21 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case rightToLeft
 }
 
-/// How content of a fixed aspect ratio takes up the space it is given.
+/// The way in which content with a fixed aspect ratio uses the available space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// All of the content is inside of the space, which may not be filled.
+    /// The whole content fits into the space, and may leave a part of it empty.
     case fit
-    /// All of the space is filled by the content, which may reach beyond it.
+    /// The content fills the whole space, and may extend beyond it.
     case fill
 }
 
-/// Whether an element is shown.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the element's surroundings decide.
+    /// Visible or hidden as the context of the element decides.
     case automatic
-    /// Shown, where it can be.
+    /// Visible, if possible.
     case visible
-    /// Hidden, where it can be.
+    /// Hidden, if possible.
     case hidden
 }
 

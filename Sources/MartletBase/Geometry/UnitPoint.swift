@@ -1,20 +1,20 @@
 import Foundation
 
-/// A point in a view's own coordinates, where the whole width and height are 1.
+/// A point in normalized coordinates of a view, whose width and height are 1.
 ///
-/// `UnitPoint(x: 0.5, y: 1)` is the middle of the lower edge, whatever the size.
+/// `UnitPoint(x: 0.5, y: 1)` is the center of the bottom edge, whatever the size of the view.
 public struct UnitPoint: Hashable, Sendable {
-    /// The share of the width: 0 at the leading edge, 1 at the trailing one.
+    /// The fraction of the width: 0 at the leading edge, 1 at the trailing edge.
     public var x: CGFloat
-    /// The share of the height: 0 at the top, 1 at the bottom.
+    /// The fraction of the height: 0 at the top, 1 at the bottom.
     public var y: CGFloat
 
-    /// Makes the point at the origin.
+    /// Creates the point at the origin.
     public init() {
         self.init(x: 0, y: 0)
     }
 
-    /// Makes a point from shares of width and height. Values outside of 0…1 are outside of the view.
+    /// Creates a point from fractions of width and height. Values outside of 0…1 are outside of the view.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
@@ -41,18 +41,18 @@ public struct UnitPoint: Hashable, Sendable {
     /// The lower corner at the trailing edge.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The point in a rectangle of the given size whose origin is zero.
+    /// Returns the point in a rectangle of the given size at the origin.
     @inlinable package func point(in size: CGSize) -> CGPoint {
         CGPoint(x: x * size.width, y: y * size.height)
     }
 
-    /// The point in a rectangle.
+    /// Returns the point in a rectangle.
     @inlinable package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
 }
 
 extension UnitPoint {
-    /// The point, with the middle in place of what is no number or infinite.
+    /// The point with coordinates that are not finite replaced by 0.5.
     package var finite: UnitPoint { UnitPoint(x: x.finite(or: 0.5), y: y.finite(or: 0.5)) }
 }

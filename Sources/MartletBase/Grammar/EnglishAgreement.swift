@@ -1,11 +1,12 @@
-/// Has nouns agree with the numbers before them: what `^[3 book](inflect: true)` asks for, in English.
+/// Grammatical agreement in English: adapts nouns to the numbers before them, for `^[3 book](inflect: true)`.
 package enum EnglishAgreement {
-    /// The pieces of a phrase in which the noun after the first number is in the number's form.
+    /// Returns the pieces of a phrase, with the noun after the first number in the form for that number.
     ///
-    /// The noun is the last word of the phrase, or the one before a preposition: "2 big bottle of water" becomes "2 big
-    /// bottles of water". A phrase without a number, or with nothing after it, stays as it is. Linear in the length.
+    /// The noun is the last word of the phrase, or the word before a preposition: "2 big bottle of water" becomes "2
+    /// big bottles of water". A phrase without a number, or with nothing after the number, is unchanged. Linear in the
+    /// length.
     ///
-    /// - Parameter pieces: The phrase, cut where its style changes.
+    /// - Parameter pieces: The phrase, split where its style changes.
     package static func inflect(_ pieces: [String]) -> [String] {
         guard let (isOne, end) = number(in: pieces.joined()) else { return pieces }
         var head: (piece: Int, range: Range<String.Index>)?
@@ -32,7 +33,7 @@ package enum EnglishAgreement {
         "remaining", "ago", "selected", "available", "found", "total", "is", "are", "was", "were",
     ]
 
-    /// Whether the first number of a text is one, and where it ends, in bytes.
+    /// Returns whether the first number of a text is one, and the byte offset of its end; `nil` without a number.
     private static func number(in text: String) -> (isOne: Bool, end: Int)? {
         let characters = Array(text)
         guard let start = characters.firstIndex(where: \.isWholeNumber) else { return nil }
@@ -45,7 +46,7 @@ package enum EnglishAgreement {
             end += 1
         }
         let digits = characters[start..<end]
-        // One and a half of something is more than one, and so is 1.0: it has decimals.
+        // One and a half is plural, and so is 1.0, because it has decimals.
         let isOne = digits.count == 1 && digits.first?.wholeNumberValue == 1
         return (isOne, String(characters[..<end]).utf8.count)
     }

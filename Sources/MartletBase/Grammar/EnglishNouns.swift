@@ -1,6 +1,6 @@
-/// Singular and plural of English nouns, as far as rules and the common exceptions go.
+/// Singular and plural of English nouns, by rules and common exceptions.
 package enum EnglishNouns {
-    /// The plural of a noun in the singular; a noun that is not counted stays as it is.
+    /// Returns the plural of a singular noun. Uncountable nouns are unchanged.
     package static func plural(of noun: String) -> String {
         changed(noun) { word in
             if uncounted.contains(word) || plurals.contains(word) { return word }
@@ -16,7 +16,7 @@ package enum EnglishNouns {
         }
     }
 
-    /// The singular of a noun in the plural; one that is in the singular stays as it is.
+    /// Returns the singular of a plural noun. Singular nouns are unchanged.
     package static func singular(of noun: String) -> String {
         changed(noun) { word in
             if uncounted.contains(word) { return word }
@@ -39,7 +39,7 @@ package enum EnglishNouns {
         }
     }
 
-    /// Looks a word up in small letters, and gives what is found its capitals back.
+    /// Applies a change to the lowercase form of a word, and restores the capitalization.
     private static func changed(_ noun: String, _ change: (String) -> String) -> String {
         guard let first = noun.first, first.isLetter else { return noun }
         let small = noun.lowercased()
@@ -51,12 +51,12 @@ package enum EnglishNouns {
         return first.isUppercase ? other.prefix(1).uppercased() + other.dropFirst() : other
     }
 
-    /// Whether a word ends as plurals do, and no noun in the singular that is known does so.
+    /// Whether a word has a plural ending and is not a known singular with this ending.
     private static func isPlural(_ word: String) -> Bool {
         word.hasSuffix("s") && !["ss", "us", "is"].contains(word.suffix(2)) && !endsInS.contains(word)
     }
 
-    /// Whether a word ends in a sound after which the plural has a syllable more.
+    /// Whether a word ends in a sibilant, so that its plural ends in "es".
     private static func hisses(_ word: String) -> Bool {
         if word.hasSuffix("ch") { return !hardEndings.contains { word.hasSuffix($0) } }
         return ["s", "x", "z", "sh"].contains { word.hasSuffix($0) }
@@ -90,7 +90,7 @@ package enum EnglishNouns {
         "appendix": "appendices",
     ]
 
-    /// The ends of words made of others: singular and plural.
+    /// The singular and plural endings of compound words.
     private static let endings = [
         ("woman", "women"), ("sman", "smen"), ("rman", "rmen"), ("eman", "emen"), ("child", "children"),
         ("person", "people"), ("tooth", "teeth"), ("foot", "feet"), ("shelf", "shelves"),

@@ -1,26 +1,26 @@
 import Foundation
 
-/// An image as a node shows it, with everything decided.
+/// The content of an image node, fully resolved.
 package struct ImageContent: Equatable {
-    /// The symbol that the image shows, if it shows one.
+    /// The symbol of the image, if it is a symbol.
     package var symbol: SymbolLook?
-    /// The picture that the image shows, if it shows one and it was found.
+    /// The picture of the image, if it is a picture and the picture was found.
     package var picture: Picture?
-    /// How the picture is drawn.
+    /// The resizing and coloring of the picture.
     package var look = PictureLook()
-    /// Whether the image is an area that stands for a picture which is not there yet.
+    /// Whether the image is a placeholder for a picture that is not loaded yet.
     package var isPlaceholder = false
-    /// The font that symbols take their size and weight after.
+    /// The font that determines the size and weight of symbols.
     package var font: ResolvedFont
-    /// What tints a symbol.
+    /// The tint of a symbol.
     package var color: ResolvedColor
-    /// The character that stands for the image, and has its size, where only text can be shown.
+    /// The character that represents the image on hosts that show only text. It has the size of the image.
     package var glyph: TextContent
-    /// Whether assistive technology passes over the image.
+    /// Whether assistive technology ignores the image.
     package var isDecorative = false
-    /// What is spoken in place of the image, where it says so itself.
+    /// The image's own accessibility label, if any.
     package var label: String?
-    /// The name of a picture among resources, which is spoken where there is no label.
+    /// The name of a picture resource, which is spoken if there is no label.
     package var name: String?
 
     package init(font: ResolvedFont, color: ResolvedColor, glyph: TextContent) {
@@ -29,20 +29,19 @@ package struct ImageContent: Equatable {
         self.glyph = glyph
     }
 
-    /// Whether nothing is shown, since there is no picture of that name.
+    /// Whether nothing is shown, because no picture has the name.
     package var isMissing: Bool { symbol == nil && picture == nil && !isPlaceholder }
 
-    /// Whether the colour is one of the image or of the views around it, rather than the one for all text, in place of
-    /// which a host may have its own.
+    /// Whether the color was set by the image or an ancestor. A host may replace the default text color by its own.
     package var hasColor: Bool { glyph.styled.style.hasColor }
 
-    /// What assistive technology speaks; nil for decoration, and where nothing is known.
+    /// The text that assistive technology speaks; `nil` for decorative images, and if nothing is known.
     package var spokenLabel: String? {
         if isDecorative { return nil }
         return label ?? symbol.map { SpokenSymbols.name(of: $0.ownName) } ?? name
     }
 
-    /// The colour that the shape of the picture is drawn in; nil for the picture's own colours.
+    /// The color in which the picture's shape is drawn; `nil` for the picture's own colors.
     package var tint: ResolvedColor? {
         switch look.renderingMode {
         case .template: color
@@ -51,7 +50,7 @@ package struct ImageContent: Equatable {
         }
     }
 
-    /// The image, if it is a symbol, in another colour.
+    /// Returns the image in another color, if it is a symbol.
     package func tinted(with color: ResolvedColor) -> ImageContent {
         var result = self
         result.glyph = glyph.resolved(
@@ -61,17 +60,17 @@ package struct ImageContent: Equatable {
     }
 }
 
-/// A symbol as a node shows it.
+/// A symbol, as an image node shows it.
 package struct SymbolLook: Equatable, Sendable {
-    /// With the variants that apply where it stands.
+    /// The name with the variants that apply in this context.
     package var name: String
-    /// Without them: what the image was made with.
+    /// The name that the image was created with, without variants.
     package var ownName: String
-    /// The colour of what surrounds the symbol; nil for that of the symbol.
+    /// The color of the enclosing shape; `nil` for the color of the symbol.
     package var surroundingColor: ResolvedColor?
-    /// The colours of its parts where it is shown in its own; nil where it is not.
+    /// The colors of the symbol's parts in multicolor rendering; otherwise `nil`.
     package var hues: [SymbolHue: ResolvedColor]?
-    /// How much of the symbol is filled, from 0 to 1; nil for all.
+    /// The filled fraction of a variable symbol, from 0 to 1; `nil` for all.
     package var value: Double?
 
     package init(name: String, ownName: String) {

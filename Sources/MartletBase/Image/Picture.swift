@@ -1,34 +1,34 @@
 import Foundation
 
-/// A picture that was found: where its bytes are, and how large it is. Hosts decode and draw it.
+/// A picture that was found: the location of its data, and its size. Hosts decode and draw it.
 package struct Picture: Hashable, Sendable {
-    /// Where the bytes are.
+    /// The location of the data.
     package enum Source: Hashable, Sendable {
         case file(String)
         case data(PictureData)
     }
 
     package var source: Source
-    /// In pixels, or in the units of a drawing.
+    /// The size in pixels, or in the units of a drawing.
     package var pixelSize: CGSize
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     package var scale: CGFloat = 1
-    /// Whether it can be drawn at any size without loss.
+    /// Whether the picture is a vector drawing, which scales without loss.
     package var isDrawing = false
-    /// Whether only its shape is shown unless an image says otherwise.
+    /// Whether only the picture's shape is shown, unless an image overrides this.
     package var isTemplate = false
-    /// How far below its top the picture stands on a text's baseline, in points; nil for its lower edge.
+    /// The distance from the top to the text baseline, in points; `nil` for the bottom edge.
     package var baseline: CGFloat?
-    /// How the picture is cut where an image is resized without saying how.
+    /// The slicing used if an image is resized without its own cap insets.
     package var slicing: Slicing?
 
-    /// The parts of a picture that keep their size, in points.
+    /// The margins of a picture that keep their size when the picture is resized, in points.
     package struct Slicing: Hashable, Sendable {
         package var top: CGFloat
         package var leading: CGFloat
         package var bottom: CGFloat
         package var trailing: CGFloat
-        /// Whether the rest is repeated rather than stretched.
+        /// Whether the rest is tiled instead of stretched.
         package var isTiled: Bool
 
         package init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat, isTiled: Bool) {
@@ -40,10 +40,10 @@ package struct Picture: Hashable, Sendable {
         }
     }
 
-    /// The size that the picture is shown in unless it is resized, in points.
+    /// The natural size of the picture, in points.
     package var size: CGSize { CGSize(width: pixelSize.width / scale, height: pixelSize.height / scale) }
 
-    /// The picture in a file; nil if there is no picture in it that is known.
+    /// Reads the header of a picture file; `nil` if the file is not a known kind of picture.
     /// - Complexity: Reads the beginning of the file.
     package init?(file: String, scale: CGFloat = 1) {
         guard let handle = FileHandle(forReadingAtPath: file) else { return nil }
@@ -53,7 +53,7 @@ package struct Picture: Hashable, Sendable {
         self.init(header, source: .file(file), scale: scale)
     }
 
-    /// The picture in some data; nil if there is none that is known.
+    /// Reads the header of picture data; `nil` if the data is not a known kind of picture.
     package init?(data: Data, scale: CGFloat = 1) {
         guard let header = PictureHeader(data.prefix(1 << 20)) else { return nil }
         self.init(header, source: .data(PictureData(data)), scale: scale)
@@ -67,7 +67,7 @@ package struct Picture: Hashable, Sendable {
     }
 }
 
-/// The bytes of a picture, compared by identity.
+/// The data of a picture, compared by identity.
 package final class PictureData: Hashable, Sendable {
     package let bytes: Data
 

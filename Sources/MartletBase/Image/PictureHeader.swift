@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the beginning of a picture says: its kind and its size. Nothing is decoded.
+/// The kind and the size of a picture, from the beginning of its data. Nothing is decoded.
 ///
-/// Layout needs sizes on every host, and in tests, whether or not the host can show pictures.
+/// Layout needs the sizes of pictures on every host and in tests, whether or not the host can show pictures.
 package struct PictureHeader {
     package var size: CGSize
     var isDrawing = false
@@ -46,7 +46,7 @@ package struct PictureHeader {
         return CGSize(width: little(bytes, 18, 4), height: Int(height.magnitude))
     }
 
-    /// The size in the frame header, which stands behind segments of other kinds.
+    /// Returns the size in the frame header of a JPEG, which follows segments of other kinds.
     private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var index = 2
@@ -84,7 +84,7 @@ package struct PictureHeader {
         }
         let tag = text[start.upperBound..<end]
         func attribute(_ name: String) -> Substring? {
-            // Preceded by a space, so that `stroke-width` is not taken for the width.
+            // The name is preceded by white space, so that `stroke-width` does not match `width`.
             for space in [" ", "\n", "\t"] {
                 guard let found = tag.range(of: "\(space)\(name)=") else { continue }
                 guard let quote = tag[found.upperBound...].first, quote == "\"" || quote == "'" else { continue }

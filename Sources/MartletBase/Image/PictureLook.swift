@@ -1,36 +1,36 @@
 import Foundation
 
-/// How a picture is drawn: in which size, how smoothly, and in which colours.
+/// The resizing, interpolation and coloring of a picture.
 public struct _PictureLook: Equatable, Sendable {
-    /// How a picture fills a size that is not its own.
+    /// The way in which a resized picture fills its area.
     public enum ResizingMode: Hashable, Sendable {
-        /// It is repeated at its own size.
+        /// The picture is repeated at its own size.
         case tile
-        /// It is scaled to the size.
+        /// The picture is scaled to the size.
         case stretch
     }
 
-    /// Whether a picture's colours are shown.
+    /// The use of a picture's colors.
     public enum RenderingMode: Hashable, Sendable {
-        /// Only its shape is shown, in the foreground style.
+        /// Only the picture's shape is shown, in the foreground style.
         case template
-        /// It is shown as it is.
+        /// The picture is shown in its own colors.
         case original
     }
 
-    /// How smoothly a picture is scaled.
+    /// The quality with which a scaled picture is interpolated.
     public enum Interpolation: Hashable, Sendable {
-        /// Pixels stay sharp.
+        /// No interpolation: pixels have sharp edges.
         case none
-        /// The least smooth.
+        /// Low quality.
         case low
-        /// In between.
+        /// Medium quality.
         case medium
-        /// The smoothest.
+        /// High quality.
         case high
     }
 
-    /// How an image takes the size it is offered.
+    /// The way in which an image uses a proposed size.
     package struct Resizing: Equatable, Sendable {
         package var capInsets: EdgeInsets
         package var mode: ResizingMode
@@ -41,7 +41,7 @@ public struct _PictureLook: Equatable, Sendable {
         }
     }
 
-    /// `nil` as long as the image keeps its own size.
+    /// The resizing; `nil` if the image keeps its own size.
     package var resizing: Resizing?
     package var renderingMode: RenderingMode?
     package var interpolation: Interpolation = .medium
@@ -49,9 +49,9 @@ public struct _PictureLook: Equatable, Sendable {
 
     package init() {}
 
-    /// Whether the whole picture is stretched to what is asked for.
+    /// Whether the whole picture is stretched, without cap insets or tiles.
     package var isPlain: Bool { resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? true }
 }
 
-/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+/// The name used inside this package. Apps use the name that SwiftUI gives to the type.
 package typealias PictureLook = _PictureLook

@@ -1,7 +1,7 @@
-/// What symbols are called when they are read aloud.
+/// The names that assistive technology speaks for symbols.
 package enum SpokenSymbols {
-    /// The name of a symbol in words: what it stands for where that is common, or else what it shows, without what only
-    /// says how it is drawn.
+    /// Returns the spoken name of a symbol: its common meaning if it has one, otherwise the depicted object, without
+    /// words that only describe the drawing.
     ///
     ///     SpokenSymbols.name(of: "star.fill")    // "Favorite"
     ///     SpokenSymbols.name(of: "leaf.circle")  // "Leaf"
@@ -10,7 +10,7 @@ package enum SpokenSymbols {
         if let known = meanings[symbol] ?? meanings[words.joined(separator: ".")] { return known }
         var prefix = "", suffix = ""
         if let index = words.firstIndex(of: "badge"), index > 0 {
-            // What the badge adds is said of the symbol before it.
+            // A badge modifies the meaning of the symbol before it.
             let mark = words[(index + 1)...].first { $0 == "plus" || $0 == "minus" }
             prefix = mark.map { $0 == "plus" ? "Add " : "Remove " } ?? ""
             words.removeSubrange(index...)
@@ -27,7 +27,7 @@ package enum SpokenSymbols {
         words.prefix(1) + words.dropFirst().filter { !drawingWords.contains($0) }
     }
 
-    /// Words that say how a symbol is drawn, and not what it shows.
+    /// Words that describe the drawing of a symbol, and not the depicted object.
     private static let drawingWords: Set<Substring> = [
         "fill", "filled", "circle", "square", "rectangle", "app", "capsule", "diamond", "hexagon", "octagon", "seal",
         "triangle", "crop", "inset", "rtl",
@@ -110,6 +110,6 @@ package enum SpokenSymbols {
 }
 
 extension String {
-    /// The same string with a capital at its beginning.
+    /// The string with its first character in upper case.
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

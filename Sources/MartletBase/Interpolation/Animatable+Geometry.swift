@@ -40,8 +40,8 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-    /// The angle in radians times 128, so that an angle turns the way round that its number says, and springs bring it to
-    /// rest as precisely as they do lengths in points.
+    /// The angle in radians times 128. An angle is interpolated without reducing full turns, and the factor lets
+    /// springs settle as precisely as for lengths in points.
     public var animatableData: Double {
         get { radians * 128 }
         set { radians = newValue / 128 }
@@ -60,7 +60,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-    /// The four distances: from the upper, the leading, the lower and the trailing edge.
+    /// The four insets: top, leading, bottom and trailing.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

@@ -1,9 +1,19 @@
-/// A type that says which of its data change gradually when it is animated.
+/// A type that can be animated, by interpolating its `animatableData`.
+///
+/// ```swift
+/// struct Wedge: Shape {
+///     var angle: Double
+///     var animatableData: Double {
+///         get { angle }
+///         set { angle = newValue }
+///     }
+/// }
+/// ```
 public protocol Animatable {
-    /// The type of the data.
+    /// The type of the interpolated data.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The data that change gradually.
+    /// The data to interpolate.
     var animatableData: AnimatableData { get set }
 }
 
@@ -16,7 +26,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// No data: the value is not animated.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -1,36 +1,36 @@
-/// Two values that animate together.
+/// A pair of values that are interpolated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
     /// The second value.
     public var second: Second
 
-    /// Makes a pair.
+    /// Creates a pair.
     @inlinable
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Zero in both parts.
+    /// The pair of two zeros.
     @inlinable
     public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 
-    /// Adds in place.
+    /// Adds a pair to another.
     @inlinable
     public static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
         lhs.first += rhs.first
         lhs.second += rhs.second
     }
 
-    /// Subtracts in place.
+    /// Subtracts a pair from another.
     @inlinable
     public static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
         lhs.first -= rhs.first
         lhs.second -= rhs.second
     }
 
-    /// The sum.
+    /// Returns the sum of two pairs.
     @inlinable
     public static func + (
         lhs: AnimatablePair<First, Second>,
@@ -39,7 +39,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
-    /// The difference.
+    /// Returns the difference of two pairs.
     @inlinable
     public static func - (
         lhs: AnimatablePair<First, Second>,
@@ -48,14 +48,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
-    /// Multiplies by a number.
+    /// Multiplies both values by a number.
     @inlinable
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
-    /// The square of the length.
+    /// The sum of the squared magnitudes of both values.
     @inlinable
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }

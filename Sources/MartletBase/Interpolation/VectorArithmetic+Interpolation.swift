@@ -1,5 +1,5 @@
 extension VectorArithmetic {
-    /// The value with each component multiplied by a number.
+    /// Returns the value with each component multiplied by a number.
     @inlinable
     public func scaled(by rhs: Double) -> Self {
         var result = self
@@ -7,13 +7,13 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves the value part of the way to another: by none of it at 0, by all of it at 1, past it above 1.
+    /// Moves the value towards another: not at all for the amount 0, to the other value for 1, beyond it above 1.
     @inlinable
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// The value part of the way to another: this one at 0, the other at 1.
+    /// Returns the interpolated value: this value for the amount 0, the other value for 1.
     @inlinable
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value to be reached, and how.
+/// A value to reach, and the motion towards it.
 package struct Keyframe<V: VectorArithmetic> {
     package enum Kind {
         case move
@@ -10,7 +10,7 @@ package struct Keyframe<V: VectorArithmetic> {
     }
 
     var value: V
-    /// In seconds; `nil` for as long as it takes.
+    /// The duration in seconds; `nil` for the natural duration of the motion.
     var duration: TimeInterval?
     var kind: Kind
 
@@ -21,7 +21,7 @@ package struct Keyframe<V: VectorArithmetic> {
     }
 }
 
-/// The way from one keyframe to the next, with all that it depends on worked out.
+/// The motion from one keyframe to the next, fully resolved.
 package struct KeyframeSegment<V: VectorArithmetic> {
     enum Shape {
         case constant
@@ -30,14 +30,14 @@ package struct KeyframeSegment<V: VectorArithmetic> {
         case spring(Spring, start: V)
     }
 
-    /// When it starts, in seconds since the start of the track.
+    /// The start of the segment, in seconds since the start of the track.
     package var time: TimeInterval
     var duration: TimeInterval
     var from: V
     var to: V
     var shape: Shape
 
-    /// The value some seconds after the start of the track.
+    /// Returns the value at a time since the start of the track.
     func value(at time: TimeInterval) -> V {
         let local = time - self.time
         switch shape {
@@ -47,7 +47,7 @@ package struct KeyframeSegment<V: VectorArithmetic> {
             return from.interpolated(towards: to, amount: curve.value(at: local / duration))
         case .cubic(let start, let end):
             let x = local / duration
-            // A line through both ends, and what bends it to the velocities.
+            // A line through both end points, plus terms that produce the end velocities.
             var result = from.scaled(by: (1 + 2 * x) * (1 - x) * (1 - x))
             result += to.scaled(by: x * x * (3 - 2 * x))
             result += start.scaled(by: local * (1 - x) * (1 - x))
@@ -58,7 +58,7 @@ package struct KeyframeSegment<V: VectorArithmetic> {
         }
     }
 
-    /// The velocity some seconds after the start of the track, per second.
+    /// Returns the velocity at a time since the start of the track, per second.
     func velocity(at time: TimeInterval) -> V {
         let local = time - self.time
         switch shape {

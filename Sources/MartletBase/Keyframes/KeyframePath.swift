@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a value does over the keyframes of a track.
+/// The motion of a value along the keyframes of a track.
 package struct KeyframePath<V: VectorArithmetic> {
     package private(set) var segments: [KeyframeSegment<V>] = []
-    /// In seconds.
+    /// The duration of the track, in seconds.
     private(set) var duration: TimeInterval = 0
     private var start: V
     private var end: V
 
-    /// Works out the way from a value through keyframes.
+    /// Resolves the motion from a value through keyframes.
     package init(from start: V, through keyframes: [Keyframe<V>]) {
         self.start = start
         end = start
@@ -20,7 +20,7 @@ package struct KeyframePath<V: VectorArithmetic> {
         }
     }
 
-    /// Appends a keyframe, and passes on the velocity that it ends with.
+    /// Appends a keyframe, and updates `velocity` to the velocity at its end.
     private mutating func append(_ keyframe: Keyframe<V>, before next: Keyframe<V>?, velocity: inout V) {
         let to = keyframe.value
         var segment = KeyframeSegment(
@@ -66,7 +66,7 @@ package struct KeyframePath<V: VectorArithmetic> {
         duration += segment.duration
     }
 
-    /// The velocity with which a cubic keyframe is reached, where it is not given.
+    /// Returns the velocity at a cubic keyframe that has no explicit velocity.
     private static func velocity(after keyframe: Keyframe<V>, from: V, before next: Keyframe<V>?) -> V {
         guard let next else { return .zero }
         let own = keyframe.duration ?? 0
@@ -82,21 +82,21 @@ package struct KeyframePath<V: VectorArithmetic> {
         case .cubic(let start, _):
             return start ?? tangent(next.duration ?? 0)
         case .spring(let spring, let start):
-            // A spring takes the velocity that it is given, so it is one that leads to it smoothly.
+            // A spring adopts the given start velocity, so the keyframe leads into it smoothly.
             return start ?? tangent(next.duration ?? spring.duration)
         }
     }
 
-    /// The value at a time: the first before the start, the last after the end.
+    /// Returns the value at a time: the first value before the start, the last value after the end.
     ///
-    /// The time to find it grows with the logarithm of the keyframes.
+    /// - Complexity: O(log *n*) for *n* keyframes.
     package func value(at time: TimeInterval) -> V {
         if time >= duration { return end }
         guard time >= 0, let segment = segment(at: time) else { return start }
         return segment.value(at: time)
     }
 
-    /// The velocity at a time, per second; zero before the start and after the end.
+    /// Returns the velocity at a time, per second; zero before the start and after the end.
     package func velocity(at time: TimeInterval) -> V {
         guard time >= 0, time < duration else { return .zero }
         return segment(at: time)?.velocity(at: time) ?? .zero

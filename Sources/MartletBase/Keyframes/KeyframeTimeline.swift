@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a value does over time, given by keyframes.
+/// A description of a value over time, given by keyframes.
 ///
 /// ```swift
 /// let timeline = KeyframeTimeline(initialValue: CGPoint.zero) {
@@ -10,9 +10,9 @@ import Foundation
 /// timeline.value(time: 0.45)
 /// ```
 ///
-/// The timeline is worked out when it is made. A value at a time is a closed form, in any order of times.
+/// The timeline is resolved when it is created. Values are computed in closed form, in any order of times.
 public struct KeyframeTimeline<Value> {
-    /// One track, worked out.
+    /// A resolved track.
     struct Track {
         var duration: TimeInterval
         var update: (inout Value, TimeInterval) -> Void
@@ -21,15 +21,19 @@ public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: [Track]
 
-    /// The seconds until the longest track has ended.
+    /// The duration of the longest track, in seconds.
     public let duration: TimeInterval
 
-    /// Makes a timeline from the value that it begins with, and tracks or keyframes.
+    /// Creates a timeline.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at the start.
+    ///   - content: The tracks, or the keyframes of the value as a whole.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue: initialValue, keyframes: content())
     }
 
-    /// Makes a timeline from tracks that there are.
+    /// Creates a timeline from existing tracks.
     package init(initialValue: Value, keyframes: some Keyframes<Value>) {
         var tracks: [Track] = []
         keyframes.resolve(into: &tracks, initialValue: initialValue)
@@ -38,26 +42,26 @@ public struct KeyframeTimeline<Value> {
         duration = tracks.reduce(0) { max($0, $1.duration) }
     }
 
-    /// The value at a progress: 0 at the start, 1 when the longest track has ended.
-    /// - Complexity: O(*n*) in the tracks, and what finding the keyframes of the moment in each of them costs.
+    /// Returns the value at a progress: 0 at the start, 1 at the end of the longest track.
+    /// - Complexity: O(*n*) for the tracks, plus the lookup of a keyframe in each.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-    /// The value some seconds after the start. Each track keeps its last value when it has ended.
-    /// - Complexity: O(*n*) in the tracks, and what finding the keyframes of the moment in each of them costs.
+    /// Returns the value at a time in seconds. A track that has ended keeps its last value.
+    /// - Complexity: O(*n*) for the tracks, plus the lookup of a keyframe in each.
     public func value(time: TimeInterval) -> Value {
         var result = initialValue
         update(value: &result, time: time)
         return result
     }
 
-    /// Sets those properties of a value that have tracks, to what they are at a progress.
-    /// - Complexity: O(*n*) in the tracks, and what finding the keyframes of the moment in each of them costs.
+    /// Sets the animated properties of a value to their state at a progress. Other properties are unchanged.
+    /// - Complexity: O(*n*) for the tracks, plus the lookup of a keyframe in each.
     public func update(value: inout Value, progress: Double) {
         update(value: &value, time: progress * duration)
     }
 
-    /// Sets those properties of a value that have tracks, to what they are some seconds after the start.
-    /// - Complexity: O(*n*) in the tracks, and what finding the keyframes of the moment in each of them costs.
+    /// Sets the animated properties of a value to their state at a time in seconds. Other properties are unchanged.
+    /// - Complexity: O(*n*) for the tracks, plus the lookup of a keyframe in each.
     public func update(value: inout Value, time: TimeInterval) {
         for track in tracks { track.update(&value, time) }
     }

@@ -8,15 +8,19 @@
 /// ```
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: PrimitiveKeyframes
 where Value == Content.Value {
-    /// Itself: the animator reads it without a body.
+    /// The track itself; tracks of this library have no body.
     public typealias Body = KeyframeTrack<Root, Value, Content>
-    /// What ``Keyframes`` calls the value: that which has the property.
+    /// The value whose property the track animates, as ``Keyframes`` requires.
     @_implements(Keyframes,Value) public typealias KeyframesValue = Root
 
     let keyPath: WritableKeyPath<Root, Value>
     let content: Content
 
-    /// Makes a track for a property.
+    /// Creates a track for a property.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property to animate.
+    ///   - content: The keyframes of the property.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -25,7 +29,7 @@ where Value == Content.Value {
         self.content = content()
     }
 
-    /// Makes a track for the value as a whole.
+    /// Creates a track for the value as a whole.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         self.init(\.self, keyframes: content())
     }
@@ -35,7 +39,7 @@ where Value == Content.Value {
         content = keyframes
     }
 
-    /// Itself.
+    /// The track itself.
     public var body: Self { self }
 
     func append(to tracks: inout [KeyframeTimeline<Root>.Track], initialValue: Root) {

@@ -1,31 +1,31 @@
-/// Keyframes that one value goes through, one after the other.
+/// A sequence of keyframes for one value.
 ///
-/// The keyframes of this library are some: ``LinearKeyframe``, ``CubicKeyframe``, ``SpringKeyframe`` and
-/// ``MoveKeyframe``. A type of one's own has a `body` made of others.
+/// The keyframes of this library are ``LinearKeyframe``, ``CubicKeyframe``, ``SpringKeyframe`` and ``MoveKeyframe``. A
+/// custom type has a `body` composed of them.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the value.
     associatedtype Value: Animatable = Body.Value
 
-    /// The type of the keyframes that this is made of.
+    /// The type of the body.
     associatedtype Body: KeyframeTrackContent
 
-    /// The keyframes that this is made of.
+    /// The keyframes that this content consists of.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 }
 
-/// Keyframes that say themselves what they are.
+/// Content that supplies its keyframes directly, without a body.
 protocol PrimitiveTrackContent<Value>: KeyframeTrackContent where Body == Self {
     /// Appends the keyframes to a list.
     func append(to keyframes: inout [Keyframe<Value.AnimatableData>])
 }
 
 extension PrimitiveTrackContent {
-    /// Itself.
+    /// The content itself.
     public var body: Self { self }
 }
 
 extension KeyframeTrackContent {
-    /// Appends the keyframes to a list, those of the body where there is one.
+    /// Appends the keyframes of the content, or of its body, to a list.
     func resolve(into keyframes: inout [Keyframe<Value.AnimatableData>]) {
         if let primitive = self as? any PrimitiveTrackContent<Value> {
             primitive.append(to: &keyframes)
@@ -35,7 +35,7 @@ extension KeyframeTrackContent {
     }
 }
 
-/// Keyframes one after the other.
+/// A concatenation of keyframes.
 struct KeyframeList<Value: Animatable>: PrimitiveTrackContent {
     typealias Body = Self
 

@@ -1,22 +1,22 @@
-/// Makes the keyframes of a track from statements.
+/// A result builder for the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// Takes one statement as it is.
+    /// Returns a statement unchanged.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
 
-    /// No keyframes.
+    /// Returns an empty sequence of keyframes.
     public static func buildBlock() -> some KeyframeTrackContent<Value> {
         KeyframeList<Value>(elements: [])
     }
 
-    /// The first statement.
+    /// Returns the first statement.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value {
         first
     }
 
-    /// What came before, and the next statement.
+    /// Appends a statement to the previous ones.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>,
         next: some KeyframeTrackContent<Value>
@@ -24,26 +24,26 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         KeyframeList<Value>(elements: [accumulated, next])
     }
 
-    /// The keyframes of each turn of a loop, one after the other.
+    /// Concatenates the keyframes of all iterations of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
         KeyframeList<Value>(elements: components)
     }
 
-    /// What the first branch of a choice has.
+    /// Returns the first branch of a conditional.
     public static func buildEither<First, Second>(first component: First) -> Conditional<Value, First, Second>
     where First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Value, Second.Value == Value {
         Conditional(chosen: KeyframeList(elements: [component]))
     }
 
-    /// What the second branch of a choice has.
+    /// Returns the second branch of a conditional.
     public static func buildEither<First, Second>(second component: Second) -> Conditional<Value, First, Second>
     where First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Value, Second.Value == Value {
         Conditional(chosen: KeyframeList(elements: [component]))
     }
 
-    /// One of two kinds of keyframes, as an `if` or a `switch` chose.
+    /// The chosen branch of an `if` or a `switch`.
     public struct Conditional<ConditionalValue, First, Second>: PrimitiveTrackContent
     where
         First: KeyframeTrackContent, Second: KeyframeTrackContent,
@@ -51,7 +51,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     {
         /// The type of the values of both branches.
         public typealias Value = ConditionalValue
-        /// Itself: the animator reads it without a body.
+        /// The content itself; keyframes of this library have no body.
         public typealias Body = Conditional<ConditionalValue, First, Second>
 
         let chosen: KeyframeList<ConditionalValue>

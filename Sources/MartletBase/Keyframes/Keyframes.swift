@@ -1,23 +1,23 @@
-/// Tracks of keyframes, which change the properties of a value over time.
+/// A set of keyframe tracks that change the properties of a value over time.
 public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value = Body.Value
 
-    /// The type of the tracks that this is made of.
+    /// The type of the body.
     associatedtype Body: Keyframes
 
-    /// The tracks that this is made of.
+    /// The tracks that this content consists of.
     @KeyframesBuilder<Value> var body: Body { get }
 }
 
-/// Tracks that say themselves what they are.
+/// Content that supplies its tracks directly, without a body.
 protocol PrimitiveKeyframes<Value>: Keyframes {
-    /// Appends the tracks to a list, beginning at a value.
+    /// Appends the tracks to a list, resolved for an initial value.
     func append(to tracks: inout [KeyframeTimeline<Value>.Track], initialValue: Value)
 }
 
 extension Keyframes {
-    /// Appends the tracks to a list, those of the body where there is one.
+    /// Appends the tracks of the content, or of its body, to a list.
     func resolve(into tracks: inout [KeyframeTimeline<Value>.Track], initialValue: Value) {
         if let primitive = self as? any PrimitiveKeyframes<Value> {
             primitive.append(to: &tracks, initialValue: initialValue)
@@ -27,7 +27,7 @@ extension Keyframes {
     }
 }
 
-/// Tracks beside one another. Of two that change the same property, the later one wins.
+/// Parallel tracks. If two tracks change the same property, the later one wins.
 struct KeyframesList<Value>: PrimitiveKeyframes {
     var elements: [any Keyframes<Value>]
 

@@ -1,30 +1,30 @@
-/// Makes tracks of keyframes from statements: tracks, or the keyframes of the value as a whole.
+/// A result builder for tracks of keyframes, or for the keyframes of a value as a whole.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// Takes one statement as it is.
+    /// Returns a statement unchanged.
     public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
     where Content.Value == Value {
         expression
     }
 
-    /// Takes one statement as it is.
+    /// Returns a statement unchanged.
     public static func buildExpression<Content: KeyframeTrackContent>(_ expression: Content) -> Content
     where Content.Value == Value {
         expression
     }
 
-    /// No keyframes.
+    /// Returns an empty set of tracks.
     public static func buildBlock() -> some Keyframes<Value> {
         KeyframesList<Value>(elements: [])
     }
 
-    /// The first statement.
+    /// Returns the first statement.
     public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content
     where Content.Value == Value {
         first
     }
 
-    /// What came before, and the next statement.
+    /// Appends a statement to the previous ones.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>,
         next: some Keyframes<Value>
@@ -32,7 +32,7 @@ public struct KeyframesBuilder<Value> {
         KeyframesList<Value>(elements: [accumulated, next])
     }
 
-    /// The tracks, as they are.
+    /// Returns the tracks unchanged.
     public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
     where Content.Value == Value {
         component
@@ -40,13 +40,13 @@ public struct KeyframesBuilder<Value> {
 }
 
 extension KeyframesBuilder where Value: Animatable {
-    /// The first statement.
+    /// Returns the first statement.
     public static func buildPartialBlock<Content: KeyframeTrackContent>(first: Content) -> Content
     where Content.Value == Value {
         first
     }
 
-    /// What came before, and the next statement.
+    /// Appends a statement to the previous ones.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>,
         next: some KeyframeTrackContent<Value>
@@ -54,14 +54,14 @@ extension KeyframesBuilder where Value: Animatable {
         KeyframeList<Value>(elements: [accumulated, next])
     }
 
-    /// The keyframes of each turn of a loop, one after the other.
+    /// Concatenates the keyframes of all iterations of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
         KeyframeList<Value>(elements: components)
     }
 
-    /// What the first branch of a choice has.
+    /// Returns the first branch of a conditional.
     public static func buildEither<First, Second>(
         first component: First
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -69,7 +69,7 @@ extension KeyframesBuilder where Value: Animatable {
         KeyframeTrackContentBuilder.buildEither(first: component)
     }
 
-    /// What the second branch of a choice has.
+    /// Returns the second branch of a conditional.
     public static func buildEither<First, Second>(
         second component: Second
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -77,7 +77,7 @@ extension KeyframesBuilder where Value: Animatable {
         KeyframeTrackContentBuilder.buildEither(second: component)
     }
 
-    /// Keyframes without a track are those of the value as a whole.
+    /// Wraps keyframes without a track in a track for the value as a whole.
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content
     ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A keyframe that is reached along a straight line, or along a curve of time.
+/// A keyframe that is reached along a straight line, with an optional timing curve.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveTrackContent {
-    /// Itself: the animator reads it without a body.
+    /// The keyframe itself; keyframes of this library have no body.
     public typealias Body = LinearKeyframe<Value>
 
     let keyframe: Keyframe<Value.AnimatableData>
 
-    /// Makes a keyframe.
+    /// Creates a keyframe.
     ///
     /// - Parameters:
-    ///   - to: The value.
-    ///   - duration: The seconds that it takes to get there from the keyframe before.
-    ///   - timingCurve: Which part of the way is covered when.
+    ///   - to: The value to reach.
+    ///   - duration: The seconds from the previous keyframe to this one.
+    ///   - timingCurve: The fraction of the change at each fraction of the duration.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         keyframe = Keyframe(to.animatableData, duration, .linear(timingCurve))
     }

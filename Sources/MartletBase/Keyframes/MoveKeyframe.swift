@@ -1,13 +1,15 @@
 import Foundation
 
-/// A keyframe that the value jumps to, in no time.
+/// A keyframe that sets the value immediately.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveTrackContent {
-    /// Itself: the animator reads it without a body.
+    /// The keyframe itself; keyframes of this library have no body.
     public typealias Body = MoveKeyframe<Value>
 
     let keyframe: Keyframe<Value.AnimatableData>
 
-    /// Makes a keyframe.
+    /// Creates a keyframe.
+    ///
+    /// - Parameter to: The value to set.
     public init(_ to: Value) {
         keyframe = Keyframe(to.animatableData, 0, .move)
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A keyframe that a spring pulls the value to.
+/// A keyframe that is reached by the motion of a spring.
 ///
-/// A spring that is given less time than it needs is cut off: what follows starts where it has got to.
+/// If the duration is too short for the spring to settle, the next keyframe starts at the position reached.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveTrackContent {
-    /// Itself: the animator reads it without a body.
+    /// The keyframe itself; keyframes of this library have no body.
     public typealias Body = SpringKeyframe<Value>
 
     let keyframe: Keyframe<Value.AnimatableData>
 
-    /// Makes a keyframe.
+    /// Creates a keyframe.
     ///
     /// - Parameters:
-    ///   - to: The value.
-    ///   - duration: The seconds that the spring has, or `nil` for as long as it takes to come to rest.
+    ///   - to: The value to reach.
+    ///   - duration: The duration of the motion in seconds, or `nil` for the time until the spring settles.
     ///   - spring: The spring.
-    ///   - startVelocity: A value whose data are the velocity at the start, per second, or `nil` for the velocity that
-    ///     the keyframe before ends with.
+    ///   - startVelocity: A value whose data are the velocity at the start, per second, or `nil` for the velocity at
+    ///     the end of the previous keyframe.
     public init(
         _ to: Value,
         duration: TimeInterval? = nil,

@@ -1,6 +1,6 @@
 extension CellWidth {
-    /// The ranges of East Asian Width W and F that are not emoji (those come from the
-    /// emoji presentation property), in order, first and last.
+    /// The ranges of East Asian Width W and F that are not emoji, in order, with first and last value. Emoji are found
+    /// by their emoji presentation property.
     private static let wideRanges: [(first: UInt32, last: UInt32)] = [
         (0x1100, 0x115F),  // leading jamo
         (0x2329, 0x232A),  // angle brackets
@@ -28,7 +28,7 @@ extension CellWidth {
         (0x30000, 0x3FFFD),  // ideographs, plane 3
     ]
 
-    /// Whether a value lies in one of the wide ranges; by halving.
+    /// Whether a value is in one of the wide ranges. Uses binary search.
     static func isInWideRange(_ value: UInt32) -> Bool {
         var low = 0
         var high = wideRanges.count

@@ -1,12 +1,11 @@
-/// How many columns text takes in a terminal.
+/// The number of terminal columns that text occupies.
 ///
-/// Width belongs to grapheme clusters: 2 for East Asian wide and fullwidth
-/// characters and for emoji (joined sequences, flags and keycaps included), 0 for
-/// what shows nothing by itself, 1 for the rest. Characters of ambiguous width
-/// count as 1. Control characters, tabs and line ends take no column here; what
-/// they mean is decided by the caller before text comes to cells.
+/// Width is a property of grapheme clusters: 2 for East Asian wide and fullwidth characters and for emoji (including
+/// joined sequences, flags and keycaps), 0 for clusters without a visible glyph, and 1 for all others. Characters of
+/// ambiguous width count as 1. Control characters, tabs and line ends have width 0; the caller handles them before it
+/// lays out cells.
 package enum CellWidth {
-    /// The columns of a text in one line. Linear in its length.
+    /// Returns the columns of a text in one line. Linear in its length.
     package static func of(_ text: String) -> Int {
         var width = 0
         for byte in text.utf8 {
@@ -20,7 +19,7 @@ package enum CellWidth {
         text.reduce(0) { $0 + of($1) }
     }
 
-    /// The columns of a grapheme cluster: 0, 1 or 2.
+    /// Returns the columns of a grapheme cluster: 0, 1 or 2.
     package static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         var index = scalars.startIndex
@@ -30,8 +29,8 @@ package enum CellWidth {
         guard index != scalars.endIndex else { return base }
         if isRegionalIndicator(first) { return 2 }
         guard base > 0, base < 2 else { return base }
-        // Several spacing scalars in one cluster (Indic conjuncts, Thai) take two
-        // columns where widths are added up; where they take one, a blank follows.
+        // A cluster with several spacing scalars (Indic conjuncts, Thai) takes two columns in terminals that add up
+        // widths. In other terminals it takes one column, and a blank follows.
         while index != scalars.endIndex {
             let scalar = scalars[index]
             if scalar.value == 0xFE0F, first.properties.isEmoji { return 2 }
@@ -41,20 +40,19 @@ package enum CellWidth {
         return base
     }
 
-    /// The columns of a scalar by itself: 0, 1 or 2.
+    /// Returns the columns of a single scalar: 0, 1 or 2.
     package static func of(_ scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         if value < 0x7F { return value >= 0x20 ? 1 : 0 }
         if value < 0x300 { return value < 0xA0 || value == 0xAD ? 0 : 1 }
-        // Box drawing, blocks and geometric shapes: most of what frames are made of.
+        // Box drawing, blocks and geometric shapes are frequent in frames.
         if value >= 0x2500, value < 0x25FD { return 1 }
         if isZeroWidth(scalar) { return 0 }
         return value >= 0x1100 && isWide(scalar) ? 2 : 1
     }
 
-    /// The columns of a scalar that joins neither what precedes nor what follows it, as
-    /// long as that is such a scalar too; 0 when it is not known to be so. It spares the
-    /// search for the ends of clusters in most text.
+    /// Returns the columns of a scalar that never combines with its neighbors if they are also such scalars; 0 if this
+    /// is not certain. Most text then needs no search for cluster boundaries.
     @inlinable
     package static func ofSimple(_ scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
@@ -65,7 +63,7 @@ package enum CellWidth {
         }
     }
 
-    /// Whether the scalar is half of a flag.
+    /// Whether the scalar is one half of a flag.
     static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x1F1E6 && scalar.value <= 0x1F1FF
     }

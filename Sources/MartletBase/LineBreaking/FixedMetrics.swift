@@ -1,12 +1,12 @@
 import Foundation
 
-/// The measures of a font whose characters take up whole cells of one width.
+/// The metrics of a font whose characters occupy whole cells of equal width.
 package struct FixedMetrics: Hashable, Sendable {
-    /// In points.
+    /// The width of a cell, in points.
     package var cellWidth: CGFloat
-    /// In points, without the spacing between lines.
+    /// The height of a line in points, without line spacing.
     package var lineHeight: CGFloat
-    /// From the top of a line to its baseline, in points.
+    /// The distance from the top of a line to its baseline, in points.
     package var baseline: CGFloat
 
     package init(cellWidth: CGFloat, lineHeight: CGFloat, baseline: CGFloat) {
@@ -15,14 +15,14 @@ package struct FixedMetrics: Hashable, Sendable {
         self.baseline = baseline
     }
 
-    /// The whole cells in a width; at least one, so that every line can have a character.
+    /// Returns the number of whole cells in a width; at least one, so that every line can hold a character.
     package func cells(in width: CGFloat?) -> Int {
         guard let width, width < cellWidth * 1e6 else { return .max }
-        // What layout computed may be a rounding error short of a whole cell.
+        // A computed width may be a rounding error smaller than a whole cell.
         return Int((width / cellWidth + 1e-6).rounded(.down), in: 1...Int.max)
     }
 
-    /// The whole lines in a height; at least one.
+    /// Returns the number of whole lines in a height; at least one.
     package func lines(in height: CGFloat?, spacing: CGFloat) -> Int {
         guard let height, height < lineHeight * 1e6 else { return .max }
         return Int(((height + spacing) / (lineHeight + spacing) + 1e-6).rounded(.down), in: 1...Int.max)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text laid out in lines of whole cells: what a terminal shows, and what tests measure.
+/// A text laid out in lines of whole cells, as terminals show and tests measure it.
 ///
-/// A single line is held in line, without an array.
+/// A single line is stored inline, without an array.
 package struct FixedTextLayout: Hashable, Sendable {
     private var first: FixedTextLine?
     private var more: [FixedTextLine]
@@ -13,9 +13,11 @@ package struct FixedTextLayout: Hashable, Sendable {
     /// Lays out a string.
     ///
     /// - Parameters:
-    ///   - width: The most that a line may take up in points; `nil` for lines that end only at
-    ///     line separators.
-    ///   - height: The most that all lines may take up; `nil` for any.
+    ///   - string: The text.
+    ///   - metrics: The metrics of the font.
+    ///   - options: The layout options.
+    ///   - width: The largest width of a line in points, or `nil` to break lines only at line separators.
+    ///   - height: The largest height of all lines in points, or `nil` for any height.
     package init(
         _ string: String,
         metrics: FixedMetrics,
@@ -43,7 +45,8 @@ package struct FixedTextLayout: Hashable, Sendable {
         if lines.count > 1 { more = Array(lines.dropFirst()) }
     }
 
-    /// The size of a string that is one line, as most texts are that are measured, in points; nil where it may be several.
+    /// Returns the size of a string that occupies one line, in points; `nil` if it may need several lines. Most
+    /// measured texts occupy one line.
     package static func sizeOfOneLine(
         _ string: String, metrics: FixedMetrics, options: TextLayoutOptions, width: CGFloat?
     ) -> CGSize? {
@@ -62,16 +65,16 @@ package struct FixedTextLayout: Hashable, Sendable {
         if let first { [first] + more } else { [] }
     }
 
-    /// One line, from 0.
+    /// Returns a line by its index, counted from 0.
     package subscript(index: Int) -> FixedTextLine {
         if index == 0, let first { return first }
         return more[index - 1]
     }
 
-    /// Whether an ellipsis stands for a part of the text.
+    /// Whether an ellipsis replaces a part of the text.
     package var isTruncated: Bool { (more.last ?? first).map { $0.cut != .none } ?? false }
 
-    /// The space that the lines take up, in points. Empty text takes up none.
+    /// The size of all lines, in points. Zero for an empty text.
     package var size: CGSize {
         var cells = first?.cells ?? 0
         for line in more { cells = max(cells, line.cells) }
@@ -90,7 +93,7 @@ package struct FixedTextLayout: Hashable, Sendable {
         CGFloat(max(lineCount - 1, 0)) * (metrics.lineHeight + spacing) + metrics.baseline
     }
 
-    /// Where a line's box starts, in points, in a text that is as wide as given.
+    /// Returns the origin of a line's box, in points, in a text of the given width.
     package func origin(
         ofLine index: Int, in width: CGFloat, options: TextLayoutOptions
     ) -> CGPoint {
@@ -105,7 +108,7 @@ package struct FixedTextLayout: Hashable, Sendable {
         return CGPoint(x: x, y: CGFloat(index) * (metrics.lineHeight + spacing))
     }
 
-    /// The whole cells that the line's box is moved by, so that text stays in the grid.
+    /// Returns the number of whole cells by which a line's box is moved, so that text stays on the grid.
     package func cellOffset(
         ofLine index: Int, in width: CGFloat, options: TextLayoutOptions
     ) -> Int {
@@ -116,8 +119,8 @@ package struct FixedTextLayout: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether the string has only characters of ASCII that are shown, each in one cell.
-    // Unsafe pointers: the bytes are looked at eight at a time where the string has them.
+    /// Whether the string has only printable ASCII characters, each of which occupies one cell.
+    // Unsafe pointers: the contiguous bytes are tested eight at a time.
     fileprivate var isPlainLine: Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
@@ -125,8 +128,8 @@ extension String {
             while index + 8 <= bytes.count {
                 let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
                 let ones: UInt64 = 0x0101_0101_0101_0101
-                // The highest bit of each byte: of one beyond ASCII, of what is left of one below 0x20, and of one above
-                // the last, which is not shown.
+                // The highest bit of each byte is set for a byte beyond ASCII, for a byte below 0x20 after the
+                // subtraction, and for 0x7F after the addition.
                 if (eight | (eight &- ones &* 0x20) | (eight &+ ones)) & (ones &* 0x80) != 0 { return false }
                 index += 8
             }

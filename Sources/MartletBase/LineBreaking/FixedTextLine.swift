@@ -1,27 +1,27 @@
-/// A line of text: which part of the string it shows, and where it was cut.
+/// A line of text: the part of the string that it shows, and its truncation.
 package struct FixedTextLine: Hashable, Sendable {
-    /// Where an ellipsis stands for text that didn't fit.
+    /// The position of the ellipsis that replaces omitted text.
     package enum Cut: Hashable, Sendable {
-        /// Nothing is missing.
+        /// Nothing is omitted.
         case none
-        /// Before the line's text.
+        /// The ellipsis precedes the line's text.
         case head
-        /// After the line's text.
+        /// The ellipsis follows the line's text.
         case tail
-        /// Between the line's text and the part of the string in the given UTF-8 offsets.
+        /// The ellipsis separates the line's text from the part of the string at the given UTF-8 offsets.
         case middle(resume: Range<Int>)
     }
 
-    /// The part of the string in UTF-8 offsets, without the spaces at the line's end.
+    /// The UTF-8 offsets of the line's text, without trailing spaces.
     package var range: Range<Int>
-    /// The cells that the line takes up, the ellipsis included.
+    /// The number of cells of the line, including the ellipsis.
     package var cells: Int
     package var cut: Cut = .none
 
-    /// The one character that stands for what is missing.
+    /// The character that replaces omitted text.
     package static let ellipsis = "…"
 
-    /// The line as it is shown.
+    /// Returns the displayed text of the line.
     package func text(in string: String) -> String {
         let text = string[utf8: range]
         return switch cut {

@@ -1,18 +1,18 @@
-/// Breaks a string into lines of at most some cells.
+/// Breaks a string into lines with a limited number of cells.
 ///
-/// Lines end at line separators, else after spaces and hyphens and between ideographs, else — in a
-/// word that is longer than a line — between characters. Spaces at the end of a broken line hang over it.
+/// Lines end at line separators, otherwise after spaces and hyphens and between ideographs, and otherwise — in a word
+/// longer than a line — between characters. Spaces at the end of a broken line may extend beyond the limit.
 struct LineBreaker {
     private struct Glyph {
         enum Kind: UInt8 {
             case letter, space, newline
-            /// A line may end after it.
+            /// A line may end after the character.
             case hyphen
-            /// A line may end before and after it.
+            /// A line may end before and after the character.
             case ideograph
-            /// As an ideograph, but not at the start of a line.
+            /// Like an ideograph, but not allowed at the start of a line.
             case closing
-            /// As an ideograph, but not at the end of a line.
+            /// Like an ideograph, but not allowed at the end of a line.
             case opening
         }
 
@@ -32,8 +32,8 @@ struct LineBreaker {
         glyphs.reserveCapacity(count)
         var offset = 0
         while offset < count {
-            // An ASCII byte before another one is a character by itself, but for a line feed after a
-            // carriage return: only the rest needs the rules for characters.
+            // An ASCII byte followed by another one is a character, except for CR LF. Only the remaining text needs
+            // the segmentation rules.
             string.withUTF8 { bytes in
                 while offset < count, bytes[offset] < 0x80,
                     offset + 1 == count || bytes[offset + 1] < 0x80,
@@ -85,7 +85,7 @@ struct LineBreaker {
         }
     }
 
-    /// The lines, the last of which is cut if there would be more than some number.
+    /// Returns the lines. If there would be more than `lineLimit`, the last one is truncated.
     func lines(limit lineLimit: Int, truncation: TextLayoutOptions.TruncationMode) -> [FixedTextLine] {
         var lines: [FixedTextLine] = []
         var start = 0
@@ -104,7 +104,7 @@ struct LineBreaker {
         }
     }
 
-    /// Where a line ends, and where the next one starts; `nil` after the last line.
+    /// Returns the end of a line and the start of the next one; `next` is `nil` after the last line.
     private func breakLine(from start: Int) -> (end: Int, next: Int?) {
         var width = 0
         var opportunity = start
@@ -145,7 +145,8 @@ struct LineBreaker {
         kind == .ideograph || kind == .closing
     }
 
-    /// Spaces and a separator after a forced break belong to the line that was broken.
+    /// Returns the start of the line after a forced break. Spaces and a separator after the break belong to the broken
+    /// line.
     private func startAfterForcedBreak(_ index: Int) -> Int? {
         var index = index
         while index < glyphs.count, glyphs[index].kind == .space { index += 1 }
@@ -153,7 +154,7 @@ struct LineBreaker {
         return glyphs[index].kind == .newline ? index + 1 : index
     }
 
-    /// The end of the last line, whose spaces count as far as there is room for them.
+    /// Returns the end of the last line, including its trailing spaces as far as they fit.
     private func fitted(_ start: Int, _ end: Int) -> Int {
         var fitted = trimmed(start, end)
         var width = cells(start, fitted)
@@ -164,7 +165,7 @@ struct LineBreaker {
         return fitted
     }
 
-    /// The end of a line without the spaces that hang over it.
+    /// Returns the end of a line without its trailing spaces.
     private func trimmed(_ start: Int, _ end: Int) -> Int {
         var end = end
         while end > start, glyphs[end - 1].kind == .space { end -= 1 }
@@ -185,7 +186,7 @@ struct LineBreaker {
 
     // MARK: - Cutting
 
-    /// The line that stands for all that is left from some place on.
+    /// Returns a truncated line for all text from `start` on.
     private func cutLine(from start: Int, _ truncation: TextLayoutOptions.TruncationMode) -> FixedTextLine {
         let room = max(0, limit - 1)
         switch truncation {
@@ -225,7 +226,7 @@ struct LineBreaker {
         return index
     }
 
-    /// Where the longest end of the text's last line that fits starts, without leading spaces.
+    /// Returns the start of the longest suffix of the text's last line that fits, without leading spaces.
     private func suffixStart(_ start: Int, _ room: Int) -> Int {
         var width = 0
         var index = glyphs.count

@@ -1,4 +1,4 @@
-// What the parser recognises at one place: each answers where it ends, or `nil`.
+// The elements recognized by the parser. Each function returns the end of its element, or `nil`.
 
 extension InlineMarkdown {
     func run(of character: Character, at index: Int, end: Int) -> Int {
@@ -22,7 +22,7 @@ extension InlineMarkdown {
             !before.isWhitespace
             && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
         guard character == "_" else { return (left, right) }
-        // An underscore inside of a word, as in snake_case, is no delimiter.
+        // An underscore inside of a word, as in snake_case, is not a delimiter.
         return (left && (!right || isPunctuation(before)), right && (!left || isPunctuation(after)))
     }
 
@@ -42,13 +42,14 @@ extension InlineMarkdown {
         guard let bracket = marks.closing[start], bracket + 1 < end, characters[bracket + 1] == "(",
             let parenthesis = marks.closing[bracket + 1], parenthesis < end
         else { return nil }
-        // A title in quotation marks after the destination isn't shown.
+        // A quoted title after the destination is not displayed.
         let destination = String(characters[(bracket + 2)..<parenthesis])
         let target = destination.drop { $0 == " " }.prefix { $0 != " " }
         return ((start + 1)..<bracket, target.filter { $0 != "<" && $0 != ">" }, parenthesis + 1)
     }
 
-    /// A text with attributes, `^[text](name: value, …)`, and whether they ask for its words to agree.
+    /// Parses a text with attributes, `^[text](name: value, …)`. Returns its label, whether it requests inflection,
+    /// and its end.
     func attributedPart(at start: Int, end: Int) -> (label: Range<Int>, inflects: Bool, next: Int)? {
         guard start + 1 < end, characters[start + 1] == "[",
             let (label, _, next) = linkParts(at: start + 1, end: end)
@@ -61,7 +62,7 @@ extension InlineMarkdown {
     }
 
     func autolink(at start: Int, end: Int) -> (address: String, next: Int)? {
-        // An address has neither blanks nor another "<": what has is not looked through again from there.
+        // An address has no white space and no "<". Text up to such a character is not scanned again.
         let stop = characters[(start + 1)..<end].firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace }
         guard let close = stop, characters[close] == ">" else { return nil }
         let address = String(characters[(start + 1)..<close])

@@ -1,4 +1,4 @@
-/// A stretch of text with the inline styles that markdown gave it.
+/// A run of text with the inline styles of its Markdown source.
 package struct MarkdownSpan: Equatable {
     package struct Style: OptionSet, Hashable {
         package let rawValue: UInt8
@@ -13,9 +13,9 @@ package struct MarkdownSpan: Equatable {
 
     package var text: String
     package var style: Style = []
-    /// The destination of the link that the text belongs to.
+    /// The destination of the link that contains the text.
     package var link: String?
-    /// The phrase, of those whose words are to agree with each other, that the text belongs to: where it begins.
+    /// The start of the inflected phrase that contains the text, which identifies the phrase.
     package var agreement: Int?
 
     package init(text: String, style: MarkdownSpan.Style = [], link: String? = nil, agreement: Int? = nil) {
@@ -26,13 +26,13 @@ package struct MarkdownSpan: Equatable {
     }
 }
 
-/// Parses the inline part of markdown: `**strong**`, `*emphasis*`, `~~struck~~`, `` `code` ``,
-/// `[text](destination)`, `<https://example.com>`, `^[text](inflect: true)` and backslash escapes.
+/// Parses inline Markdown: `**strong**`, `*emphasis*`, `~~struck~~`, `` `code` ``, `[text](destination)`,
+/// `<https://example.com>`, `^[text](inflect: true)` and backslash escapes.
 ///
-/// Delimiters pair up by the flanking rules of CommonMark; what doesn't pair stands for itself.
-/// White space is kept. Linear in the length of the text.
+/// Delimiters are paired by the flanking rules of CommonMark. Unpaired delimiters are plain text. White space is kept.
+/// Linear in the length of the text.
 package struct InlineMarkdown {
-    /// Whether a text can have anything for the parser to do: one pass over the bytes.
+    /// Whether a text may contain Markdown, found in one pass over the bytes.
     package static func isNeeded(_ text: String) -> Bool {
         text.utf8.contains { byte in
             switch byte {
@@ -61,15 +61,15 @@ package struct InlineMarkdown {
     /// A run of delimiters that may open or close a style.
     private struct Delimiter {
         var character: Character
-        /// Where in the nodes its text stands.
+        /// The index of the node with the text of the run.
         var node: Int
         var count: Int
         let canOpen: Bool
         let canClose: Bool
         let originalCount: Int
-        /// The run before it that may still pair; -1 if there is none.
+        /// The index of the previous run that may still be paired; -1 if there is none.
         var previous: Int
-        /// The styles that begin behind it, and those that end before it.
+        /// The styles that begin after the run, and those that end before it.
         var begins: [MarkdownSpan.Style] = []
         var ends: [MarkdownSpan.Style] = []
     }
@@ -165,17 +165,18 @@ package struct InlineMarkdown {
         return merged(nodes)
     }
 
-    /// Closing runs that find the same opening ones.
+    /// A class of closing runs that match the same opening runs.
     private struct ClosingKind: Hashable {
         let character: Character
         let canOpen: Bool
         let count: Int
     }
 
-    /// Matches closing runs with the nearest opening ones and styles what lies between.
+    /// Pairs closing runs with the nearest opening runs, and styles the text between them.
     private func pair(_ delimiters: inout [Delimiter], _ nodes: inout [MarkdownSpan]) {
         var closer = 0
-        // Below these there is no opening run for a kind of closing ones: nobody looks there again.
+        // For each kind of closing run, the lower bound below which no opening run exists, so that the search stops
+        // there.
         var bottoms: [ClosingKind: Int] = [:]
         while closer < delimiters.count {
             let closing = delimiters[closer]
@@ -202,9 +203,9 @@ package struct InlineMarkdown {
                 delimiters[side].count -= used
                 nodes[delimiters[side].node].text.removeLast(used)
             }
-            // Delimiters between the two can no longer pair with anything outside.
+            // Delimiters between the two can no longer be paired with delimiters outside.
             delimiters[closer].previous = delimiters[opener].count > 0 ? opener : delimiters[opener].previous
-            // What is left of a run is inside of the next pair, so it takes that pair's style.
+            // The rest of a run is inside of the next pair, and takes its style.
             if delimiters[closer].count == 0 {
                 if closer + 1 < delimiters.count { delimiters[closer + 1].previous = delimiters[closer].previous }
                 closer += 1
@@ -213,7 +214,7 @@ package struct InlineMarkdown {
         style(&nodes, between: delimiters)
     }
 
-    /// Gives what lies between the runs the styles that have begun before it and not ended.
+    /// Applies to each node the styles that have begun before it and not ended.
     private func style(_ nodes: inout [MarkdownSpan], between delimiters: [Delimiter]) {
         let styles: [MarkdownSpan.Style] = [.strong, .emphasis, .strikethrough]
         var depths = [0, 0, 0]
@@ -241,7 +242,7 @@ package struct InlineMarkdown {
                 if candidate.character == "~" {
                     if candidate.count == closing.count, candidate.count <= 2 { return index }
                 } else {
-                    // CommonMark's rule of three keeps `*a**b*` from pairing in the middle.
+                    // CommonMark's rule of three prevents `*a**b*` from being paired in the middle.
                     let sum = candidate.originalCount + closing.originalCount
                     let eitherBoth = candidate.canClose || closing.canOpen
                     let allowed =

@@ -1,9 +1,9 @@
-/// What in a text belongs together, found in one pass: else each bracket without an end would be looked for to the end
-/// of the text.
+/// The matching brackets and backquotes of a text, found in one pass. Without them, each unclosed bracket would cause
+/// a search to the end of the text.
 struct MarkdownMarks {
-    /// Where brackets and parentheses end that begin at an index.
+    /// The index of the closing bracket or parenthesis for each opening one.
     private(set) var closing: [Int: Int] = [:]
-    /// Where runs of backquotes begin, by their length.
+    /// The start indices of runs of backquotes, by their length.
     private var codeMarks: [Int: [Int]] = [:]
 
     init(_ characters: [Character]) {
@@ -30,7 +30,7 @@ struct MarkdownMarks {
         if run > 0 { codeMarks[run, default: []].append(characters.count - run) }
     }
 
-    /// The first run of a number of backquotes at an index or behind it.
+    /// Returns the start of the first run of exactly `count` backquotes at or after an index.
     /// - Complexity: Logarithmic in the number of runs.
     func codeMark(of count: Int, from index: Int) -> Int? {
         guard let starts = codeMarks[count] else { return nil }

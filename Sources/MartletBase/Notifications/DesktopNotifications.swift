@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A message to the person, outside of the app's windows.
+/// A notification for the user, shown outside of the app's windows.
 package struct DesktopNotification: Equatable, Sendable {
-    /// Another one with the same takes its place.
+    /// The identifier. A notification replaces an earlier one with the same identifier.
     package let identifier: String
     package let title: String
     package let text: String
@@ -16,7 +16,7 @@ package struct DesktopNotification: Equatable, Sendable {
     }
 }
 
-/// Where messages to the person go: a host says so. Without one, nobody sees them.
+/// The destination of notifications, which a host installs. Without a host, notifications are dropped.
 package enum DesktopNotifications {
     private struct Place: Sendable {
         let show: @Sendable (DesktopNotification) -> Void
@@ -25,7 +25,7 @@ package enum DesktopNotifications {
 
     private static let place = Mutex<Place?>(nil)
 
-    /// Says what shows messages, and takes them back by their identifiers.
+    /// Installs the functions that show notifications and remove them by identifier.
     package static func install(
         show: @escaping @Sendable (DesktopNotification) -> Void, remove: @escaping @Sendable (String) -> Void
     ) {

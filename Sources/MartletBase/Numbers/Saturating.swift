@@ -1,8 +1,8 @@
 extension FixedWidthInteger {
-    /// The whole part of a number, whatever a program computed it from: what is no number is 0, and what is too large
-    /// or too small is the largest or the smallest integer.
+    /// Creates an integer from the whole part of any number. NaN becomes 0, and numbers out of range become the
+    /// largest or the smallest integer.
     ///
-    /// `Int(_:)` ends the program for such numbers (law C6).
+    /// `Int(_:)` stops the program for such numbers (law C6).
     @inlinable @inline(__always)
     package init(saturating value: Double) {
         if value > Double(Self.min), value < Double(Self.max) {
@@ -12,7 +12,7 @@ extension FixedWidthInteger {
         }
     }
 
-    /// The whole part of a number, brought into a range.
+    /// Creates an integer from the whole part of a number, clamped to a range.
     @inlinable
     package init(_ value: Double, in range: ClosedRange<Self>) {
         self = Swift.min(Swift.max(Self(saturating: value), range.lowerBound), range.upperBound)
@@ -20,7 +20,7 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint {
-    /// The number, or another where it is infinite or no number.
+    /// Returns the number, or `other` if the number is infinite or NaN.
     @inlinable @inline(__always)
     package func finite(or other: Self = 0) -> Self { isFinite ? self : other }
 }

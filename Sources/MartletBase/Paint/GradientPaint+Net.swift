@@ -1,7 +1,7 @@
 import Foundation
 
 extension GradientPaint {
-    /// How many crossings the net of a gradient has, and what lies around it.
+    /// The dimensions of a gradient's mesh, and the color around it.
     package struct Net: Hashable, Sendable {
         package let width: Int
         package let height: Int
@@ -16,7 +16,7 @@ extension GradientPaint {
         }
     }
 
-    /// A piece of a net: four corners, in order around it, as points of the area, and their colours.
+    /// A piece of a mesh: four corners in order, as points of the area, and their colors.
     package struct NetPiece {
         package var corners: [UnitPoint]
         package var colors: [ResolvedColor]
@@ -27,10 +27,10 @@ extension GradientPaint {
         }
     }
 
-    /// How many pieces a mesh of the net is cut into in each direction, so that its colours bend.
+    /// The number of pieces into which a mesh cell is subdivided in each direction, so that its colors vary smoothly.
     private static let steps = 8
 
-    /// Calls a function with each piece of a net, which is small enough for its colours to be mixed evenly.
+    /// Calls a function with each piece of a mesh. A piece is small enough that its corner colors can be averaged.
     package func forEachPiece(of net: Net, _ body: (NetPiece) -> Void) {
         for row in 0..<net.height - 1 {
             for column in 0..<net.width - 1 {
@@ -68,7 +68,7 @@ extension GradientPaint {
             space.mix(colors[0], colors[1], by: part(u)), space.mix(colors[3], colors[2], by: part(u)), by: part(v))
     }
 
-    /// The colour of a net at a point of the area; that of the piece which lies there last.
+    /// Returns the color of a mesh at a point of the area. If pieces overlap, the last one is visible.
     func color(of net: Net, at point: UnitPoint) -> ResolvedColor {
         NetTable.of(self, net).color(at: point) ?? net.background
     }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A gradient as hosts draw it: stops with resolved colours, and how they lie in the filled area.
+/// A gradient as hosts draw it: stops with resolved colors, and a geometry.
 package struct GradientPaint: Hashable, Sendable {
-    /// How a gradient lies in the area that it fills. Points are relative to the area, lengths are in points.
+    /// The geometry of a gradient. Points are relative to the filled area, and lengths are in points.
     package enum Geometry: Hashable, Sendable {
         /// Along a line between two points.
         case linear(start: UnitPoint, end: UnitPoint)
-        /// Away from a point, between two distances.
+        /// Outwards from a point, between two radii.
         case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-        /// Away from a point, between two fractions of the area's width and height.
+        /// Outwards from a point, between two fractions of the area's width and height.
         case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
         /// Around a point, between two angles.
         case angular(center: UnitPoint, start: Angle, end: Angle)
-        /// Between the crossings of a net, which are the stops.
+        /// Between the vertices of a mesh, which are the stops.
         case net(Net)
     }
 
     package var stops: [ResolvedPaint.Stop]
     package var space: GradientColorSpace
     package var geometry: Geometry
-    /// The rectangle that the geometry is relative to; nil for the area that is filled.
+    /// The rectangle that the geometry is relative to; `nil` for the filled area.
     package var area: CGRect?
-    /// What lies beyond the ends.
+    /// The colors beyond the ends.
     package var spread = Spread.extended
 
-    /// What lies beyond the ends of a gradient: the colours there, the gradient again, or the gradient backwards.
+    /// The colors beyond the ends of a gradient: the end colors, the gradient repeated, or the gradient mirrored.
     package enum Spread: Hashable, Sendable { case extended, repeated, mirrored }
 
     package init(stops: [ResolvedPaint.Stop], space: GradientColorSpace, geometry: Geometry) {
@@ -33,7 +33,7 @@ package struct GradientPaint: Hashable, Sendable {
         self.geometry = geometry.drawable
     }
 
-    /// The colour at a point of a rectangle that is filled.
+    /// Returns the color at a point of a filled rectangle.
     package func color(at point: CGPoint, in rect: CGRect) -> ResolvedColor {
         if case .net(let net) = geometry {
             let rect = area ?? rect
@@ -43,7 +43,8 @@ package struct GradientPaint: Hashable, Sendable {
         return color(at: location(of: point, in: rect))
     }
 
-    /// Where a point lies along the gradient; from 0 to 1 between its ends. A net has no such places.
+    /// Returns the location of a point along the gradient, from 0 to 1 between its ends. A mesh has no locations; the
+    /// result is 0.
     package func location(of point: CGPoint, in filled: CGRect) -> Double {
         let rect = area ?? filled
         switch geometry {
@@ -73,14 +74,14 @@ package struct GradientPaint: Hashable, Sendable {
             if span > 0, angle < 0 { angle += turn }
             if span < 0, angle > 0 { angle -= turn }
             let location = angle / span
-            // What the span leaves out belongs to the nearer end.
+            // Angles outside of the span belong to the nearer end.
             let rest = (turn - abs(span)) / abs(span)
             return location > 1 && location - 1 > rest / 2 ? 0 : location
         case .net: return 0
         }
     }
 
-    /// The colour at a place along the gradient.
+    /// Returns the color at a location along the gradient.
     package func color(at location: Double) -> ResolvedColor {
         var location = location
         if spread != .extended, location < 0 || location > 1 {
@@ -101,7 +102,7 @@ package struct GradientPaint: Hashable, Sendable {
     }
 }
 
-// What a program computes may be no number, or farther away than what draws it can count (law C6).
+// Replaces coordinates that are NaN, or too large for a renderer (law C6).
 extension GradientPaint.Geometry {
     fileprivate var drawable: Self {
         switch self {

@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// The pieces of a net by where they lie, for those who ask for the colour of one point after another.
+/// The pieces of a mesh by their vertical position, for fast lookup of the colors of many points.
 final class NetTable: Sendable {
     private let pieces: [GradientPaint.NetPiece]
-    /// What a piece shows in its middle.
+    /// The color in the middle of each piece.
     private let colors: [ResolvedColor]
-    /// The pieces that reach into each of the bands that the net is cut into, from top to bottom.
+    /// The indices of the pieces in each horizontal band of the mesh, from top to bottom.
     private let bands: [[Int]]
     private let top: CGFloat
     private let height: CGFloat
 
     private static let bandCount = 64
-    /// How many nets are kept: those of a screen.
+    /// The number of cached tables, enough for one screen.
     private static let limit = 8
     private static let known = Mutex<[(paint: GradientPaint, table: NetTable)]>([])
 
-    /// The table of a paint, which is made once while the paint is in use.
+    /// Returns the table of a paint. The table is cached while the paint is in use.
     static func of(_ paint: GradientPaint, _ net: GradientPaint.Net) -> NetTable {
-        // Copies of a paint share its stops, which are compared by where they are stored before they are looked at.
+        // Copies of a paint share the storage of their stops, so that comparing them is fast.
         if let table = known.withLock({ $0.first { $0.paint == paint }?.table }) { return table }
         let table = NetTable(paint, net)
         known.withLock {
@@ -56,7 +56,7 @@ final class NetTable: Sendable {
         Int((place - top) / height * CGFloat(bandCount), in: 0...bandCount - 1)
     }
 
-    /// The colour of the piece that lies at a point last; nil if none does.
+    /// Returns the color of the last piece at a point; `nil` if no piece contains the point.
     func color(at point: UnitPoint) -> ResolvedColor? {
         for index in bands[Self.band(point.y, top, height)].reversed() where pieces[index].contains(point) {
             return colors[index]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What few paints have beside their colours.
+/// Rare properties of a paint beside its colors.
 package final class PaintFinish: Hashable, Sendable {
-    /// A shadow of what is painted.
+    /// A shadow of the painted shape.
     package struct Shadow: Hashable, Sendable {
         package let color: ResolvedColor
-        /// In points.
+        /// The radius, in points.
         package let radius: CGFloat
         package let offset: CGSize
-        /// Whether it falls onto what is painted from its edges, rather than behind it.
+        /// Whether the shadow falls inwards from the edges of the shape, instead of behind the shape.
         package let isInner: Bool
 
         package init(color: ResolvedColor, radius: CGFloat, offset: CGSize, isInner: Bool) {
@@ -19,11 +19,11 @@ package final class PaintFinish: Hashable, Sendable {
         }
     }
 
-    /// How the paint is mixed with what lies behind.
+    /// The operation that composites the paint with its backdrop.
     package let operation: CompositingOperation
-    /// The shadows, the first one in front.
+    /// The shadows, the front one first.
     package let shadows: [Shadow]
-    /// Whether what lies behind is seen only out of focus.
+    /// Whether the backdrop is visible only blurred.
     package let isMaterial: Bool
 
     package init(operation: CompositingOperation = .normal, shadows: [Shadow] = [], isMaterial: Bool = false) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a style comes to in its surroundings: what a host fills with. It knows no environment.
+/// A style resolved in an environment. Hosts fill with it, without access to the environment.
 public struct _ResolvedPaint: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case color(ResolvedColor)
-        /// Colours along a line, around a point or away from one.
+        /// A gradient.
         indirect case gradient(GradientPaint)
-        /// A picture, repeated.
+        /// A repeated picture.
         indirect case image(ImageTile)
     }
 
@@ -21,7 +21,7 @@ public struct _ResolvedPaint: Hashable, Sendable {
     }
 
     package var content: Content
-    /// Shadows and the like; nil for nothing of that.
+    /// Shadows and other rare properties; `nil` if there are none.
     package var finish: PaintFinish?
 
     package init(_ content: Content, finish: PaintFinish? = nil) {
@@ -48,23 +48,23 @@ public struct _ResolvedPaint: Hashable, Sendable {
         }
     }
 
-    /// Whether it is one colour all over.
+    /// Whether the paint is a single color.
     package var isColor: Bool { if case .color = content { true } else { false } }
 
-    /// One colour that stands for the paint where only one can be shown, as in a terminal's cell.
+    /// A color that represents the paint if only one color can be shown, as in a terminal's cell.
     package var representativeColor: ResolvedColor {
         switch content {
         case .color(let color): color
         case .gradient(let gradient):
             gradient.stops.last?.color ?? ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
-        // Neither light nor dark, so that what stands on it can be read.
+        // Neither light nor dark, so that text on it is readable.
         case .image(let tile): ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: tile.opacity)
         }
     }
 }
 
 extension ResolvedPaint {
-    /// The paint with its gradient in a rectangle of the coordinates that are drawn in.
+    /// Returns the paint with its gradient fixed to a rectangle in drawing coordinates.
     package func anchored(in rect: CGRect) -> ResolvedPaint {
         guard case .gradient(var gradient) = content, gradient.area == nil else { return self }
         gradient.area = rect
@@ -72,5 +72,5 @@ extension ResolvedPaint {
     }
 }
 
-/// What the package calls it.
+/// The name used inside this package.
 package typealias ResolvedPaint = _ResolvedPaint

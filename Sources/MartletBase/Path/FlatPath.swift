@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path as straight lines: what is measured, cut and tested for what lies inside.
+/// A path approximated by straight lines, for measuring, clipping and hit testing.
 package struct FlatPath {
     package struct Subpath {
         package var points: ContiguousArray<CGPoint>
@@ -9,13 +9,16 @@ package struct FlatPath {
 
     package private(set) var subpaths: ContiguousArray<Subpath> = []
 
-    /// - Parameter tolerance: How far, in points, the lines may leave the curves.
+    /// Flattens a path.
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - tolerance: The largest distance, in points, between the lines and the curves.
     package init(_ path: Path, tolerance: CGFloat = 0.1) {
         let curveSteps: (CGFloat) -> Int = { deviation in
-            // The error of n lines is that of one, divided by n².
+            // The error of n lines is that of one line, divided by n².
             Int((deviation / max(tolerance, 1e-4)).squareRoot().rounded(.up), in: 1...200)
         }
-        // What has no place is left out, as if it had not been drawn.
+        // Elements with coordinates that are not finite are ignored.
         for element in path.elements where element.isFinite {
             switch element {
             case .move(let end):
@@ -63,7 +66,7 @@ package struct FlatPath {
         }
     }
 
-    /// The same lines with each of their points moved.
+    /// Returns a path with each point mapped.
     func mapped(_ body: (CGPoint) -> CGPoint) -> FlatPath {
         var result = self
         for index in result.subpaths.indices {
@@ -72,7 +75,7 @@ package struct FlatPath {
         return result
     }
 
-    /// The smallest rectangle around the lines; null if there are none.
+    /// The bounding rectangle of the lines; null if there are none.
     var bounds: CGRect {
         var box = CGRect.null
         for subpath in subpaths {
@@ -81,7 +84,7 @@ package struct FlatPath {
         return box
     }
 
-    /// Whether a point lies inside: the lines are counted by the directions in which they pass it, or by their number.
+    /// Returns whether a point is inside, by the nonzero winding rule or the even-odd rule.
     func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
         var winding = 0
         var crossings = 0
@@ -108,10 +111,10 @@ package struct FlatPath {
 }
 
 extension CGPoint {
-    /// Whether both coordinates are numbers that are not infinite.
+    /// Whether both coordinates are finite.
     package var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The point of a cubic Bézier curve at a parameter from 0 to 1.
+    /// Returns the point of a cubic Bézier curve at a parameter from 0 to 1.
     static func cubic(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: CGFloat) -> CGPoint {
         let s = 1 - t
         let (wa, wb, wc, wd) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)

@@ -1,29 +1,32 @@
 import Foundation
 
-// Round corners. A circular corner is a quarter of a circle, at whose ends the curvature jumps; of a continuous one
-// only the middle is an arc, and a cubic curve on either side leads over to the straight side.
+// Rounded corners. A circular corner is a quarter of a circle, at whose ends the curvature jumps. A continuous corner
+// has an arc only in the middle. A cubic curve on either side is the transition from the arc to the straight side.
 //
-// With the side along the x axis, the arc's circle (of radius 1) touching it in the origin, and β the angle of the arc
-// that each transition takes over, the transition ends in (sin β, 1 − cos β) in the direction of the arc there. Its
-// control points lie on the side, so it begins without curvature. The second one lies where the tangent of the arc
-// meets the side, at x = t = tan(β / 2), and the first one before it by L = 3 t² / (2 sin β), which makes the curvature
-// at the end that of the arc. It begins another 2 L before that.
+// Let the side be the x axis, the arc's circle (of radius 1) touch the side in the origin, and β be the angle of the
+// arc that each transition replaces. The transition ends in (sin β, 1 − cos β), in the direction of the arc at this
+// point. Its control points are on the side, so that it begins without curvature. The second control point is the
+// intersection of the arc's tangent with the side, at x = t = tan(β / 2). The first one precedes it by L = 3 t² / (2
+// sin β), which makes the curvature at the end equal to that of the arc. The transition begins another 2 L before the
+// first control point.
 extension Path {
-    /// The angle that each transition takes over where there is room for it.
+    /// The angle that each transition replaces if there is enough room.
     private static let fullTransition = CGFloat.pi / 5
 
-    /// How far before the arc's end on the side a transition begins, as a part of the radius.
+    /// The distance from the begin of a transition to the point where the arc's circle touches the side, as a fraction
+    /// of the radius.
     private static func reach(ofTransition angle: CGFloat) -> CGFloat {
         let t = tan(angle / 2)
         return angle > 0 ? 4.5 * t * t / sin(angle) - t : 0
     }
 
-    /// Adds a rectangle with corners clockwise from the upper left. Where two do not fit side by side, all shrink alike.
+    /// Adds a rectangle with corners clockwise from the upper left. If two corners overlap, all of them shrink
+    /// proportionally.
     mutating func addCorners(
         in rect: CGRect, _ corners: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
     ) {
         guard !rect.isNull, !rect.isInfinite, rect.isFinite else { return }
-        // Corners of infinite size are as round as the rectangle lets them be.
+        // Infinite corners are limited by the size of the rectangle.
         let most = max(abs(rect.width), abs(rect.height))
         let corners = corners.map {
             CGSize(width: $0.width.isNaN ? 0 : min($0.width, most), height: $0.height.isNaN ? 0 : min($0.height, most))
@@ -47,7 +50,8 @@ extension Path {
         if style == .continuous {
             let full = 1 + Self.reach(ofTransition: Self.fullTransition)
             let room = fits(sizes.map { CGSize(width: $0.width * full, height: $0.height * full) }) * full - 1
-            // The reach grows faster than the angle, so a part of the angle needs no more than that part of the reach.
+            // The reach grows faster than the angle, so a fraction of the angle needs at most that fraction of the
+            // reach.
             transition = Self.fullTransition * min(1, max(0, room / (full - 1)))
             if transition < 0.01 { transition = 0 }
         }
@@ -69,10 +73,13 @@ extension Path {
     /// Adds a line to a corner, and the corner.
     ///
     /// - Parameters:
-    ///   - way: The direction in which the corner is reached; it turns to the right.
-    ///   - transition: The angle that leads over from the side to the arc.
+    ///   - corner: The vertex of the corner.
+    ///   - size: The radii of the corner.
+    ///   - way: The direction in which the corner is approached. The corner turns right.
+    ///   - transition: The angle of the transition from the side to the arc.
     private mutating func addRound(_ corner: CGPoint, size: CGSize, along way: CGVector, transition: CGFloat) {
-        /// A point by its distances from where the arc's circle touches the first side, as parts of the radius.
+        /// Returns a point by its distances from the point where the arc's circle touches the first side, in units of
+        /// the radius.
         func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             let (forward, inward) = (x - 1, y)
             return CGPoint(
@@ -94,7 +101,7 @@ extension Path {
         let (sine, rest) = (sin(transition), 1 - cos(transition))
         begin(place(t - 3 * step, 0))
         addCurve(to: place(sine, rest), control1: place(t - step, 0), control2: place(t, 0))
-        // The arc between the transitions, and the second of them: the first one mirrored.
+        // The arc between the transitions, and the second transition, which mirrors the first.
         let arc = CGFloat.pi / 2 - 2 * transition
         let handle = 4 / 3 * tan(arc / 4)
         let (dx, dy) = (cos(transition) * handle, sin(transition) * handle)

@@ -1,8 +1,8 @@
 import Foundation
 
-// Whole figures. Ellipses are four cubic curves, which leave the true curve by less than 0.03 % of the radius.
+// Complete figures. An ellipse is approximated by four cubic curves, with an error below 0.03 % of the radius.
 extension Path {
-    /// How far the control points of a quarter of a unit circle stand from its ends.
+    /// The distance of the control points from the ends of a quarter of a unit circle.
     private static let quarterControl: CGFloat = 0.552_284_749_8
 
     /// Adds a closed rectangle.
@@ -21,14 +21,14 @@ extension Path {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Begins a subpath and adds lines through points.
+    /// Begins a subpath and adds lines through the given points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds an ellipse that touches the sides of a rectangle.
+    /// Adds an ellipse inscribed in a rectangle.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let size = CGSize(width: rect.width / 2, height: rect.height / 2)
         add(transform) { path in
@@ -41,7 +41,7 @@ extension Path {
         }
     }
 
-    /// Adds a rectangle whose corners are elliptic quarters of a size.
+    /// Adds a rectangle with elliptic corners of the given size.
     public mutating func addRoundedRect(
         in rect: CGRect,
         cornerSize: CGSize,
@@ -65,7 +65,7 @@ extension Path {
         addCorners(in: rect, radii.map { CGSize(width: max(0, $0), height: max(0, $0)) }, style, transform)
     }
 
-    /// A quarter of an ellipse that is tangent to two sides which meet in a corner.
+    /// Adds a quarter of an ellipse that is tangent to both sides of a corner.
     mutating func addCorner(to end: CGPoint, corner: CGPoint, _ size: CGSize) {
         guard size.width > 0, size.height > 0, let from = currentPoint else {
             addLine(to: corner)
@@ -89,10 +89,18 @@ extension Path {
 // MARK: - Arcs
 
 extension Path {
-    /// Adds a part of a circle, after a line to where it begins.
+    /// Adds an arc of a circle, preceded by a line to its start.
     ///
-    /// Angles grow from the positive x axis towards the positive y axis, which is clockwise as seen on a screen. With
-    /// `clockwise` false the arc follows growing angles.
+    /// Angles are measured from the positive x axis towards the positive y axis, which is clockwise on the screen. If
+    /// `clockwise` is `false`, the arc follows increasing angles.
+    ///
+    /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The angle at which the arc starts.
+    ///   - endAngle: The angle at which the arc ends.
+    ///   - clockwise: Whether the arc follows decreasing angles.
+    ///   - transform: A transform of the arc.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -114,7 +122,7 @@ extension Path {
             center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
     }
 
-    /// Adds a part of a circle that spans an angle, after a line to where it begins.
+    /// Adds an arc of a circle that spans the angle `delta`, preceded by a line to its start.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -123,7 +131,7 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
-        // Who turns round four times has drawn it all; what is left leads to the same end.
+        // Four full turns draw the whole circle. Further turns are dropped without changing the end point.
         let turn = 2 * Double.pi
         var delta = delta
         if abs(delta.radians) > 4 * turn {
@@ -139,7 +147,7 @@ extension Path {
         if elements.isEmpty { move(to: first) } else { addLine(to: first) }
         let count = Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up), in: 1...24)
         let step = delta.radians / Double(count)
-        // The control points lie on the tangents.
+        // The control points are on the tangents.
         let length = 4.0 / 3 * tan(step / 4)
         for index in 0..<count where step != 0 {
             let a = startAngle.radians + Double(index) * step
@@ -152,8 +160,8 @@ extension Path {
         }
     }
 
-    /// Adds an arc of a radius that is tangent to the line from the current point to `tangent1End` and to the line
-    /// from there to `tangent2End`, after a line to where it begins.
+    /// Adds an arc that is tangent to the line from the current point to `tangent1End` and to the line from there to
+    /// `tangent2End`, preceded by a line to the start of the arc.
     public mutating func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,

@@ -1,23 +1,28 @@
 import Foundation
 
 extension Path {
-    /// The smallest rectangle around the path, its curves as they run; null for an empty path.
-    /// - Complexity: O(*n*) in the steps of the path.
+    /// The bounding rectangle of the path, including its curves; null for an empty path.
+    /// - Complexity: O(*n*) for the elements of the path.
     public var boundingRect: CGRect {
         FlatPath(self, tolerance: 0.01).bounds
     }
 
-    /// Whether a point lies inside of the path.
+    /// Returns whether a point is inside the path.
     ///
-    /// - Parameter eoFill: Whether what is inside of an even number of outlines counts as outside.
-    /// - Complexity: O(*n*) in the steps of the path.
+    /// - Parameters:
+    ///   - p: The point.
+    ///   - eoFill: Whether the even-odd rule defines the inside, instead of the winding rule.
+    /// - Complexity: O(*n*) for the elements of the path.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         FlatPath(self).contains(p, evenOdd: eoFill)
     }
 
-    /// The part of the path between two fractions of its length.
+    /// Returns the part of the path between two fractions of its length.
     ///
-    /// - Complexity: O(n) in the steps of the path.
+    /// - Parameters:
+    ///   - from: The fraction at which the part begins, from 0 to 1.
+    ///   - to: The fraction at which the part ends, from 0 to 1.
+    /// - Complexity: O(*n*) for the elements of the path.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (min(1, max(0, from)), min(1, max(0, to)))
         guard from < to else { return Path() }
@@ -49,7 +54,7 @@ extension Path {
         return result
     }
 
-    /// The lines and curves of the path, all as cubic curves.
+    /// Returns the lines and curves of the path, all as cubic curves.
     private func segments() -> [Segment] {
         var result: [Segment] = []
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -78,7 +83,7 @@ extension Path {
     }
 }
 
-/// A cubic curve, or a line as one.
+/// A cubic curve, or a line in the form of one.
 private struct Segment {
     var a: CGPoint
     var b: CGPoint
@@ -107,7 +112,7 @@ private struct Segment {
 
     var length: CGFloat { lengths[lengths.count - 1] }
 
-    /// The parameter, from 0 to 1, where a part of a length ends.
+    /// Returns the parameter, from 0 to 1, at which the curve has the given length.
     func parameter(at length: CGFloat) -> CGFloat {
         let count = CGFloat(lengths.count)
         guard let index = lengths.firstIndex(where: { $0 >= length }) else { return 1 }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Path {
-    /// The area that the path covers when it is drawn as a line.
+    /// Returns the outline of the path's stroke.
     ///
-    /// Made of simple parts that overlap (one for each line, corner and end), all in one direction; fill it without
-    /// the even-odd rule.
-    /// - Complexity: O(*n*) in the steps of the path, and in the dashes.
+    /// The result consists of simple overlapping parts (one for each line, corner and end), all in one direction. Fill
+    /// it with the winding rule, not with the even-odd rule.
+    /// - Parameter style: The width, the caps, the joins and the dashes of the stroke.
+    /// - Complexity: O(*n*) for the elements of the path and the dashes.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var stroker = Stroker(style: style)
@@ -17,7 +18,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-    /// The parts of a line that are drawn.
+    /// Returns the dashes of a line.
     func dashed(_ line: FlatPath.Subpath) -> [FlatPath.Subpath] {
         let total = dash.reduce(0, +)
         guard !dash.isEmpty, total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }), dashPhase.isFinite else {
@@ -32,7 +33,7 @@ extension StrokeStyle {
             left -= dash[index % dash.count]
             index += 1
         }
-        // More dashes than anyone can see are a line, and those of an endless one would never end.
+        // A very large number of dashes looks like a solid line, and an infinite line would have infinitely many.
         let length = zip(points, points.dropFirst()).reduce(0) { $0 + CGVector(from: $1.0, to: $1.1).length }
         guard length / total * CGFloat(dash.count) < 100_000 else { return [line] }
         var rest = dash[index % dash.count] - left
@@ -54,7 +55,7 @@ extension StrokeStyle {
                 }
                 index += 1
                 rest = dash[index % dash.count]
-                // Many gaps of no length would never end.
+                // A pattern without gaps of a positive length would loop forever.
                 if rest == 0, total < 0.01 { return [line] }
             }
             rest -= length - position
@@ -65,7 +66,7 @@ extension StrokeStyle {
     }
 }
 
-/// Collects the parts of a stroked line.
+/// Collects the parts of a stroke.
 private struct Stroker {
     let style: StrokeStyle
     private(set) var result = Path()
@@ -118,10 +119,10 @@ private struct Stroker {
             addCircle(b)
             return
         }
-        // The corner is open on the outer side of the turn.
+        // The gap of the corner is on the outer side of the turn.
         let side = cross > 0 ? -half : half
         let (p, q) = (b.moved(by: n1, side), b.moved(by: n2, side))
-        // The length of the miter over the width is 1 / cos(half of the turn).
+        // The length of the miter divided by the width is 1 / cos(half of the turn).
         let halfTurn = ((1 + cosine) / 2).squareRoot()
         if style.lineJoin == .miter, halfTurn > 1e-6, 1 / halfTurn <= style.miterLimit {
             let middle = CGVector(dx: n1.dx + n2.dx, dy: n1.dy + n2.dy)
@@ -147,7 +148,7 @@ private struct Stroker {
             in: CGRect(x: center.x - half, y: center.y - half, width: style.lineWidth, height: style.lineWidth))
     }
 
-    /// Adds a polygon, turned so that all run in the direction of the circles.
+    /// Adds a polygon, reversed if necessary to have the direction of the circles.
     private mutating func addPolygon(_ points: [CGPoint]) {
         var area: CGFloat = 0
         for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) { area += a.x * b.y - b.x * a.y }

@@ -1,8 +1,8 @@
 import Foundation
 
-// A path as text: the points of each step and a letter for what it is, as in the page description languages of old.
+// The textual form of a path: for each element its points and a letter, as in PostScript.
 extension Path: LosslessStringConvertible {
-    /// Reads what ``description`` writes; nil for anything else.
+    /// Parses the format of ``description``; `nil` for other strings.
     ///
     ///     Path("0 0 m 10 0 l 10 10 l h")
     public init?(_ string: String) {
@@ -29,8 +29,8 @@ extension Path: LosslessStringConvertible {
         if !numbers.isEmpty { return nil }
     }
 
-    /// The steps of the path: the points and then `m`, `l`, `q`, `c` or `h`, for a move, a line, a curve with one or two
-    /// control points, and the way back to the start.
+    /// The elements of the path. Each element has its points and then a letter: `m` for a move, `l` for a line, `q`
+    /// and `c` for curves with one or two control points, and `h` for closing the subpath.
     public var description: String {
         func text(_ points: CGPoint...) -> String {
             points.map { "\(Self.text($0.x)) \(Self.text($0.y))" }.joined(separator: " ")
@@ -46,7 +46,7 @@ extension Path: LosslessStringConvertible {
         }.joined(separator: " ")
     }
 
-    /// A number without a fraction where it has none.
+    /// Formats a number, without a fraction if it is an integer.
     private static func text(_ number: CGFloat) -> String {
         let whole = number.rounded()
         return whole == number && abs(number) < 1e15 ? "\(Int(whole))" : "\(Double(number))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of a shape: lines and curves in points, with y growing downwards.
+/// The outline of a shape: lines and curves, in points. The y axis points downwards.
 ///
 ///     let triangle = Path { path in
 ///         path.move(to: CGPoint(x: 50, y: 0))
@@ -9,7 +9,7 @@ import Foundation
 ///         path.closeSubpath()
 ///     }
 public struct Path: Equatable, Sendable {
-    /// One step of a path.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
         /// Begins a subpath at a point.
         case move(to: CGPoint)
@@ -19,49 +19,49 @@ public struct Path: Equatable, Sendable {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A cubic Bézier curve to a point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to where the subpath began.
+        /// A line to the start of the subpath, which ends it.
         case closeSubpath
     }
 
     var elements: ContiguousArray<Element> = []
-    /// Where the current subpath began.
+    /// The start of the current subpath.
     private var start: CGPoint?
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// A path that a function draws.
+    /// Creates a path, and calls a function that draws into it.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// A rectangle with round corners, each of an elliptic quarter of a size.
+    /// Creates a rectangle with elliptic corners of the given size.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// A rectangle with round corners of a radius.
+    /// Creates a rectangle with rounded corners of the given radius.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle with a radius for each corner.
+    /// Creates a rectangle with a radius for each corner.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// An ellipse that touches the sides of a rectangle.
+    /// Creates an ellipse inscribed in a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// Whether nothing has been drawn.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Calls a function for each step, in order.
-    /// - Complexity: O(*n*) in the steps of the path.
+    /// Calls a function for each element, in order.
+    /// - Complexity: O(*n*) for the elements of the path.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-    /// Where the next line would begin; nil in an empty path.
+    /// The start of the next line; `nil` in an empty path.
     public var currentPoint: CGPoint? {
         guard let last = elements.last else { return nil }
         switch last {
@@ -72,37 +72,37 @@ public struct Path: Equatable, Sendable {
 
     // MARK: - Steps
 
-    /// Begins a subpath.
+    /// Begins a subpath at a point.
     public mutating func move(to end: CGPoint) {
         elements.append(.move(to: end))
         start = end
     }
 
-    /// Adds a straight line. In an empty path nothing, since it has nowhere to begin.
+    /// Adds a straight line from the current point. Does nothing in an empty path.
     public mutating func addLine(to end: CGPoint) { add(.line(to: end)) }
 
-    /// Adds a quadratic Bézier curve.
+    /// Adds a quadratic Bézier curve from the current point. Does nothing in an empty path.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { add(.quadCurve(to: end, control: control)) }
 
-    /// Adds a cubic Bézier curve.
+    /// Adds a cubic Bézier curve from the current point. Does nothing in an empty path.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         add(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Adds a line back to where the subpath began, and ends it.
+    /// Adds a line to the start of the subpath, and ends the subpath.
     public mutating func closeSubpath() {
         if let last = elements.last, last != .closeSubpath { elements.append(.closeSubpath) }
     }
 
     private mutating func add(_ element: Element) {
         guard let last = elements.last else { return }
-        // After a closed subpath the next one begins where that one did.
+        // After a closed subpath, the next subpath begins at the same start.
         if last == .closeSubpath, let start { elements.append(.move(to: start)) }
         elements.append(element)
     }
 
-    /// Adds the steps of another path.
-    /// - Complexity: O(*m*) in the steps of the other path.
+    /// Appends the elements of another path.
+    /// - Complexity: O(*m*) for the elements of the other path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let added = transform.isIdentity ? path : path.applying(transform)
         elements += added.elements
@@ -111,8 +111,8 @@ public struct Path: Equatable, Sendable {
 
     // MARK: - Made from others
 
-    /// The path with every point transformed.
-    /// - Complexity: O(*n*) in the steps of the path.
+    /// Returns the path with every point transformed.
+    /// - Complexity: O(*n*) for the elements of the path.
     public func applying(_ transform: CGAffineTransform) -> Path {
         var result = Path()
         result.elements = ContiguousArray(elements.map { $0.mapped { $0.applying(transform) } })
@@ -120,19 +120,19 @@ public struct Path: Equatable, Sendable {
         return result
     }
 
-    /// The path moved by a distance.
-    /// - Complexity: O(*n*) in the steps of the path.
+    /// Returns the path translated by a distance.
+    /// - Complexity: O(*n*) for the elements of the path.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// Whether both have the same elements.
-    /// - Complexity: O(*n*) in the steps of the shorter path.
+    /// Returns whether both paths have the same elements.
+    /// - Complexity: O(*n*) for the elements of the shorter path.
     public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 }
 
 extension Path.Element {
-    /// Whether each of its points has a place: what programs compute may be no number.
+    /// Whether all points of the element are finite. Coordinates computed by an app may be NaN.
     package var isFinite: Bool {
         switch self {
         case .move(let end), .line(let end): end.isFinite

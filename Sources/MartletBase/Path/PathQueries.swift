@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies inside of a path, asked for many points.
+/// A test whether points are inside a path, prepared for many points.
 package struct PathCoverage {
     private let flat: FlatPath
     private let evenOdd: Bool
-    /// The smallest rectangle around the path.
+    /// The bounding rectangle of the path.
     package let bounds: CGRect
 
     package init(_ path: Path, evenOdd: Bool) {
@@ -16,10 +16,10 @@ package struct PathCoverage {
     package func contains(_ point: CGPoint) -> Bool { flat.contains(point, evenOdd: evenOdd) }
 }
 
-/// The line of a path, asked for its distance from many points.
+/// The line of a path, prepared for measuring the distance from many points.
 package struct PathLine {
     private let flat: FlatPath
-    /// The smallest rectangle around the path.
+    /// The bounding rectangle of the path.
     package let bounds: CGRect
 
     package init(_ path: Path) {
@@ -27,7 +27,7 @@ package struct PathLine {
         bounds = flat.bounds
     }
 
-    /// The distance from a point to the nearest point of the line.
+    /// Returns the distance from a point to the nearest point of the line.
     package func distance(to point: CGPoint) -> CGFloat {
         var least = CGFloat.infinity
         for subpath in flat.subpaths {
@@ -42,7 +42,7 @@ package struct PathLine {
         return least.squareRoot()
     }
 
-    /// Whether the line runs along the sides of a frame, but for its corners.
+    /// Returns whether the line follows the sides of a rectangle of the given size, except at the corners.
     package func isBox(of size: CGSize) -> Bool {
         let (corner, reach) = (CGFloat(16), CGFloat(5))
         let places = stride(from: 0.0, through: 1.0, by: 0.25)
@@ -56,8 +56,8 @@ package struct PathLine {
         return hasStraightSide(in: size)
     }
 
-    /// Whether the line follows one of the sides from a quarter to three quarters of it: that of an ellipse does not,
-    /// however small it is.
+    /// Whether the line follows one of the sides between a quarter and three quarters of its length. The line of an
+    /// ellipse does not, however small the ellipse is.
     private func hasStraightSide(in size: CGSize) -> Bool {
         let reach = min(size.width, size.height) * 0.04
         func follows(_ points: CGPoint...) -> Bool { points.allSatisfy { distance(to: $0) <= reach } }
@@ -67,7 +67,7 @@ package struct PathLine {
 }
 
 extension Path {
-    /// Whether the path is the rectangle of a frame whose origin is zero.
+    /// Returns whether the path is the rectangle of the given size at the origin.
     package func isRectangle(of size: CGSize) -> Bool {
         self == Path(CGRect(origin: .zero, size: size))
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What two figures come to when they are put together, as an outline of straight lines.
+/// The combination of two areas by a Boolean operation, as an outline of straight lines.
 ///
-/// The outlines are cut wherever they meet. A piece belongs to the result if the result lies on one of its sides and
-/// not on the other; the pieces are then joined to rings that have it on their left.
+/// The outlines of both areas are cut at all intersections. A piece belongs to the result if the result is on exactly
+/// one of its sides. The pieces are then joined to rings that have the result on their left.
 ///
 /// - Complexity: Quadratic in the lines of the outlines.
 package struct PathRegions {
@@ -16,28 +16,30 @@ package struct PathRegions {
         var box: CGRect { CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y)) }
     }
 
-    /// Points that are nearer than that are one.
+    /// The grid to which points are rounded, so that near points coincide.
     private static let grid: CGFloat = 1 / 65_536
-    /// How far beside a line it is seen what lies there: further than the line can be off by the grid.
+    /// The distance from a line at which its sides are tested; larger than the rounding error of the grid.
     private static let side: CGFloat = 1 / 4_096
 
     private let first: FlatPath
     private let second: FlatPath
     private let evenOdd: Bool
 
-    /// - Parameter evenOdd: Whether what is inside goes by the number of lines around it.
+    /// Prepares the combination of two paths.
+    /// - Parameter evenOdd: Whether the even-odd rule defines the inside, instead of the winding rule.
     package init(_ first: Path, _ second: Path, evenOdd: Bool) {
         self.first = FlatPath(first).snapped(to: Self.grid)
         self.second = FlatPath(second).snapped(to: Self.grid)
         self.evenOdd = evenOdd
     }
 
-    /// The outline of what lies inside of the result.
+    /// Returns the outline of the result.
     ///
-    /// - Parameter isInside: Says so of what lies inside of the first figure, the second, both or none.
+    /// - Parameter isInside: Returns whether a point belongs to the result, given whether it is inside the first and
+    ///   the second area.
     package func outline(_ isInside: (Bool, Bool) -> Bool) -> Path {
         let pieces = cut(lines(of: first, closed: true) + lines(of: second, closed: true))
-        // Pieces that lie on one another are one.
+        // Coinciding pieces are merged.
         var seen: Set<[CGFloat]> = []
         var edges: [Line] = []
         for piece in pieces {
@@ -58,7 +60,7 @@ package struct PathRegions {
         return Self.rings(of: edges)
     }
 
-    /// The pieces of the first figure's lines that lie inside of the second figure, or outside of it.
+    /// Returns the pieces of the first path's lines that are inside or outside of the second area.
     package func lines(inside: Bool) -> Path {
         let borders = lines(of: second, closed: true)
         var path = Path()
@@ -86,7 +88,7 @@ package struct PathRegions {
 
     private func cut(_ lines: [Line]) -> [Line] { lines.flatMap { Self.parts(of: $0, cutBy: lines) } }
 
-    /// The parts of a line between the points where others meet it.
+    /// Returns the parts of a line between its intersections with other lines.
     private static func parts(of line: Line, cutBy others: [Line]) -> [Line] {
         var places: [(at: CGFloat, point: CGPoint)] = [(0, line.a), (1, line.b)]
         let box = line.box.insetBy(dx: -grid, dy: -grid)
@@ -137,8 +139,7 @@ package struct PathRegions {
         return path
     }
 
-    /// Of the edges that go on from one, that which turns most to the side where the result lies: it belongs to the
-    /// same ring.
+    /// Returns the edge that continues another one in the same ring: the one that turns most towards the result.
     private static func turn(from edge: Line, into open: [Int], of edges: [Line]) -> Int? {
         if open.count < 2 { return open.first }
         let back = atan2(edge.a.y - edge.b.y, edge.a.x - edge.b.x)
@@ -152,7 +153,7 @@ package struct PathRegions {
 }
 
 extension Path {
-    /// Adds a ring, without the points that lie between two others on a line.
+    /// Adds a ring, without points that are on the line between their neighbors.
     fileprivate mutating func addRing(_ points: [CGPoint]) {
         guard points.count > 2 else { return }
         let corners = points.indices.filter { index in

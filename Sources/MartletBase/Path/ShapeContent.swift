@@ -1,12 +1,12 @@
 import Foundation
 
-/// A shape as a node shows it: its outline is worked out when a host draws it, for the size that is shown then.
+/// The content of a shape node. A host requests the outline for the displayed size when it draws the shape.
 package final class ShapeContent {
-    /// How the outline is drawn.
+    /// The way in which the outline is drawn.
     package enum Drawing: Equatable, Sendable {
-        /// Its inside.
+        /// The inside of the outline is filled.
         case fill(FillStyle)
-        /// Its line.
+        /// The line of the outline is stroked.
         case stroke(StrokeStyle)
 
         package var isFill: Bool {
@@ -16,7 +16,7 @@ package final class ShapeContent {
 
     /// The outline.
     package let outline: ShapeOutline
-    /// What it is drawn with.
+    /// The paint of the shape.
     package let paint: ResolvedPaint
     package let drawing: Drawing
 
@@ -27,13 +27,13 @@ package final class ShapeContent {
     }
 }
 
-/// The outline of a shape for any size.
+/// The outline of a shape, for any size.
 package final class ShapeOutline: Equatable {
     private let make: (CGRect) -> Path
     private let isMirrored: Bool
-    /// Whether the outline depends on nothing but the size.
+    /// Whether the outline depends on the size only.
     private let isKept: Bool
-    /// The outline that was asked for last: a shape is drawn more often than its size changes.
+    /// The outline requested last. A shape is drawn more often than its size changes.
     private var last: (size: CGSize, path: Path)?
 
     package init(isMirrored: Bool = false, isKept: Bool = true, _ make: @escaping (CGRect) -> Path) {
@@ -42,7 +42,7 @@ package final class ShapeOutline: Equatable {
         self.isMirrored = isMirrored
     }
 
-    /// The outline in a frame of a size whose origin is zero.
+    /// Returns the outline in a frame of the given size at the origin.
     package func path(in size: CGSize) -> Path {
         if let last, last.size == size { return last.path }
         var path = make(CGRect(origin: .zero, size: size))
@@ -53,6 +53,6 @@ package final class ShapeOutline: Equatable {
         return path
     }
 
-    /// Whether both are one outline: they are compared by identity.
+    /// Returns whether both are the same object.
     package static func == (a: ShapeOutline, b: ShapeOutline) -> Bool { a === b }
 }

@@ -1,41 +1,49 @@
 import Foundation
 
-/// How the ends of lines are drawn.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
     /// The line ends at its end point.
     case butt
-    /// With a half circle around the end point.
+    /// The line ends with a half circle around the end point.
     case round
-    /// With half a square around the end point.
+    /// The line ends with half of a square around the end point.
     case square
 }
 
-/// How lines are joined.
+/// The shape of the joins of lines.
 public enum CGLineJoin: Int32, Sendable {
-    /// By a corner, as long as it is not longer than the miter limit allows.
+    /// A sharp corner, if its length does not exceed the miter limit.
     case miter
-    /// By an arc.
+    /// A round corner.
     case round
-    /// By a cut corner.
+    /// A corner that is cut off.
     case bevel
 }
 
-/// How a path is drawn as a line.
+/// The attributes of a stroked path.
 public struct StrokeStyle: Equatable, Sendable {
-    /// In points.
+    /// The width of the line, in points.
     public var lineWidth: CGFloat
-    /// How the ends of lines are drawn.
+    /// The shape of the ends of lines.
     public var lineCap: CGLineCap
-    /// How lines are joined.
+    /// The shape of the joins of lines.
     public var lineJoin: CGLineJoin
-    /// How long a corner may be, as a multiple of the width.
+    /// The largest length of a sharp corner, as a multiple of the width.
     public var miterLimit: CGFloat
-    /// The lengths of lines and gaps in turn, in points; empty for a line without gaps.
+    /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
-    /// Makes a style.
+    /// Creates a stroke style.
+    ///
+    /// - Parameters:
+    ///   - lineWidth: The width of the line, in points.
+    ///   - lineCap: The shape of the ends.
+    ///   - lineJoin: The shape of the joins.
+    ///   - miterLimit: The largest length of a sharp corner, as a multiple of the width.
+    ///   - dash: The alternating lengths of dashes and gaps, in points; empty for a solid line.
+    ///   - dashPhase: The offset into the dash pattern at which the line begins.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -54,7 +62,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-    /// Width, miter limit and the phase of the dashes.
+    /// The width, the miter limit and the dash phase.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {
@@ -65,40 +73,40 @@ extension StrokeStyle: Animatable {
     }
 }
 
-/// How the inside of a path is filled.
+/// The attributes of a filled path.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether what is inside of an even number of outlines counts as outside.
+    /// Whether the even-odd rule defines the inside, instead of the winding rule.
     public var isEOFilled: Bool
-    /// Whether edges are smoothed, where a host can.
+    /// Whether edges are antialiased, if the host supports it.
     public var isAntialiased: Bool
 
-    /// Makes a style.
+    /// Creates a fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
     }
 }
 
-/// How round corners begin.
+/// The shape of rounded corners.
 public enum RoundedCornerStyle: Sendable {
-    /// As quarters of a circle.
+    /// Quarters of a circle.
     case circular
-    /// As arcs with curves on either side that begin gradually: the curvature grows steadily, rather than at once.
+    /// Arcs with a gradual transition on either side: the curvature increases continuously from the straight side.
     case continuous
 }
 
 /// A radius for each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
-    /// In the upper leading corner.
+    /// The radius of the upper leading corner.
     public var topLeading: CGFloat
-    /// In the lower leading corner.
+    /// The radius of the lower leading corner.
     public var bottomLeading: CGFloat
-    /// In the lower trailing corner.
+    /// The radius of the lower trailing corner.
     public var bottomTrailing: CGFloat
-    /// In the upper trailing corner.
+    /// The radius of the upper trailing corner.
     public var topTrailing: CGFloat
 
-    /// Makes radii.
+    /// Creates a set of radii.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,

@@ -1,17 +1,18 @@
 import Foundation
 
-/// How far the baselines of lines are apart.
+/// The distance between the baselines of consecutive lines.
 package enum LineHeightRule: Codable, Hashable, Sendable {
-    /// As the fonts say.
+    /// The distance defined by the fonts.
     case variable
-    /// A multiple of the largest font's size.
+    /// A multiple of the size of the largest font.
     case multiple(CGFloat)
-    /// What is added to the largest font's size, in points.
+    /// An addition to the size of the largest font, in points.
     case leading(CGFloat)
-    /// In points.
+    /// A fixed distance, in points.
     case exact(CGFloat)
 
-    /// The height of a line whose largest font has a size, in points; nil for as the fonts say.
+    /// Returns the height of a line whose largest font has the given size, in points; `nil` for the height defined by
+    /// the fonts.
     package func points(of size: CGFloat) -> CGFloat? {
         let height: CGFloat? =
             switch self {
@@ -20,15 +21,15 @@ package enum LineHeightRule: Codable, Hashable, Sendable {
             case .leading(let increase): size + increase
             case .exact(let points): points
             }
-        // A height that is none is that of the fonts; none is higher than any page (law C6).
+        // An invalid height is replaced by that of the fonts, and a valid one is limited (law C6).
         guard let height, height.isFinite, height > 0 else { return nil }
         return min(height, 10_000)
     }
 }
 
-/// What a paragraph says of its lines.
+/// The attributes of a paragraph.
 package struct ParagraphStyle: Hashable, Sendable {
-    /// An edge that does not hang on the direction of the text.
+    /// A horizontal alignment that does not depend on the direction of the text.
     package enum Side: Hashable, Sendable { case left, center, right }
 
     package var alignment: Side?
@@ -41,14 +42,14 @@ package struct ParagraphStyle: Hashable, Sendable {
         self.direction = direction
     }
 
-    /// Nil where it says nothing.
+    /// The style, or `nil` if no attribute is set.
     package var ifAny: ParagraphStyle? {
         alignment == nil && lineHeight == nil && direction == nil ? nil : self
     }
 }
 
 extension _TextLayoutOptions {
-    /// The options for a text that begins with a paragraph that says something.
+    /// Returns the options of a text whose first paragraph sets the given attributes.
     package func following(_ paragraph: ParagraphStyle) -> _TextLayoutOptions {
         var options = self
         if let height = paragraph.lineHeight { options.lineHeight = height }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ResolvedFont {
-    /// How heavy the strokes of a font are.
+    /// The weight of a font's strokes.
     public struct Weight: Hashable, Sendable {
-        /// On the scale of CSS and OpenType, from 100 to 900.
+        /// The weight on the scale of CSS and OpenType, from 100 to 900.
         package let value: Int16
 
         /// The lightest.
@@ -26,12 +26,12 @@ extension ResolvedFont {
         public static let black = Weight(value: 900)
     }
 
-    /// How wide the glyphs of a font are.
+    /// The width of a font's glyphs.
     public struct Width: Hashable, Sendable {
-        /// 0 is standard, less is narrower, more is wider.
+        /// The width: 0 is standard, negative values are narrower, positive ones are wider.
         public var value: CGFloat
 
-        /// Makes a width from a number: 0 is standard, less is narrower, more is wider.
+        /// Creates a width. 0 is standard, negative values are narrower, positive ones are wider.
         public init(_ value: CGFloat) {
             self.value = value
         }
@@ -46,25 +46,25 @@ extension ResolvedFont {
         public static let expanded = Width(0.2)
     }
 
-    /// The character of a system font.
+    /// The design of a system font.
     public enum Design: Hashable, Sendable {
-        /// The system's own.
+        /// The system's default design.
         case `default`
-        /// With serifs.
+        /// A design with serifs.
         case serif
-        /// With round ends.
+        /// A design with rounded ends.
         case rounded
-        /// With all glyphs of one width.
+        /// A design with glyphs of equal width.
         case monospaced
     }
 
-    /// The distance between lines.
+    /// The distance between lines of a font.
     public enum Leading: Hashable, Sendable {
-        /// The font's own.
+        /// The font's own distance.
         case standard
-        /// Smaller.
+        /// A smaller distance.
         case tight
-        /// Larger.
+        /// A larger distance.
         case loose
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A font with everything decided: what a host looks up in its own font system.
+/// A fully resolved font, which a host looks up in its own font system.
 public struct _ResolvedFont: Hashable, Sendable {
-    /// In points.
+    /// The size, in points.
     package var pointSize: CGFloat
     package var weight: Weight = .regular
     package var design: Design = .default
@@ -27,5 +27,5 @@ public struct _ResolvedFont: Hashable, Sendable {
     package var isBold: Bool { weight.value >= Weight.semibold.value }
 }
 
-/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+/// The name used inside this package. Apps use the name that SwiftUI gives to the type.
 package typealias ResolvedFont = _ResolvedFont

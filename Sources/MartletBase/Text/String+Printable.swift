@@ -1,8 +1,7 @@
 extension StringProtocol {
-    /// The text as a terminal may show it: characters that control the terminal, or the order in which it shows others,
-    /// are written as Swift would write them.
+    /// The text with characters escaped, in Swift's notation, that control a terminal or reorder other characters.
     ///
-    /// What is said of a program may quote what the program has from elsewhere, such as the name of an image.
+    /// Messages may quote data of untrusted origin, such as the name of an image.
     package var printable: String {
         guard unicodeScalars.contains(where: \.controlsTerminals) else { return String(self) }
         var result = ""
@@ -18,7 +17,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character other than a line's end, or changes the direction of others.
+    /// Whether the scalar is a control character other than a line end, or changes the direction of text.
     fileprivate var controlsTerminals: Bool {
         switch value {
         case 0x0A: false

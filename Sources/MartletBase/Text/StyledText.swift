@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text as hosts measure and draw it: a string, and a style for each stretch of it.
+/// Text as hosts measure and draw it: a string, and a style for each run.
 package struct StyledText: Hashable, Sendable {
-    /// A stretch of one style, in UTF-8 offsets.
+    /// A run of one style, in UTF-8 offsets.
     package struct Run: Hashable, Sendable {
         package var start: Int
         package var end: Int
@@ -17,13 +17,13 @@ package struct StyledText: Hashable, Sendable {
         }
     }
 
-    /// The styles, in one word: most texts have one.
+    /// The styles, stored in one word. Most texts have one style.
     private enum Look: Sendable {
         case uniform(TextStyle)
         case mixed(MixedLook)
     }
 
-    /// The styles of a text that has several.
+    /// The styles of a text with several runs.
     private final class MixedLook: Sendable {
         let style: TextStyle
         let runs: [Run]
@@ -37,7 +37,7 @@ package struct StyledText: Hashable, Sendable {
     package var string: String
     private var look: Look
 
-    /// The style of the whole text if it has only one, else that of its first run.
+    /// The style of the whole text if it is uniform; otherwise the style of the first run.
     package var style: TextStyle {
         get {
             switch look {
@@ -48,7 +48,7 @@ package struct StyledText: Hashable, Sendable {
         set { setLook(newValue, mixedRuns) }
     }
 
-    /// All runs in order, without gaps; empty if the whole text has one style.
+    /// All runs in order, without gaps; empty if the text is uniform.
     package var mixedRuns: [Run] {
         get { if case .mixed(let look) = look { look.runs } else { [] } }
         set { setLook(style, newValue) }
@@ -64,21 +64,21 @@ package struct StyledText: Hashable, Sendable {
         look = runs.isEmpty ? .uniform(style) : .mixed(MixedLook(style: style, runs: runs))
     }
 
-    /// Whether one style is all there is.
+    /// Whether the whole text has one style.
     package var isUniform: Bool { if case .uniform = look { true } else { false } }
 
-    /// Whether both have one style, which is the same object. False says nothing.
+    /// Whether both texts are uniform and share the same style object. A result of `false` is inconclusive.
     func isUniformly(like other: StyledText) -> Bool {
         guard case .uniform(let a) = look, case .uniform(let b) = other.look else { return false }
         return a === b
     }
 
-    /// The runs in order. Allocates where there is only one: ask ``isUniform`` first on a hot path.
+    /// The runs in order. Allocates an array for a uniform text; test ``isUniform`` first on a hot path.
     package var runs: [Run] {
         isUniform ? [Run(start: 0, end: string.utf8.count, style: style)] : mixedRuns
     }
 
-    /// The style of the character at a UTF-8 offset.
+    /// Returns the style of the character at a UTF-8 offset.
     package func style(at offset: Int) -> TextStyle {
         for run in mixedRuns where offset < run.end { return run.style }
         return mixedRuns.last?.style ?? style
@@ -88,7 +88,7 @@ package struct StyledText: Hashable, Sendable {
         lhs.string == rhs.string && lhs.style == rhs.style && lhs.mixedRuns == rhs.mixedRuns
     }
 
-    /// Whether two texts differ in colours and lines at most, so that they take the same space.
+    /// Returns whether two texts differ at most in colors and lines, so that they have the same size.
     package func isSet(like other: StyledText) -> Bool {
         string == other.string && style.isSet(like: other.style)
             && mixedRuns.elementsEqual(other.mixedRuns) { $0.range == $1.range && $0.style.isSet(like: $1.style) }
@@ -102,7 +102,7 @@ package struct StyledText: Hashable, Sendable {
 }
 
 extension String {
-    /// The part between two UTF-8 offsets, which must be at character boundaries. O(1).
+    /// The substring between two UTF-8 offsets, which must be character boundaries. O(1).
     package subscript(utf8 range: Range<Int>) -> Substring {
         let start = utf8.index(startIndex, offsetBy: range.lowerBound)
         return self[start..<utf8.index(start, offsetBy: range.count)]

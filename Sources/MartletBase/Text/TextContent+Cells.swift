@@ -4,7 +4,7 @@ extension TextContent {
     /// The plain string.
     package var string: String { styled.string }
 
-    /// The lines of the text where every character takes none, one or two cells of one size.
+    /// Lays out the text in cells of one size, of which each character occupies none, one or two.
     package func layOutInCells(_ cell: CGSize, proposal: ProposedViewSize) -> FixedTextLayout {
         FixedTextLayout(
             styled.string,
@@ -15,13 +15,13 @@ extension TextContent {
         )
     }
 
-    /// A cell as high as lines are apart here.
+    /// Returns a cell with the height of the lines of this text.
     private func cell(_ cell: CGSize) -> CGSize {
         guard let height = options.lineHeight?.points(of: styled.largestFontSize) else { return cell }
         return CGSize(width: cell.width, height: height)
     }
 
-    /// Measures the text where every character takes none, one or two cells of one size.
+    /// Measures the text in cells of one size, of which each character occupies none, one or two.
     package func measureInCells(_ cell: CGSize, proposal: ProposedViewSize) -> TextMetrics {
         let metrics = FixedMetrics(cell: self.cell(cell))
         let known = FixedTextLayout.sizeOfOneLine(

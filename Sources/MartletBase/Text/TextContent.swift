@@ -1,21 +1,22 @@
-/// Text as a node shows it, with everything decided: hosts draw and measure it, and ask nobody.
+/// The content of a text node, fully resolved. Hosts measure and draw it without further information.
 package final class TextContent: Equatable {
     /// The text with its styles resolved.
     package let styled: StyledText
     private let setting: TextSetting
-    /// What the host keeps with the text, such as its shaped lines. Belongs to the thread that updates the scene.
-    // @exclusivity(unchecked): layout and drawing touch these all the time, and no access lasts while other code runs.
+    /// The host's cache for this text, such as its shaped lines. Confined to the thread that updates the scene.
+    // @exclusivity(unchecked): layout and drawing use these properties constantly, and no access lasts while other
+    // code runs.
     @exclusivity(unchecked) package var hostStorage: AnyObject?
-    /// Without a baseline as long as it is not known: an optional would take a word more of each text.
+    /// NaN as the baseline means "not measured": an optional would take an additional word for each text.
     @exclusivity(unchecked) private var ideal = TextMetrics(size: .zero, firstBaseline: .nan, lastBaseline: .nan)
 
-    /// The size and baselines where nothing is offered, measured when they are first asked for.
+    /// The cached size and baselines for an unspecified proposal; `nil` before the first measurement.
     package var knownIdeal: TextMetrics? {
         get { ideal.firstBaseline.isNaN ? nil : ideal }
         set { ideal = newValue ?? TextMetrics(size: .zero, firstBaseline: .nan, lastBaseline: .nan) }
     }
 
-    /// How lines are broken, cut and aligned.
+    /// The options for breaking, truncating and aligning lines.
     package var options: TextLayoutOptions { setting.options }
 
     package init(styled: StyledText, setting: TextSetting) {
@@ -27,10 +28,10 @@ package final class TextContent: Equatable {
         self.init(styled: styled, setting: TextSetting(options))
     }
 
-    /// A text that is styled otherwise, in the same setting.
+    /// Returns a text with other styles and the same setting.
     package func resolved(as styled: StyledText) -> TextContent { TextContent(styled: styled, setting: setting) }
 
-    /// What a long text begins with, in the same setting; the text itself where it is not long.
+    /// The beginning of a long text, in the same setting; the text itself if it is not long.
     /// - Complexity: O(1).
     package var beginning: TextContent {
         guard styled.string.utf8.count > 4_096 else { return self }
@@ -44,32 +45,32 @@ package final class TextContent: Equatable {
         return resolved(as: StyledText(string, style: styled.style, mixedRuns: runs.count > 1 ? runs : []))
     }
 
-    /// Whether both have the same text in the same setting.
+    /// Returns whether both have the same text in the same setting.
     package static func == (a: TextContent, b: TextContent) -> Bool {
         a === b || (a.setting == b.setting && a.styled == b.styled)
     }
 
-    /// Whether two texts are of the same style as a whole, and in the same setting, so that they differ in their strings
-    /// at most. False says nothing.
+    /// Returns whether both texts are uniform, and share the style object and the setting, so that they differ at most
+    /// in their strings. A result of `false` is inconclusive.
     package func sharesLook(with other: TextContent) -> Bool {
         setting === other.setting && styled.isUniformly(like: other.styled)
     }
 
-    /// Whether two texts have the same characters.
+    /// Returns whether both texts have the same characters.
     package func sharesString(with other: TextContent) -> Bool { styled.string == other.styled.string }
 
-    /// Whether two texts differ in their strings and colours at most, so that the same size means the same baselines.
+    /// Returns whether both texts differ at most in strings and colors, so that equal sizes imply equal baselines.
     package func isSet(like other: TextContent) -> Bool {
         styled.isUniform && other.styled.isUniform && styled.style.font == other.styled.style.font
             && setting == other.setting
     }
 
-    /// Whether two texts differ in their colours at most, so that both take the same space.
+    /// Returns whether both texts differ at most in colors, so that they have the same size.
     package func isMeasured(like other: TextContent) -> Bool {
         setting == other.setting && styled.isSet(like: other.styled)
     }
 
-    /// What the whole text is drawn with, where that is more than a colour.
+    /// The paint of the whole text, if it is not a plain color.
     package var richPaint: ResolvedPaint? {
         guard styled.isUniform, styled.style.hasColor else { return nil }
         let paint = styled.style.paint

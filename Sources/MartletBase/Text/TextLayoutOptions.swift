@@ -1,8 +1,8 @@
 import Foundation
 
-/// What surrounds a text and bears on its layout.
+/// The environment values that affect the layout of a text.
 public struct _TextLayoutOptions: Hashable, Sendable {
-    /// Where a text that doesn't fit is cut.
+    /// The position at which a text that does not fit is truncated.
     public enum TruncationMode: Hashable, Sendable {
         /// At the start: the end is shown.
         case head
@@ -12,33 +12,33 @@ public struct _TextLayoutOptions: Hashable, Sendable {
         case middle
     }
 
-    /// The most lines to show; `nil` for any number.
+    /// The largest number of lines; `nil` for no limit.
     package var lineLimit: Int?
-    /// Whether the space of ``lineLimit`` lines is taken up even by fewer.
+    /// Whether the text reserves space for ``lineLimit`` lines even if it has fewer.
     package var reservesSpace = false
-    /// The fewest lines to take up space for.
+    /// The smallest number of lines to reserve space for.
     package var minimumLines = 0
     package var alignment: TextAlignment = .leading
     package var truncationMode: TruncationMode = .tail
-    /// Space between the bottom of a line and the top of the next, in points.
+    /// The distance between the bottom of a line and the top of the next, in points.
     package var lineSpacing: CGFloat = 0
-    /// How far lines are apart; nil for as the fonts say.
+    /// The distance between baselines; `nil` for that of the fonts.
     package var lineHeight: LineHeightRule?
-    /// How far the font may shrink to make the text fit; 1 for not at all.
+    /// The smallest scale factor of the font with which the text may be shrunk to fit; 1 for no shrinking.
     package var minimumScaleFactor: CGFloat = 1
-    /// Whether characters may move closer to make the text fit.
+    /// Whether the spacing of characters may be reduced to make the text fit.
     package var allowsTightening = false
     package var layoutDirection: LayoutDirection = .leftToRight
-    /// The direction that text is written in; nil for that of its characters.
+    /// The writing direction; `nil` for the direction of the characters.
     package var writingDirection: LayoutDirection?
 
-    /// Left, any number of lines, cut at the end.
+    /// The default options: left-aligned, without a line limit, truncated at the end.
     package static let standard = TextLayoutOptions()
 
     package init() {}
 }
 
-/// Layout options that all texts in the same surroundings share.
+/// Layout options shared by all texts in the same environment.
 package final class TextSetting: Equatable, Sendable {
     package let options: TextLayoutOptions
 
@@ -47,5 +47,5 @@ package final class TextSetting: Equatable, Sendable {
     package static func == (a: TextSetting, b: TextSetting) -> Bool { a === b || a.options == b.options }
 }
 
-/// What the package calls it: apps know it by the name that SwiftUI gives to it.
+/// The name used inside this package. Apps use the name that SwiftUI gives to the type.
 package typealias TextLayoutOptions = _TextLayoutOptions

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a host answers when it measures text.
+/// The result of a host's text measurement.
 package struct TextMetrics: Equatable, Sendable {
-    /// In points.
+    /// The size, in points.
     package var size: CGSize
-    /// From the top to the first baseline, in points.
+    /// The distance from the top to the first baseline, in points.
     package var firstBaseline: CGFloat
-    /// From the top to the last baseline, in points.
+    /// The distance from the top to the last baseline, in points.
     package var lastBaseline: CGFloat
-    /// From the top to the top of the capitals of the first line, in points; 0 where the host does not know.
+    /// The distance from the top to the top of the first line's capitals, in points; 0 if the host does not know it.
     package var capitalsInset: CGFloat = 0
 
-    /// Makes metrics, in points.
+    /// Creates metrics, in points.
     package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
         self.size = size
         self.firstBaseline = firstBaseline

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An order of texts that depends on the person's language.
+/// An order of texts that depends on the user's language.
 package enum TextOrder: Hashable, Sendable {
-    /// As file managers show names: numbers by their value, and case only where nothing else differs.
+    /// The order of names in file managers: numbers by value, and case only to distinguish otherwise equal texts.
     case standard
-    /// As dictionaries of the language have it.
+    /// The order of dictionaries in the user's language.
     case localized
 
-    /// Which of two texts comes first.
-    // Unsafe pointers: read during the call alone.
+    /// Compares two texts.
+    // Unsafe pointers: read only during the call.
     package func compare(_ a: String, _ b: String) -> ComparisonResult {
         var (first, second) = (a, b)
         let quick = first.withUTF8 { first in
@@ -17,8 +17,8 @@ package enum TextOrder: Hashable, Sendable {
         return quick ?? compareByLanguage(a, b)
     }
 
-    /// Which of two texts in UTF-8 comes first.
-    // Unsafe pointers: read during the call alone.
+    /// Compares two texts in UTF-8.
+    // Unsafe pointers: read only during the call.
     package func compare(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> ComparisonResult {
         compareASCII(a, b) ?? compareByLanguage(String(decoding: a, as: UTF8.self), String(decoding: b, as: UTF8.self))
     }
@@ -30,15 +30,15 @@ package enum TextOrder: Hashable, Sendable {
         }
     }
 
-    /// The order of texts of letters, digits and spaces, where it can be told from these; nil if it can't.
+    /// Compares texts of ASCII letters, digits and spaces; `nil` if the order needs the language library.
     ///
-    /// Asking the library for languages takes microseconds, of which sorting a long list would need millions.
+    /// The language library takes microseconds per comparison, and sorting a long list needs millions of comparisons.
     private func compareASCII(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> ComparisonResult? {
         guard Self.isLatinPlain, a.allSatisfy(\.isPlain), b.allSatisfy(\.isPlain) else { return nil }
         var (i, j) = (0, 0)
         while i < a.count, j < b.count {
             if self == .standard, a[i].isDigit, b[j].isDigit {
-                // What two numbers with zeros before them come to is left to the library.
+                // Numbers with leading zeros are left to the language library.
                 if a[i] == 0x30 || b[j] == 0x30 { return nil }
                 let (m, n) = (endOfNumber(a, i), endOfNumber(b, j))
                 if m - i != n - j { return m - i < n - j ? .orderedAscending : .orderedDescending }
@@ -56,7 +56,7 @@ package enum TextOrder: Hashable, Sendable {
         }
         let (left, right) = (a.count - i, b.count - j)
         if left != right { return left < right ? .orderedAscending : .orderedDescending }
-        // They differ by case, if at all.
+        // The texts are equal, or differ in case only.
         return nil
     }
 
@@ -66,8 +66,8 @@ package enum TextOrder: Hashable, Sendable {
         return end
     }
 
-    /// Whether the person's language has the letters from A to Z in the order of the alphabet, each on its own: in Czech
-    /// "ch" is a letter, in Danish "aa".
+    /// Whether the user's language sorts the letters A to Z individually and in this order. In Czech "ch" is a letter,
+    /// and in Danish "aa".
     private static let isLatinPlain = [
         "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "uk", "zh",
     ].contains(Locale.current.language.languageCode?.identifier ?? "")
@@ -81,14 +81,14 @@ extension UInt8 {
 
 // MARK: - Texts in such an order
 
-/// A text that is compared as file managers show names.
+/// A text with the order of file managers.
 package struct StandardOrdered: Comparable, Sendable {
     package let text: String
     package static func < (a: Self, b: Self) -> Bool { TextOrder.standard.compare(a.text, b.text) == .orderedAscending }
     package static func == (a: Self, b: Self) -> Bool { TextOrder.standard.compare(a.text, b.text) == .orderedSame }
 }
 
-/// A text that is compared as dictionaries have it.
+/// A text with the order of dictionaries.
 package struct LocallyOrdered: Comparable, Sendable {
     package let text: String
     package static func < (a: Self, b: Self) -> Bool {
@@ -107,7 +107,7 @@ extension String? {
     fileprivate var locallyOrdered: LocallyOrdered? { map(LocallyOrdered.init) }
 }
 
-/// Key paths that lead from a text to one that has an order: a sort descriptor can hold no other comparison.
+/// Key paths from a text to an ordered text, because a sort descriptor supports no other custom comparison.
 package enum TextOrderPaths {
     package static let standard: KeyPath<String, StandardOrdered> & Sendable = \.standardOrdered
     package static let localized: KeyPath<String, LocallyOrdered> & Sendable = \.locallyOrdered
@@ -118,7 +118,7 @@ package enum TextOrderPaths {
 }
 
 extension TextOrder {
-    /// The order that the values of a key path have, if it leads to a text with one.
+    /// Returns the order that the value of a key path has; `nil` if the value is not an ordered text.
     package init?(of keyPath: AnyKeyPath) {
         switch type(of: keyPath).valueType {
         case is StandardOrdered.Type, is StandardOrdered?.Type: self = .standard
@@ -127,7 +127,7 @@ extension TextOrder {
         }
     }
 
-    /// A key path of a text, or of an optional one, led on to a text with this order; nil for other key paths.
+    /// Returns a key path of a text (or an optional text) extended to an ordered text; `nil` for other key paths.
     package func applied(to keyPath: AnyKeyPath) -> AnyKeyPath? {
         switch self {
         case .standard:

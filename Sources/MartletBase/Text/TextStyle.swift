@@ -1,25 +1,24 @@
 import Foundation
 
-/// How a run of resolved text looks, with every decision made.
+/// The fully resolved style of a run of text.
 ///
-/// A reference, because thousands of texts share few styles: comparing two texts of the same
-/// surroundings compares pointers.
+/// The style is a class, because thousands of texts share few styles. Comparing texts from the same environment then
+/// compares pointers.
 package final class TextStyle: Hashable, Sendable {
     package let font: ResolvedFont
-    /// What the text is drawn with.
+    /// The paint of the text.
     package let paint: ResolvedPaint
-    /// Whether that is a colour of the text or of the views around it, rather than the one for all text, in place of
-    /// which a host may have its own.
+    /// Whether the paint was set by the text or an ancestor. A host may replace the default text color by its own.
     package let hasColor: Bool
     package let background: ResolvedColor?
     package let underline: TextLine?
     package let strikethrough: TextLine?
-    /// Space after each character in points; kerning keeps ligatures, tracking breaks them up.
+    /// The space after each character, in points. Kerning keeps ligatures, and tracking disables them.
     package let tracking: CGFloat
     package let kerning: CGFloat
     package let baselineOffset: CGFloat
     package let link: URL?
-    /// What the paragraph says that the text belongs to.
+    /// The attributes of the paragraph that contains the text.
     package let paragraph: ParagraphStyle?
 
     package init(
@@ -48,18 +47,18 @@ package final class TextStyle: Hashable, Sendable {
         self.paragraph = paragraph
     }
 
-    /// A distance that a program computed; none where it is no number, and none that no page could hold (law C6).
+    /// Returns a valid distance: 0 for NaN and infinities, and limited to a sensible range (law C6).
     private static func valid(_ distance: CGFloat) -> CGFloat {
         distance == 0 ? 0 : min(max(distance.finite(), -10_000), 10_000)
     }
 
-    /// One colour that stands for what the text is drawn with.
+    /// A color that represents the paint.
     package var color: ResolvedColor { paint.representativeColor }
 
-    /// The style with another paint.
+    /// Returns the style with another paint.
     package func painted(with paint: ResolvedPaint) -> TextStyle { with(font, paint, hasColor: true) }
 
-    /// The style with a font of another size, in points.
+    /// Returns the style with another font size, in points.
     package func resized(to size: CGFloat) -> TextStyle {
         var font = font
         font.pointSize = size
@@ -92,7 +91,7 @@ package final class TextStyle: Hashable, Sendable {
             && lhs.isSet(like: rhs)
     }
 
-    /// Whether two styles differ in colours and lines at most, so that the same characters take the same space.
+    /// Returns whether two styles differ at most in colors and lines, so that the same characters have the same size.
     package func isSet(like other: TextStyle) -> Bool {
         if self === other { return true }
         return font == other.font
@@ -110,13 +109,13 @@ package final class TextStyle: Hashable, Sendable {
     }
 }
 
-/// A line under or through text.
+/// An underline or strikethrough.
 package struct TextLine: Hashable, Sendable {
-    /// What a line consists of.
+    /// The pattern of a line.
     package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
     package var pattern: Pattern
-    /// nil for the colour of the text.
+    /// The color of the line; `nil` for the color of the text.
     package var color: ResolvedColor?
 
     package init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {

@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// A lock that its holder may take again: what runs with it held may be a user's `==` or setter, which reads other
+/// A recursive lock. Code that runs while the lock is held may be a developer's `==` or setter, which reads other
 /// state of the same scene.
-// @unchecked Sendable: it is what guards others.
+// @unchecked Sendable: the lock protects other state, and its own is thread-safe.
 package final class RecursiveLock: @unchecked Sendable {
-    // Unsafe pointers: a mutex must not move; it is freed with the lock.
+    // Unsafe pointers: a mutex must not move. It is freed with the lock.
     @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
     package init() {
