@@ -1,4 +1,4 @@
-// Unchanged sources find `URLSession` in Foundation.
+// Exported because `URLSession` is part of Foundation on Apple's systems, and sources import it from there.
 @_exported import FoundationNetworking
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One thing on its way from one place to another: the value, where it is one of this program, and what it can be had as.
+/// An item in transfer: its value, if it comes from this process, and its available forms.
 package struct TransferItem: Sendable {
-    /// One form that it can be had in.
+    /// A form of the item.
     package struct Form: Sendable {
         package let contentType: UTType
         package let load: TransferStep<Void, TransferContent>
@@ -14,7 +14,7 @@ package struct TransferItem: Sendable {
         }
     }
 
-    /// The value, and those that it stands for.
+    /// The value and its proxies.
     package var values: [any Sendable] = []
     package var forms: [Form] = []
     package var suggestedName: String?
@@ -25,7 +25,7 @@ package struct TransferItem: Sendable {
         self.suggestedName = suggestedName
     }
 
-    /// A value of this program.
+    /// Creates an item with a value of this process.
     package init<T: Transferable>(_ value: T) {
         values = Transfer.values(of: value)
         for form in Transfer.forms(of: T.self) {
@@ -38,13 +38,13 @@ package struct TransferItem: Sendable {
         }
     }
 
-    /// The kinds of things that it can be had as.
+    /// The types of the available forms.
     package var contentTypes: [UTType] { forms.map(\.contentType) }
 
-    /// The first form that is of a kind.
+    /// Returns the first form that conforms to a type.
     package func form(conformingTo type: UTType) -> Form? { forms.first { $0.contentType.conforms(to: type) } }
 
-    /// The text that it is; nil where it is none, or has to be waited for.
+    /// The text of the item; `nil` if it has none, or if it is only available asynchronously.
     package var text: String? {
         if let text = values.lazy.compactMap({ $0 as? String }).first { return text }
         guard let form = form(conformingTo: .plainText), case .now(let load) = form.load else { return nil }
@@ -52,20 +52,20 @@ package struct TransferItem: Sendable {
     }
 }
 
-/// How values become what goes from one place to another, and back.
+/// Conversions between values and transferred items.
 package enum Transfer {
-    /// What comes of an item: at once, or by and by.
+    /// The result of loading: available at once, or asynchronously.
     package enum Loading<T: Sendable>: Sendable {
         case now(T)
         case later(@Sendable () async throws -> T)
     }
 
-    /// The forms of values of a type.
+    /// Returns the forms of values of a type.
     package static func forms<T: Transferable>(of type: T.Type) -> [_TransferForm<T>] {
         T.transferRepresentation._forms as? [_TransferForm<T>] ?? []
     }
 
-    /// A value, and those that it stands for, the best first.
+    /// Returns a value and its proxies, the best first.
     package static func values<T: Transferable>(of value: T) -> [any Sendable] {
         func own<R: TransferRepresentation>(_ representation: R) -> [any Sendable] {
             (value as? R.Item).map { representation._values(of: $0) } ?? []
@@ -73,23 +73,23 @@ package enum Transfer {
         return [value] + own(T.transferRepresentation)
     }
 
-    /// The value of a type that others stand for; nil where there is none.
+    /// Returns a value of a type from values or proxies; `nil` if there is none.
     package static func value<T: Transferable>(_ type: T.Type, from values: [any Sendable]) -> T? {
         values.lazy.compactMap { $0 as? T }.first
             ?? values.lazy.compactMap { T.transferRepresentation._item(of: $0) as? T }.first
     }
 
-    /// The kinds of things that values of a type are made of.
+    /// Returns the types from which values of a type can be imported.
     package static func importedTypes<T: Transferable>(of type: T.Type) -> [UTType] {
         forms(of: type).filter { $0.importing != nil }.map(\.contentType)
     }
 
-    /// Whether a value of a type can be made of an item.
+    /// Returns whether a value of a type can be loaded from an item.
     package static func accepts<T: Transferable>(_ type: T.Type, _ item: TransferItem) -> Bool {
         value(type, from: item.values) != nil || !ways(type, from: item).isEmpty
     }
 
-    /// The value of a type that an item is; nil where it is none.
+    /// Loads a value of a type from an item; `nil` if the item has no suitable form.
     package static func load<T: Transferable>(_ type: T.Type, from item: TransferItem) -> Loading<T>? {
         if let value = value(type, from: item.values) { return .now(value) }
         let ways = ways(type, from: item)
@@ -107,7 +107,7 @@ package enum Transfer {
         }
     }
 
-    /// The ways from an item to a value of a type, the best first.
+    /// Returns the conversions from an item to a value of a type, the best first.
     private static func ways<T: Transferable>(_ type: T.Type, from item: TransferItem) -> [TransferStep<Void, T>] {
         forms(of: type).compactMap { form in
             guard let importing = form.importing, let source = item.form(conformingTo: form.contentType) else {
@@ -117,7 +117,7 @@ package enum Transfer {
         }
     }
 
-    /// Hands on the values of a type that items are: at once where all can be had at once.
+    /// Loads values of a type from items. Calls `done` immediately if all of them are available at once.
     @MainActor
     package static func load<T: Transferable>(
         _ type: T.Type, from items: [TransferItem], then done: @escaping @MainActor ([T]) -> Void
@@ -142,21 +142,21 @@ package enum Transfer {
 }
 
 extension Transferable {
-    /// Makes a value of the bytes of a file or of what was copied, or of the file at a URL.
+    /// Imports a value from data, or from the file at a URL.
     ///
     /// - Parameters:
-    ///   - source: The bytes, as `Data`, or where the file is, as `URL`.
-    ///   - contentType: What kind of thing it is; nil for what a file's extension says, or for what the value's first
-    ///     representation takes.
-    /// - Throws: What the representation throws; ``CocoaError`` where none takes such bytes or such a file.
+    ///   - source: The bytes as `Data`, or the location of a file as `URL`.
+    ///   - contentType: The type of the source. The default is the type of the file's extension, or the first type
+    ///     that the value imports.
+    /// - Throws: The representation's error; ``CocoaError`` if no representation accepts the source.
     public init<Source: _ImportSource>(importing source: Source, contentType: UTType?) async throws {
         self = try await source._imported(as: contentType)
     }
 
-    /// The bytes that the value goes as.
+    /// Exports the value as data.
     ///
-    /// - Parameter contentType: What kind of thing they are to be; nil for the first that there is.
-    /// - Throws: What the representation throws; ``CocoaError`` where none makes such bytes.
+    /// - Parameter contentType: The type of the data; `nil` for the first available type.
+    /// - Throws: The representation's error; ``CocoaError`` if no representation exports the type.
     public func exported(as contentType: UTType? = nil) async throws -> Data {
         let item = TransferItem(self)
         guard let form = contentType.map({ item.form(conformingTo: $0) }) ?? item.forms.first else {
@@ -165,14 +165,14 @@ extension Transferable {
         return try await form.load(()).data()
     }
 
-    /// The kinds of things that values go as.
+    /// Returns the types in which values are exported.
     public static func exportedContentTypes(
         _ visibility: TransferRepresentationVisibility = .all
     ) -> [UTType] {
         Transfer.forms(of: Self.self).filter { $0.exporting != nil && $0.visibility == visibility }.map(\.contentType)
     }
 
-    /// The kinds of things that values come as.
+    /// Returns the types from which values are imported.
     public static func importedContentTypes() -> [UTType] { Transfer.importedTypes(of: Self.self) }
 
     static func make(_ content: TransferContent, _ type: UTType) async throws -> Self {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a value is on its way: bytes, or a file.
+/// The content of a transfer: data, or a file.
 package enum TransferContent: Sendable {
     case data(Data)
-    /// Whether the file itself is meant, rather than what is in it.
+    /// A file. `isOriginal` tells whether the file itself is transferred, instead of its contents.
     case file(URL, isOriginal: Bool)
 
-    /// The bytes, read from the file where it is one.
+    /// Returns the data, which is read from the file if necessary.
     package func data() throws -> Data {
         switch self {
         case .data(let data): data
@@ -14,7 +14,7 @@ package enum TransferContent: Sendable {
         }
     }
 
-    /// A file with the bytes: the one that it is, or a new one in the folder for what is temporary.
+    /// Returns a file with the data: the transferred file, or a new temporary file.
     package func file(_ type: UTType, name: String?) throws -> (url: URL, isOriginal: Bool) {
         switch self {
         case .file(let url, let isOriginal): return (url, isOriginal)
@@ -28,7 +28,7 @@ package enum TransferContent: Sendable {
     }
 }
 
-/// A step from one value to another: at once, or by and by.
+/// A conversion, synchronous or asynchronous.
 package enum TransferStep<Input, Output>: Sendable {
     case now(@Sendable (Input) throws -> Output)
     case later(@Sendable (Input) async throws -> Output)
@@ -40,7 +40,7 @@ package enum TransferStep<Input, Output>: Sendable {
         }
     }
 
-    /// This step, and then another one.
+    /// Returns the composition of this conversion and then another.
     package func then<Next>(_ next: TransferStep<Output, Next>) -> TransferStep<Input, Next> {
         if case .now(let first) = self, case .now(let second) = next { return .now { try second(first($0)) } }
         return .later { input in
@@ -50,14 +50,13 @@ package enum TransferStep<Input, Output>: Sendable {
     }
 }
 
-/// One form in which values of a type go from one place to another: what kind of thing it is then, and the ways there
-/// and back.
+/// A form in which values of a type are transferred: its content type, and the conversions in both directions.
 public struct _TransferForm<Item>: Sendable {
     package let contentType: UTType
     package var exporting: TransferStep<Item, TransferContent>?
     package var importing: TransferStep<TransferContent, Item>?
     package var visibility = TransferRepresentationVisibility.all
-    /// Whether a value goes in this form.
+    /// Whether a value is offered in this form.
     package var isOffered: (@Sendable (Item) -> Bool)?
     package var suggestedName: (@Sendable (Item) -> String?)?
 

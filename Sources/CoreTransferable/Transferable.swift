@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that a person can drag, drop, copy, paste and share.
+/// A value that the user can drag, drop, copy, paste and share.
 ///
-/// Between views of an app, the value itself goes from one to the other, or what its representations make of it. To
-/// other programs go the bytes and files that its representations make.
+/// Between views of an app, the value itself or its proxies are transferred. Other processes receive the data and
+/// files of its representations.
 ///
 ///     struct Song: Codable, Transferable {
 ///         let title: String
@@ -13,36 +13,36 @@ import Foundation
 ///         }
 ///     }
 public protocol Transferable: Sendable {
-    /// The type of the representations, inferred.
+    /// The inferred type of the representations.
     associatedtype Representation: TransferRepresentation
 
-    /// What the value goes as, the best first.
+    /// The representations of the value, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which a value goes from one place to another.
+/// A representation in which a value is transferred.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the value.
     associatedtype Item: Sendable
-    /// The type of the body, inferred.
+    /// The inferred type of the body.
     associatedtype Body: TransferRepresentation
 
-    /// What the form is made of.
+    /// The representations that this representation consists of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
 
-    /// The bytes and files that it makes of values, and makes values of, the best first.
+    /// The forms as data or files, the best first.
     var _forms: [_TransferForm<Item>] { get }
-    /// The values that it makes of a value without a detour through bytes; none where it can't.
+    /// Returns the proxies of a value that need no conversion to data.
     func _values(of item: Item) -> [any Sendable]
-    /// The value that it makes of another one without a detour through bytes; nil where it can't.
+    /// Returns the value of a proxy that needs no conversion to data; `nil` if there is none.
     func _item(of value: any Sendable) -> Item?
 }
 
 extension TransferRepresentation {
-    /// Those of the body.
+    /// The forms of the body.
     public var _forms: [_TransferForm<Item>] { body._forms as? [_TransferForm<Item>] ?? [] }
 
-    /// Those of the body.
+    /// Returns the proxies of the body.
     public func _values(of item: Item) -> [any Sendable] {
         func values<R: TransferRepresentation>(_ body: R) -> [any Sendable] {
             (item as? R.Item).map { body._values(of: $0) } ?? []
@@ -50,53 +50,53 @@ extension TransferRepresentation {
         return values(body)
     }
 
-    /// That of the body.
+    /// Returns the body's value of a proxy.
     public func _item(of value: any Sendable) -> Item? { body._item(of: value) as? Item }
 }
 
-/// The body of representations that say themselves what they make of values. There is none.
+/// The body type of representations without a body.
 public enum _NoTransferBody: TransferRepresentation {
-    /// It stands for no value.
+    /// The representation has no values.
     public typealias Item = Never
 
-    /// None.
+    /// The body itself.
     public var body: _NoTransferBody { self }
 
-    /// None.
+    /// No forms.
     public var _forms: [_TransferForm<Never>] { [] }
 }
 
 extension TransferRepresentation where Body == _NoTransferBody {
-    /// None: the representation says itself what it makes.
+    /// Not available, because the representation has no body.
     public var body: _NoTransferBody {
         preconditionFailure("\(Self.self) has no body: it says itself what it makes of values.")
     }
 }
 
-/// Who may take what a value goes as.
+/// The processes that may access a representation.
 public struct TransferRepresentationVisibility: Sendable, Hashable {
     private let rank: Int
 
-    /// Every program.
+    /// All processes.
     public static let all = TransferRepresentationVisibility(rank: 2)
-    /// Programs of the same team. Nothing tells these apart here, so that none but the program itself may.
+    /// Processes of the same team. Linux has no teams, so only this process has access.
     public static let team = TransferRepresentationVisibility(rank: 1)
-    /// Programs of the same group. Nothing tells these apart here, so that none but the program itself may.
+    /// Processes of the same group. Linux has no such groups, so only this process has access.
     public static let group = TransferRepresentationVisibility(rank: 3)
-    /// The program itself.
+    /// Only this process.
     public static let ownProcess = TransferRepresentationVisibility(rank: 0)
 }
 
-/// Builds the representations of a value from the statements of a property.
+/// A result builder for the representations of a value.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Sendable> {
-    /// A representation.
+    /// Returns a representation unchanged.
     public static func buildExpression<Content: TransferRepresentation<Item>>(_ content: Content) -> Content { content }
 
-    /// One representation stands for itself.
+    /// Returns a single representation unchanged.
     public static func buildBlock<Content: TransferRepresentation<Item>>(_ content: Content) -> Content { content }
 
-    /// Several representations, the best first.
+    /// Combines several representations, the best first.
     @_disfavoredOverload
     public static func buildBlock(
         _ content: any TransferRepresentation<Item>...
@@ -105,19 +105,19 @@ public struct TransferRepresentationBuilder<Item: Sendable> {
     }
 }
 
-/// Several representations, the best first.
+/// A combination of representations, the best first.
 public struct TupleTransferRepresentation<Item: Sendable>: TransferRepresentation {
-    /// It has none.
+    /// The combination has no body.
     public typealias Body = _NoTransferBody
 
     let parts: [any TransferRepresentation<Item>]
 
-    /// Those of all of them.
+    /// The forms of all representations.
     public var _forms: [_TransferForm<Item>] { parts.flatMap { $0._forms } }
 
-    /// Those of all of them.
+    /// Returns the proxies of all representations.
     public func _values(of item: Item) -> [any Sendable] { parts.flatMap { $0._values(of: item) } }
 
-    /// The value that the first of them makes.
+    /// Returns the value of the first representation that has one.
     public func _item(of value: any Sendable) -> Item? { parts.lazy.compactMap { $0._item(of: value) }.first }
 }

@@ -1,26 +1,27 @@
-// Unsafe pointers in this module: they are what it is about. Each use says which description of the ABI it follows, has
-// a test of its own (`ABI.selfTest()`), and stands behind a function that takes none, or places that the caller keeps.
+// Unsafe pointers in this module: accessing memory by the ABI is the module's purpose. Each use names the part of the
+// ABI description that it follows, has a test (`ABI.selfTest()`), and is behind a function without pointers or with
+// pointers that the caller keeps valid.
 
-/// Which facts of the toolchain are in use.
+/// The facts about the toolchain that are in use.
 ///
-/// All are, unless the environment variable `MARTLET_ABI` says otherwise: `off` leaves off all of them, and a list of
-/// names with commas between them those. In debug builds each is tested when one is first asked for, and one that does
-/// not hold is left off, with a line on standard error.
+/// All facts are used by default. The environment variable `MARTLET_ABI` disables some of them: `off` disables all,
+/// and a comma-separated list disables the named ones. Debug builds test each fact before its first use, disable a
+/// fact that does not hold, and print a line to standard error.
 public enum ABI {
-    /// Whether a fact is in use. Costs a few loads; what stands on a hot path asks once and keeps the answer.
+    /// Returns whether a fact is in use. Costs a few loads; a hot path should store the result.
     public static func uses(_ fact: ABIFact) -> Bool {
         verify()
         return isInUse(fact)
     }
 
-    /// The same without the test, for what the tests themselves call.
+    /// Returns whether a fact is in use, without testing the facts first. Called by the tests themselves.
     static func isInUse(_ fact: ABIFact) -> Bool { martlet_abi_uses(fact.rawValue) }
 
     /// The facts in use.
     public static var enabled: Set<ABIFact> { Set(ABIFact.allCases.filter(uses)) }
 
-    /// In debug builds, tests every fact the first time that it is called. Whoever begins something that lasts, such
-    /// as a scene, calls it, so that hot paths need not.
+    /// Tests all facts in debug builds, at the first call. Long-lived objects such as scenes call it when they are
+    /// created, so that hot paths need not.
     @inline(__always)
     public static func verify() {
         #if DEBUG

@@ -1,47 +1,48 @@
-/// Something about this toolchain that its interfaces don't promise, and that Martlet makes use of.
+/// A fact about this toolchain that is not guaranteed by its interfaces, and that Martlet relies on.
 ///
-/// Each has one place in this module that uses it, another way that gives the same results, and a test of its own
-/// (``ABI/selfTest()``). See Documentation/decisions for what each saves.
+/// Each fact is used in one place of this module, has an alternative implementation with the same results, and has a
+/// test (``ABI/selfTest()``). See Documentation/decisions for the savings of each.
 public enum ABIFact: UInt32, CaseIterable, Sendable {
-    /// A closure is two words, its function and its context. One that stands for a closure of generic types takes the
-    /// place of its argument and a place for its result.
+    /// A closure has two words: its function and its context. A closure over generic types takes a pointer to its
+    /// argument and a pointer to its result.
     ///
-    /// Without it, closure and argument are copied for a call.
+    /// The alternative copies the closure and the argument for a call.
     case closureCalls
-    /// The value of a protocol's metatype is a type and its table of witnesses, whose first function `==` is.
+    /// The value of a protocol's metatype is a type and a witness table, whose first function for `Equatable` is `==`.
     ///
-    /// Without it, values are copied to be compared.
+    /// The alternative copies values in order to compare them.
     case equalityWitnesses
-    /// The first word of a type's metadata says what kind of type it is.
+    /// The first word of a type's metadata is the kind of the type.
     ///
-    /// Without it, the name of the type says so.
+    /// The alternative uses the name of the type.
     case typeKinds
-    /// The standard library enumerates the fields of a type, for its own use.
+    /// The standard library has a function for its own use that enumerates the fields of a type.
     ///
-    /// Without it, the records are read that the compiler leaves for reflection.
+    /// The alternative reads the compiler's reflection records.
     case fieldEnumeration
-    /// The flags of a type's value witnesses say whether a value may be moved by moving its bytes, which none may that
-    /// holds a weak reference.
+    /// The flags of a type's value witness table contain whether a value may be moved bitwise. Types with weak
+    /// references may not.
     ///
-    /// Without it, the records are read that the compiler leaves for reflection.
+    /// The alternative reads the compiler's reflection records.
     case weakFlags
-    /// A closure of the main actor is, in memory, the closure without isolation.
+    /// A closure isolated to the main actor has the same representation as a closure without isolation.
     ///
-    /// Without it, the actor is asked each time whether it is the present one.
+    /// The alternative checks at each call that the main actor is current.
     case mainActorClosures
-    /// Observation tells after a change as well, and a registration can be taken back.
+    /// Observation also supports a callback after the change, and cancellation of a registration.
     ///
-    /// Without it, a registration ends with the first change, and is told before.
+    /// The alternative uses registrations that end with the first change and are called before it.
     case observationCallbacks
-    /// The first word of an object is its class, and can be exchanged for that of a subclass that has no fields.
+    /// The first word of an object is its class. It can be replaced by a subclass without fields.
     ///
-    /// Without it, `UserDefaults` is asked now and then for what other code has written.
+    /// The alternative polls `UserDefaults` for values written by other code.
     case objectClasses
-    /// Where its frame pointer leads, a function keeps that of its caller, and behind it the address that it returns to.
+    /// A function's frame pointer refers to the saved frame pointer of the caller, which is followed by the return
+    /// address.
     ///
-    /// Without it, the runtime's library for backtraces finds the calls that led to a write.
+    /// The alternative uses the runtime's backtrace library to find the calls that led to a write.
     case framePointers
 
-    /// The name by which the environment variable `MARTLET_ABI` leaves it off.
+    /// The name that disables the fact in the environment variable `MARTLET_ABI`.
     public var name: String { String(cString: martlet_abi_name(rawValue)) }
 }

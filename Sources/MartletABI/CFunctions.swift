@@ -1,6 +1,5 @@
-// The C functions of CMartletABI, whose header says what each does. They are declared here and not imported, so that who
-// compiles against this module loads no C module.
-// Unsafe pointers: the places of values and objects that the callers keep.
+// The C functions of CMartletABI, documented in its header. They are declared here and not imported, so that clients
+// of this module load no C module. Unsafe pointers: addresses of values and objects that the callers keep alive.
 
 @_extern(c, "martlet_abi_uses")
 @usableFromInline

@@ -3,9 +3,9 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// Tells why views update, to who asks by the program's socket or reads ``UpdateReport/stream(keeping:)``.
+/// Reports the causes of view updates, through the program's socket and ``UpdateReport/stream(keeping:)``.
 ///
-/// Nothing of it is there unless somebody asks: `MARTLET_INSPECT` in the environment, or a stream.
+/// It is inactive unless requested by `MARTLET_INSPECT` in the environment or by a stream.
 @MainActor
 package final class Inspector {
     package static let shared = Inspector()
@@ -21,14 +21,14 @@ package final class Inspector {
 
     private init() { worker = InspectorWorker(feed: feed) }
 
-    /// What shows the program's scenes.
+    /// The kind of host that shows the program's scenes.
     package enum Host: String, Sendable {
         case window, terminal, test
     }
 
     // MARK: - Starting
 
-    /// Begins to record and to listen, if the environment says so. To be called before the first scene is made.
+    /// Starts recording and listening, if the environment requests it. Call this before the first scene is created.
     package static func startIfAsked(
         host: Host, environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
@@ -38,14 +38,14 @@ package final class Inspector {
         shared.listen(host, environment)
     }
 
-    /// Records the updates of all scenes that are made from here on.
+    /// Starts recording the updates of all scenes created from now on.
     func start() {
         guard !hasStarted else { return }
         hasStarted = true
         SceneGraph.wasMade = { [unowned self] in watch($0) }
     }
 
-    /// Records no scene that is made from here on, and lets go of those that are recorded.
+    /// Stops recording new scenes, and releases the recorded ones.
     func stop() {
         hasStarted = false
         SceneGraph.wasMade = nil
@@ -71,7 +71,7 @@ package final class Inspector {
         }
     }
 
-    /// Records a scene's updates.
+    /// Starts recording a scene's updates.
     private func watch(_ scene: SceneGraph) {
         lastGraph += 1
         let number = lastGraph
@@ -96,15 +96,15 @@ package final class Inspector {
 
     // MARK: - Asking
 
-    /// The living scene of a graph; nil once it has ended.
+    /// Returns the scene of a graph; `nil` if it has ended.
     func scene(_ graph: Int) -> SceneGraph? { scenes[graph]?.scene }
 
-    /// The scenes that live, in the order in which they were made.
+    /// The live scenes, in the order of creation.
     var livingScenes: [(graph: Int, scene: SceneGraph)] {
         scenes.sorted { $0.key < $1.key }.compactMap { number, reference in reference.scene.map { (number, $0) } }
     }
 
-    /// All scenes of all apps: windows, and what they present.
+    /// All scenes of all apps: windows, and the scenes that they present.
     var allScenes: [SceneGraph] { livingScenes.flatMap(\.scene.scenesOfApp) }
 
     func names(of rules: Set<UpdateModel.RuleKey>) -> [UpdateModel.RuleKey: String] {
@@ -120,7 +120,7 @@ package final class Inspector {
         worker.replaceViews(of: graph, by: LivingViews(views: scene.inspectedViews()))
     }
 
-    /// The last connection has ended: what it had the app show or wait for ends.
+    /// Called after the last connection has ended. Removes highlights and pending selections in the app.
     func nobodyAsks() {
         for scene in allScenes {
             scene.host.highlight(nil)
@@ -129,7 +129,7 @@ package final class Inspector {
         operations.end()
     }
 
-    /// What a request is answered.
+    /// Returns the answer to a request.
     func answer(_ request: Request) -> any Encodable {
         do throws(Refusal) {
             switch request.ask {
@@ -148,7 +148,7 @@ package final class Inspector {
         } catch { return error }
     }
 
-    /// The view that a request names, and its scene.
+    /// Returns the view that a request names, and its scene.
     func find(_ text: String?) throws(Refusal) -> (key: ViewKey, scene: SceneGraph) {
         guard let text else { throw Refusal("the request names no view") }
         guard let key = ViewKey(text) else { throw Refusal("'\(text)' is no view") }
@@ -160,7 +160,7 @@ package final class Inspector {
 }
 
 extension Inspector {
-    /// Waits until all updates so far have been made reports.
+    /// Waits until reports exist for all updates so far.
     func settle() async {
         while worker.isBusy { await Task.yield() }
     }

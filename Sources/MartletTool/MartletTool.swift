@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The tool `martlet`: it shows why the views of a running app update.
+/// The command `martlet`, which shows why the views of a running app update.
 @main
 struct MartletTool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

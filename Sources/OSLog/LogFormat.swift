@@ -1,8 +1,8 @@
 import Foundation
 
-/// A format as `os_log` takes it: the C library's, with words in braces that say who may read a value.
+/// A format string of `os_log`: printf syntax, with privacy options in braces.
 struct LogFormat {
-    /// The format, cut before each place for a value, and whether that is closed.
+    /// The pieces of the format, each beginning with a placeholder, and whether the placeholder is private.
     private var pieces: [(format: String, isClosed: Bool)] = []
 
     init(_ text: String) {
@@ -30,7 +30,7 @@ struct LogFormat {
         pieces.append((piece + rest, isClosed))
     }
 
-    /// The message with its values. A place for which there is no value stays as it is in the format.
+    /// Returns the message with its values. A placeholder without a value is kept.
     func text(_ arguments: [any CVarArg]) -> String {
         var left = arguments[...]
         return pieces.reduce(into: "") { text, piece in
@@ -43,14 +43,14 @@ struct LogFormat {
         }
     }
 
-    /// A value, and what stands behind it until the next one.
+    /// Returns a formatted value with the text that follows the placeholder.
     private static func text(of argument: any CVarArg, _ format: String, isClosed: Bool) -> String {
         guard let letter = format.firstIndex(where: { $0.isLetter && !"hlqLzjt".contains($0) || $0 == "@" }) else {
             return format
         }
         let rest = format[format.index(after: letter)...].replacingOccurrences(of: "%%", with: "%")
         if isClosed { return "<private>" + rest }
-        // What a letter says of a value is not believed: one of another kind would be read as what it is not.
+        // The conversion is used only if it matches the type of the value; otherwise the value would be misread.
         let place = String(format[...letter])
         switch (argument, format[letter]) {
         case (let number as any BinaryInteger, "d"), (let number as any BinaryInteger, "i"),

@@ -3,17 +3,17 @@ import Glibc
 import MartletBase
 import Synchronization
 
-/// Writes lines to standard error, or hands them to a test.
+/// The output of log lines: standard error, or a test.
 enum LogOutput {
-    /// A line before it is one.
+    /// The parts of a log line.
     struct Line: Equatable, Sendable {
         var type: OSLogType
         var subsystem: String
         var category: String
         var message: String
 
-        /// The line as it is written: time, level, where it belongs, and the message without control characters. Further
-        /// lines of the message are indented, so that none of them is taken for a message.
+        /// Returns the formatted line: time, level, subsystem and category, and the message without control
+        /// characters. Further lines of the message are indented, so that they are not mistaken for messages.
         func text(at date: Date) -> String {
             let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
             let time = LogOutput.time(of: date)
@@ -22,7 +22,8 @@ enum LogOutput {
         }
     }
 
-    /// Takes the lines instead, while a test reads them. A closure alone would be wrapped once more by each access.
+    /// The destination of lines while a test reads them. Stored in a struct, because a closure alone would be wrapped
+    /// once more at each access.
     struct Reader {
         var take: @Sendable (Line) -> Void
     }
@@ -32,11 +33,12 @@ enum LogOutput {
     static func write(_ line: Line) {
         if let reader = reader.withLock({ $0 }) { return reader.take(line) }
         let text = line.text(at: Date())
-        // One call for a line, so that lines of threads don't mix. Where nobody listens any more, nothing is said.
+        // One call for each line, so that lines of several threads are not mixed. Errors of a closed output are
+        // ignored.
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
-    /// A time as `2026-11-26 09:41:07.250`, where the computer is.
+    /// Returns a time in the local time zone, such as `2026-11-26 09:41:07.250`.
     static func time(of date: Date) -> String {
         let now = date.timeIntervalSince1970
         let interval = abs(now) < 1e11 ? now : 0

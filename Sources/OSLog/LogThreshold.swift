@@ -1,14 +1,14 @@
 import MartletBase
 
-/// The lowest level that is written.
+/// The lowest level that is logged.
 struct LogThreshold: Equatable, Sendable {
-    /// ``OSLogType/severity`` of the lowest level; one more than all for nothing.
+    /// The ``OSLogType/severity`` of the lowest level; larger than all severities to log nothing.
     let severity: Int
 
-    /// What the environment says, once for the process: a look at it for each message would cost more than the message.
+    /// The threshold of the environment, read once. Reading it for each message would cost more than the message.
     static let current = LogThreshold(named: ProcessVariable.value("MARTLET_LOG"))
 
-    /// The threshold of a name in `MARTLET_LOG`; a name that is none is as if there were none.
+    /// Creates a threshold from a name in `MARTLET_LOG`. An unknown name is ignored.
     init(named name: String?) {
         severity =
             switch name?.lowercased() {

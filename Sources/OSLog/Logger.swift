@@ -1,51 +1,51 @@
-/// Writes messages of the program to standard error, each with its time, its level and where it belongs.
+/// Logs messages of the program to standard error, with time, level, subsystem and category.
 ///
 /// ```swift
 /// let logger = Logger(subsystem: "com.example.app", category: "sync")
 /// logger.error("No answer from \(host, privacy: .public) after \(seconds, format: .fixed(precision: 1)) s")
 /// ```
 ///
-/// A message is put together only where its level is written: see ``OSLog/isEnabled(type:)``. Any thread may write.
+/// A message is formatted only if its level is enabled; see ``OSLog/isEnabled(type:)``. Any thread may log.
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// For a part of the program, such as `"com.example.app"`, and what its messages are about.
+    /// Creates a logger for a subsystem, such as `"com.example.app"`, and a category.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-    /// For messages that belong nowhere.
+    /// Creates a logger without subsystem and category.
     public init() { log = .default }
 
-    /// For the messages of a log.
+    /// Creates a logger for a log.
     public init(_ logObj: OSLog) { log = logObj }
 
-    /// Writes a message of the level ``OSLogType/default``.
+    /// Logs a message with the level ``OSLogType/default``.
     public func log(_ message: OSLogMessage) { log.write(message, .default) }
 
-    /// Writes a message of a level.
+    /// Logs a message with a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message, level) }
 
-    /// Writes what helps while one looks for a fault: ``OSLogType/debug``.
+    /// Logs a message for debugging: ``OSLogType/debug``.
     public func trace(_ message: OSLogMessage) { log.write(message, .debug) }
 
-    /// Writes what helps while one looks for a fault: ``OSLogType/debug``.
+    /// Logs a message for debugging: ``OSLogType/debug``.
     public func debug(_ message: OSLogMessage) { log.write(message, .debug) }
 
-    /// Writes what helps, but need not be kept: ``OSLogType/info``.
+    /// Logs a helpful but not essential message: ``OSLogType/info``.
     public func info(_ message: OSLogMessage) { log.write(message, .info) }
 
-    /// Writes what one would want to read later: ``OSLogType/default``.
+    /// Logs a message that is useful after a problem: ``OSLogType/default``.
     public func notice(_ message: OSLogMessage) { log.write(message, .default) }
 
-    /// Writes what is not as it should be: ``OSLogType/error``.
+    /// Logs an unexpected condition: ``OSLogType/error``.
     public func warning(_ message: OSLogMessage) { log.write(message, .error) }
 
-    /// Writes what went wrong: ``OSLogType/error``.
+    /// Logs an error: ``OSLogType/error``.
     public func error(_ message: OSLogMessage) { log.write(message, .error) }
 
-    /// Writes what must not happen: ``OSLogType/fault``.
+    /// Logs a fault of the program: ``OSLogType/fault``.
     public func critical(_ message: OSLogMessage) { log.write(message, .fault) }
 
-    /// Writes what must not happen: ``OSLogType/fault``.
+    /// Logs a fault of the program: ``OSLogType/fault``.
     public func fault(_ message: OSLogMessage) { log.write(message, .fault) }
 }
 

@@ -1,24 +1,24 @@
-// Exported as by the original: files that import OSLog alone name `Bundle`, those of FlyingFox among them, which take
-// this module wherever it has been built before them.
+// Exported as on Apple's systems: files that import only OSLog use `Bundle`. One example is FlyingFox, which uses this
+// module if it has been built before.
 @_exported import Foundation
 
-/// Where messages belong: a part of the program, and what they are about.
+/// The destination of messages: a subsystem and a category.
 public final class OSLog: NSObject, Sendable {
     let subsystem: String
     let category: String
     let isDisabled: Bool
 
-    /// What a log is about, where that is more than a name.
+    /// A category of a log.
     public struct Category: RawRepresentable, Hashable, Sendable {
-        /// The name in lines.
+        /// The name of the category in log lines.
         public let rawValue: String
 
-        /// A category by its name.
+        /// Creates a category from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// What happens at points in time that one looks for.
+        /// The category of points of interest.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-        /// What is only recorded while somebody traces.
+        /// The category of messages that are recorded only during tracing.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     }
 
@@ -26,24 +26,24 @@ public final class OSLog: NSObject, Sendable {
         (self.subsystem, self.category, self.isDisabled) = (subsystem, category, isDisabled)
     }
 
-    /// A log for a part of the program, such as `"com.example.app"`, and what its messages are about.
+    /// Creates a log for a subsystem, such as `"com.example.app"`, and a category.
     public convenience init(subsystem: String, category: String) {
         self.init(subsystem: subsystem, category: category, isDisabled: false)
     }
 
-    /// A log for a part of the program, of one of the categories that tools know.
+    /// Creates a log for a subsystem and a predefined category.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue, isDisabled: false)
     }
 
-    /// The log of messages that belong nowhere.
+    /// The log without subsystem and category.
     public static let `default` = OSLog(subsystem: "", category: "", isDisabled: false)
-    /// A log that takes nothing.
+    /// A log that drops all messages.
     public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
-    /// Whether messages of a level are written.
+    /// Returns whether messages of a level are logged.
     ///
-    /// Those of ``OSLogType/info`` and above are. The variable `MARTLET_LOG` of the environment says otherwise: `debug`,
-    /// `info`, `notice`, `error` or `fault` for the lowest level that is written, `off` for none.
+    /// By default, these are ``OSLogType/info`` and all higher levels. The environment variable `MARTLET_LOG` sets
+    /// another lowest level: `debug`, `info`, `notice`, `error` or `fault`; `off` disables all.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogThreshold.current.passes(type) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How yes and no are written.
+/// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
     /// `true` and `false`.
     case truth
@@ -8,7 +8,7 @@ public enum OSLogBoolFormat: Sendable {
     case answer
 }
 
-/// What a number of the C library stands for.
+/// The interpretation of a C integer.
 public enum OSLogInt32ExtendedFormat: Sendable {
     /// The message of an error number.
     case darwinErrno
@@ -23,7 +23,7 @@ public enum OSLogInt32ExtendedFormat: Sendable {
     }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     var radix = 10
     var hasSign = false
@@ -31,24 +31,24 @@ public struct OSLogIntegerFormatting: Sendable {
     var isUppercase = false
     var digits: @Sendable () -> Int = { 0 }
 
-    /// In tens.
+    /// Decimal.
     public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-    /// In sixteens, without a prefix.
+    /// Hexadecimal, without a prefix.
     public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-    /// In eights, without a prefix.
+    /// Octal, without a prefix.
     public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-    /// In tens; with `+` before what is above 0.
+    /// Decimal, optionally with `+` before positive values.
     public static func decimal(explicitPositiveSign: Bool) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(hasSign: explicitPositiveSign)
     }
 
-    /// In tens, with zeros up to as many digits.
+    /// Decimal, with zeros up to a minimum number of digits.
     public static func decimal(
         explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping @Sendable () -> Int
     ) -> OSLogIntegerFormatting { OSLogIntegerFormatting(hasSign: explicitPositiveSign, digits: minDigits) }
 
-    /// In sixteens; with `+` before what is above 0, and with `0x`.
+    /// Hexadecimal, optionally with `+` before positive values and with `0x`.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> OSLogIntegerFormatting {
@@ -56,7 +56,7 @@ public struct OSLogIntegerFormatting: Sendable {
             radix: 16, hasSign: explicitPositiveSign, hasPrefix: includePrefix, isUppercase: uppercase)
     }
 
-    /// In sixteens, with zeros up to as many digits.
+    /// Hexadecimal, with zeros up to a minimum number of digits.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure @escaping @Sendable () -> Int
@@ -66,7 +66,7 @@ public struct OSLogIntegerFormatting: Sendable {
             digits: minDigits)
     }
 
-    /// In eights; with `+` before what is above 0, and with `0o`.
+    /// Octal, optionally with `+` before positive values and with `0o`.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> OSLogIntegerFormatting {
@@ -83,7 +83,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     enum Form: String { case fixed = "f", hex = "a", exponential = "e", hybrid = "g" }
 
@@ -92,21 +92,21 @@ public struct OSLogFloatFormatting: Sendable {
     var hasSign = false
     var isUppercase = false
 
-    /// With six digits after the point.
+    /// With six digits after the decimal point.
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(form: .fixed) }
-    /// In sixteens.
+    /// Hexadecimal.
     public static var hex: OSLogFloatFormatting { OSLogFloatFormatting(form: .hex) }
-    /// With a power of ten.
+    /// With an exponent.
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(form: .exponential) }
-    /// As short as it can be, with a power of ten or without.
+    /// The shorter of the forms with and without an exponent.
     public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(form: .hybrid) }
 
-    /// With six digits after the point; with `+` before what is above 0.
+    /// With six digits after the decimal point, optionally with `+` before positive values.
     public static func fixed(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting(form: .fixed, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 
-    /// With as many digits after the point.
+    /// With the given number of digits after the decimal point.
     public static func fixed(
         precision: @autoclosure @escaping @Sendable () -> Int, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
@@ -115,18 +115,18 @@ public struct OSLogFloatFormatting: Sendable {
             form: .fixed, precision: precision, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 
-    /// In sixteens; with `+` before what is above 0.
+    /// Hexadecimal, optionally with `+` before positive values.
     public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting(form: .hex, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 
-    /// With a power of ten; with `+` before what is above 0.
+    /// With an exponent, optionally with `+` before positive values.
     public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting
     {
         OSLogFloatFormatting(form: .exponential, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 
-    /// With a power of ten, and as many digits after the point.
+    /// With an exponent and the given number of digits.
     public static func exponential(
         precision: @autoclosure @escaping @Sendable () -> Int, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
@@ -135,12 +135,12 @@ public struct OSLogFloatFormatting: Sendable {
             form: .exponential, precision: precision, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 
-    /// As short as it can be; with `+` before what is above 0.
+    /// The shorter form, optionally with `+` before positive values.
     public static func hybrid(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting(form: .hybrid, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 
-    /// As short as it can be, with as many digits.
+    /// The shorter form, with the given number of digits.
     public static func hybrid(
         precision: @autoclosure @escaping @Sendable () -> Int, explicitPositiveSign: Bool = false,
         uppercase: Bool = false

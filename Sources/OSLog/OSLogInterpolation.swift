@@ -1,16 +1,16 @@
 import Foundation
 
-/// The pieces of a message, whose values are not asked for yet.
+/// The parts of a message, whose values are evaluated lazily.
 public struct OSLogInterpolation: StringInterpolationProtocol {
     private var pieces: [() -> String] = []
 
-    /// Nothing yet. Neither number matters.
+    /// Creates an empty interpolation. The capacities are ignored.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// The message; this asks for all of its values.
+    /// The message. Evaluates all values.
     var text: String { pieces.reduce(into: "") { $0 += $1() } }
 
-    /// What stands between values.
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) {
         if !literal.isEmpty { pieces.append { literal } }
     }
@@ -21,34 +21,34 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
     // MARK: - Texts
 
-    /// A text.
+    /// Appends a string.
     public mutating func appendInterpolation(
         _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
     ) { append(align, privacy, argumentString) }
 
-    /// A value, as it describes itself.
+    /// Appends the description of a value.
     public mutating func appendInterpolation<T: CustomStringConvertible>(
         _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(align, privacy) { value().description } }
 
-    /// An object, as it describes itself.
+    /// Appends the description of an object.
     public mutating func appendInterpolation(
         _ argumentObject: @autoclosure @escaping () -> NSObject, privacy: OSLogPrivacy = .auto
     ) { append(.none, privacy) { argumentObject().description } }
 
-    /// An object, as it describes itself; `nil` for none.
+    /// Appends the description of an object, or `nil`.
     public mutating func appendInterpolation(
         _ argumentObject: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto
     ) { append(.none, privacy) { argumentObject()?.description ?? "nil" } }
 
-    /// An error, as its type has it described.
+    /// Appends the localized description of an error.
     @_disfavoredOverload
     public mutating func appendInterpolation(
         _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
     ) { append(.none, privacy) { String(describing: error()) } }
 
-    /// A type, by its name.
+    /// Appends the name of a type.
     public mutating func appendInterpolation(
         _ value: @autoclosure @escaping () -> Any.Type, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -56,31 +56,31 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
     // MARK: - Numbers
 
-    /// A whole number.
+    /// Appends an integer.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
         _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(align, privacy) { format.text(number()) } }
 
-    /// A number of the C library, as what it stands for.
+    /// Appends the meaning of a C integer.
     public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> Int32, format: OSLogInt32ExtendedFormat,
         privacy: OSLogPrivacy = .auto
     ) { append(.none, privacy) { format.text(number()) } }
 
-    /// A number.
+    /// Appends a floating-point number.
     public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(align, privacy) { format.text(number()) } }
 
-    /// A number.
+    /// Appends a floating-point number.
     public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(align, privacy) { format.text(Double(number())) } }
 
-    /// Yes or no.
+    /// Appends a Boolean value.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {

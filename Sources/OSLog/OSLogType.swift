@@ -1,26 +1,26 @@
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// The number of the level: more matters more.
+    /// The raw value of the level.
     public let rawValue: UInt8
 
-    /// The level of a number.
+    /// Creates a level from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The level of a number.
+    /// Creates a level from its raw value.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What one would want to read after something went wrong.
+    /// Messages that are useful after a problem.
     public static let `default` = OSLogType(0)
-    /// What helps, but need not be kept.
+    /// Helpful but not essential messages.
     public static let info = OSLogType(1)
-    /// What helps while one looks for a fault.
+    /// Messages for debugging.
     public static let debug = OSLogType(2)
-    /// What went wrong in the program.
+    /// Errors of the program.
     public static let error = OSLogType(16)
-    /// What must not happen.
+    /// Faults, which must not occur.
     public static let fault = OSLogType(17)
 
-    /// The levels in their order, from what matters least: their numbers have another.
+    /// The levels in the order of severity, which differs from the order of the raw values.
     var severity: Int {
         switch self {
         case .debug: 0
@@ -32,7 +32,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// What stands for the level in a line.
+    /// The name of the level in log lines.
     var name: String {
         switch severity {
         case 0: "debug"

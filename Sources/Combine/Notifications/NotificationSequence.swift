@@ -1,25 +1,25 @@
 import Foundation
 
 extension NotificationCenter {
-    /// The notifications with a name, as they are posted, from when a loop over them begins.
+    /// Returns the notifications with a name as an asynchronous sequence. The sequence begins with the loop over it.
     ///
     ///     for await note in NotificationCenter.default.notifications(named: .itemsChanged) { … }
     ///
     /// - Parameters:
-    ///   - name: The name.
-    ///   - object: Who must have posted them; nil for anyone.
+    ///   - name: The name of the notifications.
+    ///   - object: The object that must have posted them; `nil` for any object.
     public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil)
         -> Notifications
     {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// Notifications as they are posted.
-    // @unchecked Sendable: nothing of it changes, and a centre may be used on any thread.
+    /// A sequence of notifications, as they are posted.
+    // @unchecked Sendable: immutable, and a notification center may be used on any thread.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-        /// What comes.
+        /// The elements of the sequence.
         public typealias Element = Notification
-        /// Nothing goes wrong.
+        /// The sequence never fails.
         public typealias Failure = Never
 
         private let center: NotificationCenter
@@ -32,10 +32,10 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Begins to listen. What is posted before it is asked for waits.
+        /// Starts observing. Notifications are buffered until the iterator requests them.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream<Posted>.makeStream()
-            // A loop that is given up lets go of the stream, and that of the observer.
+            // A loop that ends releases the stream, which releases the observer.
             let observer = Observer(
                 center: center,
                 token: center.addObserver(forName: name, object: object, queue: nil) {
@@ -45,16 +45,16 @@ extension NotificationCenter {
             return Iterator(base: stream.makeAsyncIterator())
         }
 
-        /// Waits for one notification after the other.
+        /// An iterator that waits for the next notification.
         public struct Iterator: AsyncIteratorProtocol {
             private var base: AsyncStream<Posted>.Iterator
 
             fileprivate init(base: AsyncStream<Posted>.Iterator) { self.base = base }
 
-            /// The next notification; nil where the task is cancelled.
+            /// Returns the next notification; `nil` if the task is cancelled.
             public mutating func next() async -> Notification? { await base.next()?.notification }
 
-            /// The next notification, for code that runs on an actor; nil where the task is cancelled.
+            /// Returns the next notification, for code isolated to an actor; `nil` if the task is cancelled.
             public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
                 await base.next(isolation: actor)?.notification
             }
@@ -62,14 +62,14 @@ extension NotificationCenter {
     }
 }
 
-/// A notification on its way to the loop that waits for it.
-// @unchecked Sendable: who posts a notification hands it to whoever listens, on any thread.
+/// A notification on its way to the waiting loop.
+// @unchecked Sendable: a notification is delivered to observers on any thread.
 private struct Posted: @unchecked Sendable {
     let notification: Notification
 }
 
-/// What listens to a centre, until its loop is over.
-// @unchecked Sendable: the token is only handed back, once.
+/// An observer of a notification center, registered until its loop ends.
+// @unchecked Sendable: the token is used only once, to remove the observer.
 private final class Observer: @unchecked Sendable {
     private let center: NotificationCenter
     private let token: any NSObjectProtocol

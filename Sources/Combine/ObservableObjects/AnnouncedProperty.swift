@@ -1,24 +1,24 @@
 import MartletABI
 
-/// A wrapper whose changes are announced by the object that holds it.
+/// A property wrapper whose changes are announced by the object that contains it.
 package protocol AnnouncedProperty {
-    /// Lets a property announce its changes from here on. Called each time that the object is asked for its publisher,
-    /// on any thread.
+    /// Connects a property to the announcer of its object. Called at each request for the object's publisher, on any
+    /// thread.
     ///
     /// - Parameters:
-    ///   - property: Where the wrapper lies, in the object.
-    ///   - announcer: What knows the object's publisher.
-    ///   - offset: The place in the object, as a name of the property.
-    // Unsafe pointers: the caller holds the object, and the field is of this type.
+    ///   - property: The address of the wrapper in the object.
+    ///   - announcer: The announcer with the object's publisher.
+    ///   - offset: The offset of the wrapper in the object, which identifies the property.
+    // Unsafe pointers: the caller retains the object, and the field has this type.
     static func attach(_ property: UnsafeRawPointer, to announcer: ObjectAnnouncer, at offset: Int)
 }
 
-/// Where the objects of a class have a property that they announce.
+/// A field of a class with an announced property.
 struct AnnouncedField {
     let offset: Int
     let type: any AnnouncedProperty.Type
 
-    /// The fields of a class, its superclasses' and those inside of structures among them.
+    /// Returns the announced fields of a class, including those of superclasses and those inside of structs.
     static func fields(of type: AnyClass) -> [AnnouncedField] {
         let identifier = ObjectIdentifier(type)
         if let known = Known.shared.lock.withLock({ Known.shared.fields[identifier] }) { return known }
@@ -37,11 +37,11 @@ struct AnnouncedField {
         }
     }
 
-    // @unchecked Sendable: its lock guards what changes.
+    // @unchecked Sendable: the lock protects the mutable state.
     private final class Known: @unchecked Sendable {
         static let shared = Known()
         let lock = PlainLock()
-        // Guarded by the lock.
+        // Protected by the lock.
         var fields: [ObjectIdentifier: [AnnouncedField]] = [:]
     }
 }

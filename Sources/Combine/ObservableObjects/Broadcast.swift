@@ -1,26 +1,26 @@
 import MartletBase
 import OpenCombine
 
-/// Hands elements to subscribers, in the order in which they came. Any thread may send.
+/// Sends elements to subscribers, in the order of subscription. Any thread may send.
 ///
-/// The subjects of OpenCombine are kept alive by their subscriptions, and these by the subjects; and they hand on in no
-/// order. What an object publishes through ends with the object, whoever still listens.
-// @unchecked Sendable: the lock guards what changes, and elements are only handed on.
+/// The subjects of OpenCombine form reference cycles with their subscriptions, and send in no defined order. A
+/// broadcast ends with the object that owns it, even if it has subscribers.
+// @unchecked Sendable: the lock protects the mutable state, and elements are only passed on.
 final class Broadcast<Output>: @unchecked Sendable {
-    /// Whom an element has reached.
+    /// The record of the subscribers that an element has reached.
     struct Round {
-        /// Those with a higher number have come later.
+        /// The largest number of a subscriber at the time of sending. Later subscribers have larger numbers.
         fileprivate var last = -1
-        /// Those that asked for none when it came.
+        /// The subscribers that had no demand at the time of sending.
         fileprivate var missed: [Listener<Output>] = []
-        /// An element that has reached nobody yet.
+        /// Creates a record for an element that has reached no subscriber.
         init() {}
     }
 
-    /// What a new subscriber is sent first, if it is sent something.
+    /// Returns the element that a new subscriber receives first, if any.
     private let current: (() -> Output?)?
     private let lock = PlainLock()
-    // Guarded by the lock. In the order of their numbers; those that have ended leave a gap until there are many.
+    // Protected by the lock. Ordered by number. Ended subscribers leave gaps, which are removed when there are many.
     private var listeners: [Listener<Output>?] = []
     private var gaps = 0
     private var lastNumber = -1
@@ -39,7 +39,8 @@ final class Broadcast<Output>: @unchecked Sendable {
         subscriber.receive(subscription: connection)
     }
 
-    /// Sends an element to those that listen now.
+    /// Sends an element to the current subscribers.
+    /// - Returns: The record to pass to ``finish(_:with:)``.
     @discardableResult
     func send(_ output: Output) -> Round {
         var round = Round()
@@ -51,7 +52,8 @@ final class Broadcast<Output>: @unchecked Sendable {
         return round
     }
 
-    /// Sends an element to those that it has not reached, since they came, or asked, meanwhile.
+    /// Sends an element to the subscribers that `round` has not reached, because they subscribed or requested elements
+    /// later.
     func finish(_ round: Round, with output: Output) {
         let late = lock.withLock { () -> [Listener<Output>] in
             if round.last == lastNumber { return [] }
@@ -61,7 +63,7 @@ final class Broadcast<Output>: @unchecked Sendable {
     }
 
     fileprivate func remove(_ listener: Listener<Output>) {
-        // Nobody ends with the lock held: the caller keeps the listener.
+        // The listener is not released while the lock is held: the caller retains it.
         lock.withLock {
             guard listeners.indices.contains(listener.index), listeners[listener.index] === listener else { return }
             listeners[listener.index] = nil
@@ -74,13 +76,14 @@ final class Broadcast<Output>: @unchecked Sendable {
     }
 }
 
-/// Somebody who listens to a ``Broadcast``.
+/// A subscriber of a ``Broadcast``.
 private class Listener<Output> {
-    // Guarded by the lock of the broadcast.
+    // Protected by the lock of the broadcast.
     var number = 0
     var index = 0
 
-    /// Hands on an element, if one is asked for. False if not.
+    /// Delivers an element if there is demand.
+    /// - Returns: `false` if there is no demand.
     func offer(_ output: Output) -> Bool { fatalError("Listener is abstract.") }
 }
 
@@ -89,13 +92,14 @@ private final class Connection<Downstream: Subscriber>: Listener<Downstream.Inpu
 where Downstream.Failure == Never {
     private weak var broadcast: Broadcast<Downstream.Input>?
     private let current: (() -> Downstream.Input?)?
-    /// Held while the subscriber is called, which is on one thread at a time; it may come back.
+    /// Held while the subscriber is called, so that one thread calls it at a time. Recursive, because the subscriber
+    /// may call back.
     private let delivery = RecursiveLock()
     private let lock = PlainLock()
-    // Guarded by the lock.
+    // Protected by the lock.
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
-    /// Whether the subscriber has got what is current.
+    /// Whether the subscriber has received the current element.
     private var isCurrent: Bool
 
     init(_ downstream: Downstream, of broadcast: Broadcast<Downstream.Input>, current: (() -> Downstream.Input?)?) {
@@ -111,7 +115,7 @@ where Downstream.Failure == Never {
         return true
     }
 
-    /// The subscriber, if it may be sent an element now.
+    /// Returns the subscriber, and consumes one unit of demand; `nil` without demand.
     private func takeTurn() -> Downstream? {
         lock.withLock {
             guard let downstream, demand > 0 else {
@@ -133,7 +137,7 @@ where Downstream.Failure == Never {
         precondition(demand > 0, "A subscriber asks for one element at least.")
         lock.withLock { self.demand += demand }
         guard let current else { return }
-        // An element that comes meanwhile waits, or has come: then that is current.
+        // An element sent in the meantime waits for the lock, or has been delivered and is then the current one.
         delivery.withLock {
             guard lock.withLock({ !isCurrent }), let output = current(), let downstream = takeTurn() else { return }
             deliver(output, to: downstream)
@@ -141,7 +145,7 @@ where Downstream.Failure == Never {
     }
 
     func cancel() {
-        // It ends when the lock has been released.
+        // Released after the lock, because its deinitializer may run any code.
         let ended = lock.withLock { () -> Downstream? in
             defer { downstream = nil }
             return downstream

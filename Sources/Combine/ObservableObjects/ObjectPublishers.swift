@@ -1,28 +1,28 @@
 import MartletABI
 
-/// The publishers of the objects that have been asked for their default one (law F6).
+/// The publishers of objects that were asked for their default publisher (law F6).
 ///
-/// An object has no room for something that its class doesn't declare, so they stand in a table, by the address of the
-/// object. An announcer keeps the memory of its object, though not the object: an address is not used again while it
-/// stands in the table.
+/// An object has no storage for a property that its class does not declare. The publishers are therefore in a table,
+/// by the address of the object. An announcer retains the memory of its object, but not the object itself, so that the
+/// address is not reused while it is in the table.
 ///
-/// An announcer goes when the properties of its object do, if one of them announces. Of an object without such a
-/// property nothing tells the end: those are looked for whenever the table has doubled.
-// @unchecked Sendable: the lock guards what changes.
+/// If the object has an announced property, the announcer is removed when that property is deinitialized. The end of
+/// other objects is not observable: the table is searched for them each time that it has doubled.
+// @unchecked Sendable: the lock protects the mutable state.
 final class ObjectPublishers: @unchecked Sendable {
     static let shared = ObjectPublishers()
 
     private let lock = PlainLock()
-    // Guarded by the lock.
+    // Protected by the lock.
     private var announcers: [ObjectIdentifier: ObjectAnnouncer] = [:]
-    /// How many there may be before those are looked for whose objects have ended.
+    /// The size at which the table is searched for ended objects.
     private var limit = ObjectPublishers.leastLimit
 
     static var leastLimit: Int { 32 }
 
     private init() {}
 
-    /// The publisher of an object.
+    /// Returns the publisher of an object.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let announcer = shared.announcer(of: object)
         announcer.attachProperties(of: object)
@@ -31,8 +31,8 @@ final class ObjectPublishers: @unchecked Sendable {
 
     private func announcer(of object: AnyObject) -> ObjectAnnouncer {
         let identifier = ObjectIdentifier(object)
-        // Nothing may end while the lock is held, since that can run any code: neither what is let go of, nor an object
-        // whose last reference is the one by which it was asked for.
+        // Nothing may be deinitialized while the lock is held, because deinitializers can run any code. This concerns
+        // removed announcers, and objects whose last reference was the one loaded here.
         var seen: [(announcer: ObjectAnnouncer, object: AnyObject?)] = []
         defer { withExtendedLifetime(seen) {} }
         return lock.withLock {
@@ -48,7 +48,7 @@ final class ObjectPublishers: @unchecked Sendable {
         }
     }
 
-    /// Lets go of an announcer if its object has ended. The caller holds it.
+    /// Removes an announcer if its object has ended. The caller retains the announcer.
     func drop(_ announcer: ObjectAnnouncer) {
         guard announcer.object == nil else { return }
         lock.withLock {
@@ -57,23 +57,23 @@ final class ObjectPublishers: @unchecked Sendable {
         }
     }
 
-    /// How many objects stand in the table.
+    /// The number of objects in the table.
     var count: Int { lock.withLock { announcers.count } }
 }
 
-/// What is known of an object that has been asked for its default publisher.
-// @unchecked Sendable: the lock guards what changes, and the object is only loaded to see whether it lives.
+/// The default publisher of an object, and the state that connects its properties.
+// @unchecked Sendable: the lock protects the mutable state, and the object is only loaded to test whether it is alive.
 package final class ObjectAnnouncer: @unchecked Sendable {
     /// The object's publisher.
     package let publisher = ObservableObjectPublisher()
     let identifier: ObjectIdentifier
-    /// The object; nil when it is no more, or on its way there.
+    /// The object; `nil` if it has been deinitialized or is being deinitialized.
     fileprivate weak var object: AnyObject?
-    // Never read: it keeps the memory from becoming another object's.
+    // Never read. The unowned reference prevents the memory from being reused for another object.
     private unowned let memory: AnyObject
     private let properties: [AnnouncedField]
     private let lock = PlainLock()
-    // Guarded by the lock.
+    // Protected by the lock.
     private var followers: [Int: AnyObject] = [:]
 
     init(_ object: AnyObject) {
@@ -83,9 +83,10 @@ package final class ObjectAnnouncer: @unchecked Sendable {
         properties = AnnouncedField.fields(of: type(of: object))
     }
 
-    /// Lets the properties announce their changes that do not yet. Some may be new, where code replaces their storage.
+    /// Connects properties that are not connected yet. Some may be new, because code may replace the storage of a
+    /// property.
     func attachProperties(of object: AnyObject) {
-        // Unsafe pointers: fields of the object, which lives throughout, at the places that its class has for them.
+        // Unsafe pointers: fields of a live object, at the offsets that its class defines.
         let start = Unmanaged.passUnretained(object).toOpaque()
         for property in properties {
             property.type.attach(start + property.offset, to: self, at: property.offset)
@@ -93,12 +94,12 @@ package final class ObjectAnnouncer: @unchecked Sendable {
         withExtendedLifetime(object) {}
     }
 
-    /// Keeps what tells of the changes of a property that stores elsewhere: made once, and kept for as long as the
-    /// publisher.
+    /// Retains an observer of a property whose value is stored elsewhere. The observer is created once, and lives as
+    /// long as the publisher.
     package func follow(at offset: Int, _ make: () -> AnyObject) {
         lock.withLock { if followers[offset] == nil { followers[offset] = make() } }
     }
 
-    /// A property has ended, most likely with the object.
+    /// Called when a property is deinitialized, usually together with the object.
     func propertyEnded() { ObjectPublishers.shared.drop(self) }
 }

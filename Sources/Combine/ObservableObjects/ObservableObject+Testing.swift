@@ -1,8 +1,7 @@
-/// What tests ask of publishers.
+/// Access to the table of publishers for tests.
 package enum ObservableObjectTesting {
-    /// How many objects have a default publisher that is kept, and how many there may be of objects that have ended
-    /// before those are looked for.
+    /// The number of objects in the table of default publishers.
     package static var kept: Int { ObjectPublishers.shared.count }
-    /// How many there may be before those of ended objects are looked for.
+    /// The smallest size at which the table is searched for ended objects.
     package static var leastLimit: Int { ObjectPublishers.leastLimit }
 }

@@ -1,23 +1,23 @@
 import OpenCombine
 
-/// Publishes that an object is about to change.
+/// A publisher that announces changes of an object.
 ///
-/// Any thread may send and subscribe. Subscribers are told in the order in which they came.
+/// Any thread may send and subscribe. Subscribers are called in the order of subscription.
 public final class ObservableObjectPublisher: Publisher {
-    /// Nothing but the moment is told.
+    /// The elements carry no data.
     public typealias Output = Void
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     private let broadcast = Broadcast<Void>()
 
-    /// Makes a publisher, for an object that keeps one of its own.
+    /// Creates a publisher, for an object that declares its own.
     public init() {}
 
-    /// Tells all subscribers that the object is about to change.
+    /// Announces a change to all subscribers.
     public func send() { broadcast.send(()) }
 
-    /// Tells a subscriber from here on.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         broadcast.add(subscriber)
     }

@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// A lock for values that may not be shared between threads by their type, and so not be put into a `Mutex`. What it
-/// guards says so.
+/// A lock for values that are not `Sendable`, and therefore cannot be stored in a `Mutex`. The protected properties
+/// are commented as such.
 ///
-/// It is one of the system's, which the thread sanitizer knows; a `Mutex` that threads wait for it does not.
+/// It uses a system mutex, which the thread sanitizer supports. The sanitizer does not support a contended `Mutex`.
 struct PlainLock: ~Copyable {
-    // Unsafe pointers: a mutex must not move; it is freed with the lock.
+    // Unsafe pointers: a mutex must not move. It is freed with the lock.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
     init() {
@@ -24,7 +24,7 @@ struct PlainLock: ~Copyable {
         mutex.deallocate()
     }
 
-    /// Runs `body` with the lock held. It must not come back to the same lock.
+    /// Runs `body` while holding the lock. `body` must not acquire the same lock.
     @inline(__always)
     borrowing func withLock<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)

@@ -1,15 +1,16 @@
-/// A change of a property, from its announcement until it has been made.
+/// A change of a property, from its announcement until it is complete.
 ///
-/// Objects say *before* they change, which is all that their publishers tell. Whoever hears it on the thread that makes
-/// the change can ask here to be called when it has been made. That goes for everything that is sent meanwhile on that
-/// thread: by the property's object, and by others that forward what it sends.
+/// The publishers of objects send only *before* a change. A subscriber on the thread of the change can register here
+/// to be called after the change. This applies to everything sent on that thread in the meantime: by the property's
+/// object, and by other objects that forward its announcement.
 package struct PropertyChange {
     private var actions: [() -> Void] = []
 
-    /// Announces a change and makes it.
+    /// Announces a change and performs it.
     package static func perform(announcing: () -> Void, making: () -> Void) {
         var change = PropertyChange()
-        // Unsafe pointers: the change is of this function, and the thread's again what it was when that is left.
+        // Unsafe pointers: the change is a local variable, and the previous value of the thread is restored before the
+        // return.
         withUnsafeMutablePointer(to: &change) { change in
             let outer = martlet_get_current_change()
             martlet_set_current_change(change)
@@ -20,21 +21,21 @@ package struct PropertyChange {
         for action in change.actions { action() }
     }
 
-    /// Has something done when the change has been made that this thread is announcing.
+    /// Schedules an action for the end of the change that the current thread is announcing.
     ///
-    /// - Returns: Whether there is one; otherwise nothing is done.
+    /// - Returns: `false` if no change is being announced; the action is then dropped.
     package static func whenMade(_ action: @escaping () -> Void) -> Bool {
         guard let change = martlet_get_current_change() else { return false }
-        // Unsafe pointers: as above.
+        // Unsafe pointers: see `perform(announcing:making:)`.
         change.assumingMemoryBound(to: PropertyChange.self).pointee.actions.append(action)
         return true
     }
 }
 
-// What Swift cannot say, and CMartletSupport does: storage of a thread. It is declared here and not imported, so that
-// who compiles against this module loads no C module.
+// Thread-local storage, which Swift lacks and CMartletSupport provides. The functions are declared here and not
+// imported, so that clients of this module load no C module.
 
-/// The change that the current thread is announcing, or nil.
+/// Returns the change that the current thread is announcing, or `nil`.
 @_extern(c, "martlet_get_current_change")
 func martlet_get_current_change() -> UnsafeMutableRawPointer?
 

@@ -9,36 +9,36 @@ import OpenCombine
 ///     let sink = weather.$temperature.sink { print($0) }
 ///     weather.temperature = 25    // prints 20.0 and 25.0
 ///
-/// Before the value is stored, the object's ``ObservableObject/objectWillChange`` publishes, and then the property's
-/// own publisher, `$temperature`, which sends the new value; who reads the property then reads the old one.
+/// Before the value is stored, the object's ``ObservableObject/objectWillChange`` sends, and then the property's own
+/// publisher, `$temperature`, sends the new value. Subscribers that read the property at that time read the old value.
 ///
-/// Any thread may read and write the property. It is for classes alone: the compiler says so of others.
+/// Any thread may read and write the property. The compiler rejects the wrapper outside of classes.
 @propertyWrapper
 public struct Published<Value> {
     let storage: PublishedStorage<Value>
 
-    /// Makes a property with its first value.
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
-    /// Makes a property with its first value; the same as `init(wrappedValue:)`.
+    /// Creates a property with an initial value. Equivalent to `init(wrappedValue:)`.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// Publishes the value, at once and before each change. What is assigned to it changes nothing: it can be assigned
-    /// to so that it can be handed to `assign(to:)`.
+    /// A publisher that sends the current value, and then each new value before it is stored. Assigning to it has no
+    /// effect; the setter exists so that the publisher can be passed to `assign(to:)`.
     public var projectedValue: Publisher {
-        // Neither changes the property, so that any thread may ask for it.
+        // Neither accessor changes the property, so that any thread may use them.
         get { Publisher(storage: storage) }
         nonmutating set {}
     }
 
-    /// The value, which only a property of a class has.
+    /// The value; only available in classes.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("@Published is only available on properties of classes.") }
         set { fatalError("@Published is only available on properties of classes.") }
     }
 
-    /// The value of a property of an object. The compiler calls this where the property is read and written.
+    /// The value of a property of an object. The compiler uses this subscript for reading and writing the property.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -50,16 +50,16 @@ public struct Published<Value> {
 }
 
 extension Published {
-    /// Publishes the value of a property, at once and before each change.
+    /// A publisher of a property's value, which sends the current value and then each new value.
     public struct Publisher: OpenCombine.Publisher {
-        /// The value of the property.
+        /// The type of the property's value.
         public typealias Output = Value
-        /// It never fails.
+        /// The publisher never fails.
         public typealias Failure = Never
 
         let storage: PublishedStorage<Value>
 
-        /// Sends a subscriber the value that the property has, and each that it gets.
+        /// Sends the current value to a subscriber, and then each new value.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             storage.listen(subscriber)
         }
@@ -67,7 +67,7 @@ extension Published {
 }
 
 extension Published: AnnouncedProperty {
-    // Unsafe pointers: the property lies in an object that the caller holds, at the place of a field of this type.
+    // Unsafe pointers: the property is a field of this type in an object that the caller retains.
     package static func attach(_ property: UnsafeRawPointer, to announcer: ObjectAnnouncer, at offset: Int) {
         property.assumingMemoryBound(to: Published<Value>.self).pointee.storage.attach(to: announcer)
     }

@@ -1,16 +1,16 @@
 import OpenCombine
 
-/// What a ``Published`` property keeps: its value, and whom it tells of changes.
-// @unchecked Sendable: the lock guards what changes, and a value is only handed on.
+/// The storage of a ``Published`` property: its value and its observers.
+// @unchecked Sendable: the lock protects the mutable state, and values are only passed on.
 final class PublishedStorage<Value>: @unchecked Sendable {
-    /// Whom a change is announced to.
+    /// The publishers to which a change is announced.
     private struct Listeners {
         var publisher: ObservableObjectPublisher?
         var broadcast: Broadcast<Value>?
     }
 
     private let lock = PlainLock()
-    // Guarded by the lock.
+    // Protected by the lock.
     private var stored: Value
     private var announcer: ObjectAnnouncer?
     private var broadcast: Broadcast<Value>?
@@ -27,9 +27,9 @@ final class PublishedStorage<Value>: @unchecked Sendable {
 
     /// Announces a value and stores it.
     func set(_ value: Value) {
-        // What is replaced ends when the lock has been released: its end may run any code.
+        // The old value is released after the lock, because its deinitializer may run any code.
         var replaced = value
-        // In one step: who begins to listen after it reads the new value.
+        // One atomic step: a later subscriber reads the new value.
         let listeners = lock.withLock { () -> Listeners? in
             if announcer != nil || broadcast != nil {
                 return Listeners(publisher: announcer?.publisher, broadcast: broadcast)
@@ -47,7 +47,7 @@ final class PublishedStorage<Value>: @unchecked Sendable {
                 swap(&stored, &replaced)
                 return Listeners(publisher: announcer?.publisher, broadcast: broadcast)
             }
-            // Who has begun to listen meanwhile may have read the old value.
+            // Subscribers that were added in the meantime may have read the old value.
             latest.broadcast?.finish(round, with: value)
             if listeners.publisher == nil { latest.publisher?.send() }
         }
@@ -55,12 +55,12 @@ final class PublishedStorage<Value>: @unchecked Sendable {
 
     // MARK: - Listening
 
-    /// Announces changes through an object's publisher from here on.
+    /// Starts announcing changes through an object's publisher.
     func attach(to announcer: ObjectAnnouncer) {
         lock.withLock { if self.announcer == nil { self.announcer = announcer } }
     }
 
-    /// Sends a subscriber the value, and each that is announced.
+    /// Sends the current value to a subscriber, and then each announced value.
     func listen<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
         let shared = lock.withLock { () -> Broadcast<Value> in
             if let broadcast { return broadcast }
@@ -73,12 +73,12 @@ final class PublishedStorage<Value>: @unchecked Sendable {
 
     // MARK: - Assigned values
 
-    /// Keeps what values come from, which ends with the property.
+    /// Retains a subscription that supplies values, and ends together with the property.
     func keep(_ upstream: any Subscription) { lock.withLock { upstreams.append(upstream) } }
 
-    /// Lets go of what no more values come from.
+    /// Releases a subscription that supplies no more values.
     func drop(_ upstream: CombineIdentifier) {
-        // It ends when the lock has been released.
+        // Released after the lock, because its deinitializer may run any code.
         let dropped = lock.withLock { () -> (any Subscription)? in
             let index = upstreams.firstIndex { $0.combineIdentifier == upstream }
             return index.map { upstreams.remove(at: $0) }

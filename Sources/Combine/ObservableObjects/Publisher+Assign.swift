@@ -1,20 +1,21 @@
 import OpenCombine
 
 extension Publisher where Failure == Never {
-    /// Gives each value to a ``Published`` property, for as long as that lives: there is nothing to store.
+    /// Assigns each value to a ``Published`` property, as long as the property lives. There is no cancellable to
+    /// store.
     ///
     ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().assign(to: &$lastUpdated)
     ///
-    /// - Parameter published: The property, by its `$` name. The subscription does not keep its object alive.
+    /// - Parameter published: The property, written with its `$` prefix. The subscription does not retain the object.
     public func assign(to published: inout Published<Output>.Publisher) {
         subscribe(PropertySubscriber(published.storage))
     }
 }
 
-/// Gives what it receives to a property. A publisher calls its subscriber from one thread at a time.
+/// A subscriber that assigns values to a property. A publisher calls its subscriber from one thread at a time.
 private final class PropertySubscriber<Value>: Subscriber {
     private weak var storage: PublishedStorage<Value>?
-    /// The subscription, which the property keeps.
+    /// The identifier of the subscription, which the property retains.
     private var upstream: CombineIdentifier?
 
     init(_ storage: PublishedStorage<Value>) { self.storage = storage }

@@ -2,31 +2,31 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-    /// When values that were collected are sent.
+    /// The condition for sending collected values.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// When a time has passed.
+        /// Sends after a period of time.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// When a time has passed, and before that when there are as many values.
+        /// Sends after a period of time, or earlier when the number of values is reached.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// The values of another publisher, collected over a time.
+    /// A publisher that collects the values of another publisher over time.
     ///
-    /// When the other publisher finishes, what was collected is sent before that is told; when it fails, that is lost.
+    /// When the upstream publisher finishes, the collected values are sent first. When it fails, they are dropped.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What was collected.
+        /// An array of collected values.
         public typealias Output = [Upstream.Output]
-        /// The failures of the other publisher.
+        /// The failure type of the upstream publisher.
         public typealias Failure = Upstream.Failure
 
-        /// The other publisher.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// When values are sent.
+        /// The condition for sending values.
         public let strategy: TimeGroupingStrategy<Context>
-        /// What the scheduler is told of how exact the times have to be.
+        /// The options for the scheduler, such as the tolerance.
         public let options: Context.SchedulerOptions?
 
-        /// Makes a publisher of collected values.
+        /// Creates a publisher of collected values.
         public init(
             upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
         ) {
@@ -44,13 +44,13 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Collects values over a time, and sends them as an array. Of a time in which no value comes, nothing is sent.
+    /// Collects values over time, and sends them as an array. Periods without values send nothing.
     ///
     ///     events.collect(.byTime(RunLoop.main, .seconds(1)))
     ///
     /// - Parameters:
-    ///   - strategy: When values are sent.
-    ///   - options: What the scheduler is told.
+    ///   - strategy: The condition for sending values.
+    ///   - options: The options for the scheduler.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {
@@ -58,8 +58,8 @@ extension Publisher {
     }
 }
 
-/// Collects values, and sends them when their time has come.
-// @unchecked Sendable: the lock guards all that changes.
+/// A subscriber that collects values, and sends them when they are due.
+// @unchecked Sendable: the lock protects the mutable state.
 private final class TimeCollector<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription,
     @unchecked Sendable
 {
@@ -119,7 +119,7 @@ private final class TimeCollector<Input, Failure: Error, Context: Scheduler>: Su
         return .none
     }
 
-    /// Sends what was collected, if there is something and somebody wants it.
+    /// Sends the collected values, if there are any and there is demand.
     private func sendCollected() {
         lock.lock()
         guard !isOver, !collected.isEmpty, demand > 0 else { return lock.unlock() }
@@ -152,7 +152,8 @@ private final class TimeCollector<Input, Failure: Error, Context: Scheduler>: Su
         if end() { upstream?.cancel() }
     }
 
-    /// Lets go of everything. False if that was done before.
+    /// Releases all references.
+    /// - Returns: `false` if they were released before.
     private func end() -> Bool {
         lock.lock()
         defer { lock.unlock() }

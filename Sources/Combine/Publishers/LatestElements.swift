@@ -1,28 +1,28 @@
 import OpenCombine
 
-/// What is known of several publishers: the latest element of each.
+/// The latest element of each of several publishers.
 struct LatestElements<Output> {
-    /// What one of the publishers had to say.
+    /// An event of one of the publishers.
     private enum News {
         case element(Any)
         case finished
     }
 
     private var latest: [Any?]
-    /// Whether no more can come, as a publisher has finished without an element.
+    /// Whether no more elements can be sent, because a publisher has finished without an element.
     private var isOver = false
     private var output: Output?
 
     private init(count: Int) { latest = Array(repeating: nil, count: count) }
 
-    /// A publisher of what `make` makes of the latest elements of several, given in their order.
+    /// Returns a publisher of `make`'s results for the latest elements, which are passed in the order of `sides`.
     static func publisher<Failure: Error>(
         of sides: [AnyPublisher<Any, Failure>],
         make: @escaping ([Any]) -> Output
     ) -> AnyPublisher<Output, Failure> {
         let news = sides.enumerated().map { index, side in
             side.map { (index, News.element($0)) }
-                // Told as well, since it may mean that nothing more can come.
+                // The end of a publisher is an event too, because it may end the combined publisher.
                 .append(Just((index, News.finished)).setFailureType(to: Failure.self))
         }
         return Publishers.MergeMany(news)
@@ -48,6 +48,6 @@ struct LatestElements<Output> {
 }
 
 extension Publisher {
-    /// The elements without their type.
+    /// The publisher with its element type erased.
     var untyped: AnyPublisher<Any, Failure> { map { $0 as Any }.eraseToAnyPublisher() }
 }

@@ -1,16 +1,16 @@
 import OpenCombine
 
-// OpenCombine has everything of Combine that is used every day but merging and combining the latest elements.
+// The operators merge and combineLatest, which OpenCombine lacks.
 
 extension Publishers {
-    /// The elements of two publishers, as they come.
+    /// A publisher of the elements of two publishers, as they arrive.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
-        /// The values of the publishers.
+        /// The element type of the publishers.
         public typealias Output = A.Output
-        /// The failures of the publishers.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -18,26 +18,26 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Makes a publisher of the values of others.
+        /// Creates a publisher that merges others.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Sends the values of all publishers to a subscriber.
+        /// Adds a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
         }
     }
 
-    /// The elements of three publishers, as they come.
+    /// A publisher of the elements of three publishers, as they arrive.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Output == B.Output, A.Output == C.Output {
-        /// The values of the publishers.
+        /// The element type of the publishers.
         public typealias Output = A.Output
-        /// The failures of the publishers.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -47,21 +47,21 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Makes a publisher of the values of others.
+        /// Creates a publisher that merges others.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Sends the values of all publishers to a subscriber.
+        /// Adds a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).receive(
                 subscriber: subscriber)
         }
     }
 
-    /// The elements of four publishers, as they come.
+    /// A publisher of the elements of four publishers, as they arrive.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -69,9 +69,9 @@ extension Publishers {
         A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Output == B.Output,
         A.Output == C.Output, A.Output == D.Output
     {
-        /// The values of the publishers.
+        /// The element type of the publishers.
         public typealias Output = A.Output
-        /// The failures of the publishers.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -83,7 +83,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Makes a publisher of the values of others.
+        /// Creates a publisher that merges others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -91,7 +91,7 @@ extension Publishers {
             self.d = d
         }
 
-        /// Sends the values of all publishers to a subscriber.
+        /// Adds a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -102,7 +102,7 @@ extension Publishers {
         }
     }
 
-    /// The elements of five publishers, as they come.
+    /// A publisher of the elements of five publishers, as they arrive.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
@@ -110,9 +110,9 @@ extension Publishers {
         A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure,
         A.Output == B.Output, A.Output == C.Output, A.Output == D.Output, A.Output == E.Output
     {
-        /// The values of the publishers.
+        /// The element type of the publishers.
         public typealias Output = A.Output
-        /// The failures of the publishers.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -126,7 +126,7 @@ extension Publishers {
         /// The fifth publisher.
         public let e: E
 
-        /// Makes a publisher of the values of others.
+        /// Creates a publisher that merges others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b
@@ -135,7 +135,7 @@ extension Publishers {
             self.e = e
         }
 
-        /// Sends the values of all publishers to a subscriber.
+        /// Adds a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -147,7 +147,7 @@ extension Publishers {
         }
     }
 
-    /// The elements of six publishers, as they come.
+    /// A publisher of the elements of six publishers, as they arrive.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
@@ -156,9 +156,9 @@ extension Publishers {
         A.Failure == F.Failure, A.Output == B.Output, A.Output == C.Output, A.Output == D.Output,
         A.Output == E.Output, A.Output == F.Output
     {
-        /// The values of the publishers.
+        /// The element type of the publishers.
         public typealias Output = A.Output
-        /// The failures of the publishers.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -174,7 +174,7 @@ extension Publishers {
         /// The sixth publisher.
         public let f: F
 
-        /// Makes a publisher of the values of others.
+        /// Creates a publisher that merges others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b
@@ -184,7 +184,7 @@ extension Publishers {
             self.f = f
         }
 
-        /// Sends the values of all publishers to a subscriber.
+        /// Adds a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -197,7 +197,7 @@ extension Publishers {
         }
     }
 
-    /// The elements of seven publishers, as they come.
+    /// A publisher of the elements of seven publishers, as they arrive.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge7<
@@ -208,9 +208,9 @@ extension Publishers {
         A.Failure == F.Failure, A.Failure == G.Failure, A.Output == B.Output, A.Output == C.Output,
         A.Output == D.Output, A.Output == E.Output, A.Output == F.Output, A.Output == G.Output
     {
-        /// The values of the publishers.
+        /// The element type of the publishers.
         public typealias Output = A.Output
-        /// The failures of the publishers.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -228,7 +228,7 @@ extension Publishers {
         /// The seventh publisher.
         public let g: G
 
-        /// Makes a publisher of the values of others.
+        /// Creates a publisher that merges others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b
@@ -239,7 +239,7 @@ extension Publishers {
             self.g = g
         }
 
-        /// Sends the values of all publishers to a subscriber.
+        /// Adds a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -253,7 +253,7 @@ extension Publishers {
         }
     }
 
-    /// The elements of eight publishers, as they come.
+    /// A publisher of the elements of eight publishers, as they arrive.
     ///
     /// Finishes when all have finished, and fails as soon as one fails.
     public struct Merge8<
@@ -265,9 +265,9 @@ extension Publishers {
         A.Output == C.Output, A.Output == D.Output, A.Output == E.Output, A.Output == F.Output,
         A.Output == G.Output, A.Output == H.Output
     {
-        /// The values of the publishers.
+        /// The element type of the publishers.
         public typealias Output = A.Output
-        /// The failures of the publishers.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -287,7 +287,7 @@ extension Publishers {
         /// The eighth publisher.
         public let h: H
 
-        /// Makes a publisher of the values of others.
+        /// Creates a publisher that merges others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b
@@ -299,7 +299,7 @@ extension Publishers {
             self.h = h
         }
 
-        /// Sends the values of all publishers to a subscriber.
+        /// Adds a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             MergeMany(
                 a.eraseToAnyPublisher(),
@@ -316,13 +316,13 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The elements of this publisher and of another, as they come.
+    /// Merges the elements of this publisher and another.
     public func merge<B: Publisher>(
         with other: B
     ) -> Publishers.Merge<Self, B>
     where B.Failure == Failure, B.Output == Output { Publishers.Merge(self, other) }
 
-    /// The elements of this publisher and of two others, as they come.
+    /// Merges the elements of this publisher and two others.
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
@@ -330,7 +330,7 @@ extension Publisher {
         Publishers.Merge3(self, b, c)
     }
 
-    /// The elements of this publisher and of three others, as they come.
+    /// Merges the elements of this publisher and three others.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
@@ -339,7 +339,7 @@ extension Publisher {
         D.Output == Output
     { Publishers.Merge4(self, b, c, d) }
 
-    /// The elements of this publisher and of four others, as they come.
+    /// Merges the elements of this publisher and four others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -348,7 +348,7 @@ extension Publisher {
         B.Output == Output, C.Output == Output, D.Output == Output, E.Output == Output
     { Publishers.Merge5(self, b, c, d, e) }
 
-    /// The elements of this publisher and of five others, as they come.
+    /// Merges the elements of this publisher and five others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -358,7 +358,7 @@ extension Publisher {
         F.Output == Output
     { Publishers.Merge6(self, b, c, d, e, f) }
 
-    /// The elements of this publisher and of six others, as they come.
+    /// Merges the elements of this publisher and six others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -368,7 +368,7 @@ extension Publisher {
         E.Output == Output, F.Output == Output, G.Output == Output
     { Publishers.Merge7(self, b, c, d, e, f, g) }
 
-    /// The elements of this publisher and of seven others, as they come.
+    /// Merges the elements of this publisher and seven others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -378,6 +378,6 @@ extension Publisher {
         D.Output == Output, E.Output == Output, F.Output == Output, G.Output == Output, H.Output == Output
     { Publishers.Merge8(self, b, c, d, e, f, g, h) }
 
-    /// The elements of this publisher and of another of its type, as they come.
+    /// Merges the elements of this publisher and another of the same type.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

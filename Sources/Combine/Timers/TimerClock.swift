@@ -2,21 +2,21 @@ import Foundation
 import OpenCombine
 import Synchronization
 
-/// The time by which published timers go: that of the run loop, unless a test has one of its own.
+/// The clock of published timers: that of the run loop, unless a test installs its own.
 package enum TimerClock {
-    /// Begins to call a closure with the date again and again, with the seconds between two calls; nil where the run loop
-    /// is to do it.
+    /// Starts calling a closure with the current date at an interval in seconds; returns `nil` to let the run loop do
+    /// this.
     package typealias Start =
         @Sendable (_ interval: Double, _ fire: @escaping @Sendable (Date) -> Void) -> AnyCancellable?
 
-    /// A closure in a struct of its own: in a generic box it would be wrapped once more by each access.
+    /// A struct that stores the closure. In a generic box, each access would wrap the closure once more.
     private struct Box: Sendable {
         let start: Start
     }
 
     private static let replacement = Mutex<Box?>(nil)
 
-    /// Asks `start` from here on before a timer is given to a run loop.
+    /// Installs a function that is asked first when a timer is started.
     package static func replace(by start: @escaping Start) {
         replacement.withLock { $0 = Box(start: start) }
     }

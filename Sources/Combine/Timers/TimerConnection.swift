@@ -1,11 +1,12 @@
 import Foundation
 import OpenCombine
 
-/// Whether a publisher of dates is connected, and the timer that runs while it is and somebody listens.
+/// The connection of a publisher of dates, and its timer, which runs while the publisher is connected and has
+/// subscribers.
 ///
-/// It is one for all who connect the publisher, so that `timer.upstream.connect().cancel()` ends what `autoconnect()`
-/// began; and it lasts until it is cancelled, whether or not it is kept.
-// @unchecked Sendable: the lock guards what changes; a subject has a lock of its own.
+/// All connections of a publisher share one object, so that `timer.upstream.connect().cancel()` ends a connection that
+/// `autoconnect()` began. The connection lasts until it is cancelled, whether or not the cancellable is retained.
+// @unchecked Sendable: the lock protects the mutable state; a subject has its own lock.
 final class TimerConnection: Cancellable, @unchecked Sendable {
     private let lock = PlainLock()
     private let dates = PassthroughSubject<Date, Never>()
@@ -14,7 +15,8 @@ final class TimerConnection: Cancellable, @unchecked Sendable {
     private var listeners = 0
     private var running: AnyCancellable?
 
-    /// - Parameter begin: Begins to call a closure with the date again and again.
+    /// Creates an unconnected object.
+    /// - Parameter begin: Starts calling a closure with the current date at an interval.
     init(begin: @escaping (_ send: @escaping @Sendable (Date) -> Void) -> AnyCancellable) { self.begin = begin }
 
     func connect() {
@@ -43,7 +45,7 @@ final class TimerConnection: Cancellable, @unchecked Sendable {
         update()
     }
 
-    /// Begins or ends the timer, as it is due.
+    /// Starts or stops the timer, as needed.
     private func update() {
         var ended: AnyCancellable?
         lock.withLock {
@@ -57,7 +59,7 @@ final class TimerConnection: Cancellable, @unchecked Sendable {
         ended?.cancel()
     }
 
-    /// Says once that a subscriber has left.
+    /// Records that a subscriber has left, so that it is counted once.
     private final class Listener {
         private let lock = PlainLock()
         private var hasLeft = false
@@ -70,8 +72,8 @@ final class TimerConnection: Cancellable, @unchecked Sendable {
         }
     }
 
-    /// Where the dates are sent.
-    // @unchecked Sendable: a subject has a lock of its own.
+    /// The subject that sends the dates.
+    // @unchecked Sendable: a subject has its own lock.
     private struct Dates: @unchecked Sendable {
         let subject: PassthroughSubject<Date, Never>
     }

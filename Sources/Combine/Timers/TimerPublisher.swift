@@ -2,16 +2,17 @@ import Foundation
 import OpenCombine
 
 extension Foundation.Timer {
-    /// A publisher of the date, again and again. It begins when it is connected, as `autoconnect()` does for its first
-    /// subscriber.
+    /// Returns a publisher that sends the current date at an interval. It starts when it is connected; `autoconnect()`
+    /// connects it for the first subscriber.
     ///
     ///     .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { now = $0 }
     ///
-    /// It is preferred to OpenCombine's, which has more parameters, and which can't be told to go by the time of a test.
+    /// The compiler prefers this overload to OpenCombine's, which has more parameters and does not support the virtual
+    /// time of tests.
     ///
     /// - Parameters:
-    ///   - interval: The seconds from one date to the next.
-    ///   - runLoop: The run loop on which it is sent.
+    ///   - interval: The seconds between two dates.
+    ///   - runLoop: The run loop on which the dates are sent.
     ///   - mode: The mode of the run loop.
     public static func publish(
         every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
@@ -20,16 +21,17 @@ extension Foundation.Timer {
     }
 }
 
-/// A publisher of the date, again and again, while it is connected: what `Timer.publish(every:on:in:)` gives.
+/// A publisher that sends the current date at an interval while it is connected; the result of
+/// `Timer.publish(every:on:in:)`.
 public final class _TimerPublisher: ConnectablePublisher {
-    /// The date when it is sent.
+    /// The date at the time of sending.
     public typealias Output = Date
-    /// It does not fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The seconds from one date to the next.
+    /// The seconds between two dates.
     public let interval: TimeInterval
-    /// The run loop on which it is sent.
+    /// The run loop on which the dates are sent.
     public let runLoop: RunLoop
     /// The mode of the run loop.
     public let mode: RunLoop.Mode
@@ -53,8 +55,8 @@ public final class _TimerPublisher: ConnectablePublisher {
         connection.listen(subscriber)
     }
 
-    /// Begins to send, unless it has begun. What is returned ends that when it is cancelled, whoever has begun it; it need
-    /// not be kept.
+    /// Starts sending, unless the publisher is connected.
+    /// - Returns: A cancellable that stops sending, also if another call started it. It need not be retained.
     public func connect() -> any Cancellable {
         connection.connect()
         return connection

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSItemProvider {
-    /// Loads the bytes of a kind of thing.
+    /// Loads the data of a representation.
     ///
-    /// - Returns: How far it is: done at once, or when the bytes are there.
+    /// - Returns: The progress of loading.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -12,7 +12,7 @@ extension NSItemProvider {
         load(typeIdentifier, { try $0.data() }, completionHandler)
     }
 
-    /// Loads the bytes of a kind of thing.
+    /// Loads the data of a representation.
     @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType,
@@ -21,7 +21,7 @@ extension NSItemProvider {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// Loads a file of a kind of thing. It is gone when the handler has returned, unless it is copied.
+    /// Loads a file of a representation. The file is removed when the handler returns, unless the handler copies it.
     @discardableResult
     public func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -32,7 +32,7 @@ extension NSItemProvider {
         return load(typeIdentifier, { try $0.file(type, name: name).url }, completionHandler)
     }
 
-    /// Loads a file of a kind of thing, and says whether it is the file itself rather than a copy.
+    /// Loads a file of a representation, and passes to the handler whether the file is the original.
     @discardableResult
     public func loadFileRepresentation(
         for contentType: UTType, openInPlace: Bool = false,
@@ -44,7 +44,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads a kind of thing as an object: bytes.
+    /// Loads a representation as an object with its data.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
@@ -54,7 +54,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads a kind of thing as an object: bytes.
+    /// Loads a representation as an object with its data.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
     ) async throws -> any Sendable {
@@ -66,8 +66,8 @@ extension NSItemProvider {
 
     /// Loads an object of a class, such as `NSString`.
     ///
-    /// The object is made for the handler, which may hand it on to another thread: so it comes as sendable, whatever its
-    /// class says.
+    /// The object is created for the handler, which may pass it to another thread. It is therefore passed as
+    /// `Sendable`, whatever its class declares.
     @_disfavoredOverload
     @discardableResult
     public func loadObject(
@@ -76,7 +76,7 @@ extension NSItemProvider {
     ) -> Progress {
         func loading<T: NSItemProviderReading & SendableMetatype>(_ type: T.Type) -> Progress {
             loadReading(type) { object, problem in
-                // The two differ in nothing at run time: to be sendable is a promise alone.
+                // Sendability has no representation at run time, so the cast is safe.
                 let made = object.map {
                     unsafeBitCast($0 as any NSItemProviderReading, to: (any NSItemProviderReading & Sendable).self)
                 }
@@ -94,7 +94,7 @@ extension NSItemProvider {
         loadReading(type) { completionHandler($0, $1) }
     }
 
-    /// Loads a value of a type that goes from one place to another.
+    /// Loads a value of a transferable type.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type,
@@ -130,7 +130,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads the first form of a kind.
+    /// Loads the first form of a type.
     @discardableResult
     private func load<Value: Sendable>(
         _ identifier: String, _ read: @escaping @Sendable (TransferContent) throws -> Value,

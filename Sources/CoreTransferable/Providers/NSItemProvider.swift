@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Who may take what an item provider has.
+/// The processes that may access a representation of an item provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    /// Every program, programs of the same team, of the same group, or the program itself.
+    /// All processes, processes of the same team, processes of the same group, or only this process.
     case all, team, group, ownProcess
 }
 
-/// What is done with the file of an item provider.
+/// Options for the file of an item provider.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: Int
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The file itself is meant, rather than a copy.
+    /// The file itself is provided, instead of a copy.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// One thing that is dragged, dropped, copied or pasted, and the forms that it can be had in.
+/// An item that is dragged, dropped, copied or pasted, with its available representations.
 ///
 ///     .onDrag { NSItemProvider(object: NSString(string: song.title)) }
 ///     .onDrop(of: [.plainText], isTargeted: nil) { providers in
@@ -27,11 +27,11 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 ///         return true
 ///     }
 ///
-/// What is loaded is handed on by any thread, as on Apple's systems.
-// @unchecked Sendable: the lock guards what it has; subclasses have nothing of their own to guard.
+/// Completion handlers are called on any thread, as on Apple's systems.
+// @unchecked Sendable: the lock protects the mutable state; subclasses add none.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    /// Called with what was loaded, or with why it could not be. It is bytes, which Foundation on Linux does not count
-    /// among what can be coded securely.
+    /// A callback with the loaded item, or with the error. The item is data, which on Linux does not conform to
+    /// `NSSecureCoding`.
     public typealias CompletionHandler = @Sendable ((any Sendable)?, (any Error)?) -> Void
 
     private struct State: Sendable {
@@ -40,7 +40,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private let state = Mutex(State())
 
-    /// A provider of nothing, to which forms can be added.
+    /// Creates an empty provider, to which representations can be added.
     public override init() { super.init() }
 
     package init(_ item: TransferItem) {
@@ -48,13 +48,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         state.withLock { $0.item = item }
     }
 
-    /// A provider of an object, in all forms that its class has.
+    /// Creates a provider of an object, with all representations of its class.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// A provider of a file: its address, and what is in it. Nil where there is no such file.
+    /// Creates a provider of a file, with its URL and its contents; `nil` if the file does not exist.
     public convenience init?(contentsOf fileURL: URL) {
         guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
@@ -67,7 +67,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         suggestedName = fileURL.lastPathComponent
     }
 
-    /// A provider of an object of one kind: a string, an address, bytes.
+    /// Creates a provider of a string, a URL or data with the given type.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         switch item {
@@ -85,7 +85,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     package var item: TransferItem { state.withLock { $0.item } }
 
-    /// What a file is to be called that it becomes.
+    /// The suggested name of a file with the item.
     open var suggestedName: String? {
         get { state.withLock { $0.item.suggestedName } }
         set { state.withLock { $0.item.suggestedName = newValue } }
@@ -93,23 +93,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     // MARK: - What there is
 
-    /// The identifiers of the kinds of things that it can be had as, the best first.
+    /// The type identifiers of the available representations, the best first.
     open var registeredTypeIdentifiers: [String] { item.contentTypes.map(\.identifier) }
 
-    /// The kinds of things that it can be had as, the best first.
+    /// The types of the available representations, the best first.
     public var registeredContentTypes: [UTType] { item.contentTypes }
 
-    /// The kinds of things that it can be had as, of one general kind.
+    /// Returns the types of the available representations that conform to a type.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         item.contentTypes.filter { $0.conforms(to: contentType) }
     }
 
-    /// Whether it can be had as a kind of thing.
+    /// Returns whether a representation conforms to a type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         item.form(conformingTo: UTType(importedAs: typeIdentifier)) != nil
     }
 
-    /// Whether an object of a class can be made of it.
+    /// Returns whether an object of a class can be created from a representation.
     public func canLoadObject<T: NSItemProviderReading>(ofClass type: T.Type) -> Bool {
         T.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
     }
@@ -126,7 +126,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Adds bytes of a kind, which are made when they are asked for.
+    /// Adds a representation as data, which is created on request.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         visibility: NSItemProviderRepresentationVisibility,
@@ -145,7 +145,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         add(form)
     }
 
-    /// Adds bytes of a kind, which are made when they are asked for.
+    /// Adds a representation as data, which is created on request.
     public func registerDataRepresentation(
         for contentType: UTType,
         visibility: NSItemProviderRepresentationVisibility = .all,
@@ -155,7 +155,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Adds a file of a kind, which is made when it is asked for.
+    /// Adds a representation as a file, which is created on request.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
         fileOptions: NSItemProviderFileOptions = [],
@@ -175,7 +175,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         add(form)
     }
 
-    /// Adds a file of a kind, which is made when it is asked for.
+    /// Adds a representation as a file, which is created on request.
     public func registerFileRepresentation(
         for contentType: UTType,
         visibility: NSItemProviderRepresentationVisibility = .all,
@@ -187,7 +187,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Adds an object, in all forms that its class has.
+    /// Adds an object, with all representations of its class.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
@@ -199,7 +199,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         state.withLock { $0.item.values += object.itemProviderValues }
     }
 
-    /// Adds a value, in all forms that it goes as.
+    /// Adds a value, with all its transfer representations.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         merge(TransferItem(transferable()))
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What an item provider can make of the bytes that it has.
+/// A type that can be created from the data of an item provider.
 public protocol NSItemProviderReading: SendableMetatype {
-    /// The identifiers of the kinds of things that it is made of, the best first.
+    /// The type identifiers from which a value can be created, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Makes one of bytes.
+    /// Creates a value from data.
     ///
     /// - Parameters:
-    ///   - data: The bytes.
-    ///   - typeIdentifier: What kind of thing they are.
+    ///   - data: The data.
+    ///   - typeIdentifier: The type of the data.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// What an item provider can hand to others.
+/// A type whose values an item provider can offer.
 public protocol NSItemProviderWriting {
-    /// The identifiers of the kinds of things that it goes as, the best first.
+    /// The type identifiers in which a value is offered, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Makes the bytes of a kind of thing, and hands them on now or later.
+    /// Creates the data of a type, and passes it to the handler now or later.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -26,10 +26,11 @@ public protocol NSItemProviderWriting {
 }
 
 extension NSItemProviderWriting {
-    /// The forms that an item provider has of it.
+    /// The forms of the value in an item provider.
     package var itemProviderForms: [TransferItem.Form] {
         if let known = asTransferable { return known.formsOfItem }
-        // Made on whatever thread asks: a class that is not Sendable says by conforming that it can be used so.
+        // The data is created on any thread. A class that is not `Sendable` promises by its conformance that this is
+        // safe.
         let object = Shared(value: self)
         return Self.writableTypeIdentifiersForItemProvider.map { identifier in
             TransferItem.Form(
@@ -46,10 +47,10 @@ extension NSItemProviderWriting {
         }
     }
 
-    /// What it is without a detour through bytes.
+    /// The values that can be passed inside the process, without conversion to data.
     package var itemProviderValues: [any Sendable] { asTransferable?.valuesOfItem ?? [] }
 
-    /// The value that goes from one place to another; of strings and addresses of Foundation's, what they stand for.
+    /// The transferable value, or the Swift value of a Foundation string or URL.
     private var asTransferable: (any Transferable)? {
         let object: Any = self
         return object as? any Transferable ?? object as? String ?? object as? URL
@@ -62,26 +63,26 @@ extension Transferable {
     fileprivate var valuesOfItem: [any Sendable] { TransferItem(self).values }
 }
 
-// @unchecked Sendable: what conforms to NSItemProviderWriting is asked for its bytes by any thread.
+// @unchecked Sendable: types that conform to NSItemProviderWriting support calls on any thread.
 private struct Shared<Value>: @unchecked Sendable {
     let value: Value
 }
 
 extension String: NSItemProviderReading, NSItemProviderWriting {
-    /// Text.
+    /// The identifiers of text types.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.utf8PlainText, .plainText, .text].map(\.identifier)
     }
 
-    /// Text.
+    /// The identifier of UTF-8 text.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
-    /// Reads UTF-8.
+    /// Decodes UTF-8.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
         String(decoding: data, as: UTF8.self)
     }
 
-    /// Hands on UTF-8.
+    /// Encodes as UTF-8.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -92,21 +93,21 @@ extension String: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension URL: NSItemProviderReading, NSItemProviderWriting {
-    /// Addresses, those of files among them.
+    /// The identifiers of URL types, including file URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.fileURL, .url].map(\.identifier)
     }
 
-    /// Addresses.
+    /// The identifier of URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-    /// Reads the first address of a list.
+    /// Decodes the first URL of a list.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
         guard let url = try Transfer.forms(of: URL.self).firstURL(in: data) else { throw CocoaError(.formatting) }
         return url
     }
 
-    /// Hands on a list with the address.
+    /// Encodes as a list with one URL.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -124,22 +125,22 @@ extension [_TransferForm<URL>] {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// Text.
+    /// The identifiers of text types.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         String.readableTypeIdentifiersForItemProvider
     }
 
-    /// Text.
+    /// The identifier of UTF-8 text.
     public static var writableTypeIdentifiersForItemProvider: [String] {
         String.writableTypeIdentifiersForItemProvider
     }
 
-    /// Reads UTF-8.
+    /// Decodes UTF-8.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         try made(NSString(string: String(decoding: data, as: UTF8.self)))
     }
 
-    /// Hands on UTF-8.
+    /// Encodes as UTF-8.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -150,20 +151,20 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-    /// Addresses, those of files among them.
+    /// The identifiers of URL types, including file URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] { URL.readableTypeIdentifiersForItemProvider }
 
-    /// Addresses.
+    /// The identifier of URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { URL.writableTypeIdentifiersForItemProvider }
 
-    /// Reads the first address of a list.
+    /// Decodes the first URL of a list.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
         guard let made = NSURL(string: url.absoluteString) else { throw CocoaError(.formatting) }
         return try self.made(made)
     }
 
-    /// Hands on the address.
+    /// Encodes as a list with the URL.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -174,7 +175,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSObject {
-    /// An object as one of the class that was asked for, which subclasses of strings and addresses are not.
+    /// Returns an object as an instance of the requested class; throws for subclasses of strings and URLs.
     fileprivate static func made<Made: NSObject>(_ object: NSObject, as: Made.Type = Made.self) throws -> Made {
         guard let made = object as? Made else { throw CocoaError(.formatting) }
         return made

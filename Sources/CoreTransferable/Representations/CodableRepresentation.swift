@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Synchronization
 
-/// A value that goes as what an encoder makes of it.
+/// A representation that encodes and decodes the value.
 ///
 ///     CodableRepresentation(contentType: .note)
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
@@ -11,18 +11,18 @@ where
     Decoder: TopLevelDecoder & SendableMetatype, Encoder.Output == Data,
     Decoder.Input == Data
 {
-    /// It has none.
+    /// The representation has no body.
     public typealias Body = _NoTransferBody
 
     private let form: _TransferForm<Item>
 
-    /// A value that goes as what an encoder makes of it.
+    /// Creates a representation with an encoder and a decoder.
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    ///   - contentType: What kind of thing the bytes are.
-    ///   - encoder: Makes bytes of values, one at a time.
-    ///   - decoder: Makes values of bytes, one at a time.
+    ///   - contentType: The type of the encoded data.
+    ///   - encoder: Encodes values, one at a time.
+    ///   - decoder: Decodes values, one at a time.
     public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
         let coders = Coders(encoder: encoder, decoder: decoder)
         form = _TransferForm(
@@ -30,17 +30,17 @@ where
             importing: .now { try coders.decode(Item.self, from: $0.data()) })
     }
 
-    /// What the encoder makes.
+    /// The encoded form.
     public var _forms: [_TransferForm<Item>] { [form] }
 
-    /// None: the way leads through the bytes.
+    /// Returns no values, because a transfer always encodes.
     public func _values(of item: Item) -> [any Sendable] { [] }
 
-    /// None: the way leads through the bytes.
+    /// Returns `nil`, because a transfer always decodes.
     public func _item(of value: any Sendable) -> Item? { nil }
 
-    /// An encoder and a decoder, which nobody uses while another one does.
-    // @unchecked Sendable: the lock guards both.
+    /// An encoder and a decoder, each used by one thread at a time.
+    // @unchecked Sendable: the lock protects both.
     private final class Coders: @unchecked Sendable {
         private let lock = NSLock()
         private let encoder: Encoder
@@ -60,11 +60,11 @@ where
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-    /// A value that goes as JSON.
+    /// Creates a representation as JSON.
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    ///   - contentType: What kind of thing the bytes are.
+    ///   - contentType: The type of the data.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
     }

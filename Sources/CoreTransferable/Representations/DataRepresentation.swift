@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that goes as bytes.
+/// A representation as binary data.
 ///
 ///     DataRepresentation(contentType: .png) { drawing in
 ///         try drawing.png()
@@ -8,17 +8,17 @@ import Foundation
 ///         try Drawing(png: data)
 ///     }
 public struct DataRepresentation<Item: Sendable>: TransferRepresentation {
-    /// It has none.
+    /// The representation has no body.
     public typealias Body = _NoTransferBody
 
     private let form: _TransferForm<Item>
 
-    /// A value that goes as bytes, in both directions.
+    /// Creates a representation that exports and imports data.
     ///
     /// - Parameters:
-    ///   - contentType: What kind of thing the bytes are.
-    ///   - exporting: Makes bytes of a value. Called on no actor.
-    ///   - importing: Makes a value of bytes. Called on no actor.
+    ///   - contentType: The type of the data.
+    ///   - exporting: Returns the data of a value. Not isolated to an actor.
+    ///   - importing: Returns the value of the data. Not isolated to an actor.
     public init(
         contentType: UTType,
         exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -29,22 +29,22 @@ public struct DataRepresentation<Item: Sendable>: TransferRepresentation {
             importing: .later { try await importing($0.data()) })
     }
 
-    /// A value that goes as bytes, and does not come as such.
+    /// Creates a representation that only exports data.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         form = _TransferForm(exportedContentType, exporting: .later { .data(try await exporting($0)) })
     }
 
-    /// A value that comes as bytes, and does not go as such.
+    /// Creates a representation that only imports data.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         form = _TransferForm(importedContentType, importing: .later { try await importing($0.data()) })
     }
 
-    /// The bytes.
+    /// The form with the data.
     public var _forms: [_TransferForm<Item>] { [form] }
 
-    /// None: the way leads through the bytes.
+    /// Returns no values, because a transfer always uses the data.
     public func _values(of item: Item) -> [any Sendable] { [] }
 
-    /// None: the way leads through the bytes.
+    /// Returns `nil`, because a transfer always uses the data.
     public func _item(of value: any Sendable) -> Item? { nil }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A file that a value goes as.
+/// A file that a value exports.
 public struct SentTransferredFile: Sendable {
-    /// Where the file is.
+    /// The URL of the file.
     public let file: URL
-    /// Whether who takes it may have the file itself, rather than a copy.
+    /// Whether the receiver may access the file itself, instead of a copy.
     public let allowAccessingOriginalFile: Bool
 
-    /// A file.
+    /// Creates an exported file.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         self.file = file
         self.allowAccessingOriginalFile = allowAccessingOriginalFile
     }
 }
 
-/// A file that a value comes as.
+/// A file from which a value is imported.
 public struct ReceivedTransferredFile: Sendable {
-    /// Where the file is. It is to be copied or moved from there: what is not the original does not stay.
+    /// The URL of the file. Copy or move the file: unless it is the original, it is removed after the import.
     public let file: URL
-    /// Whether it is the file itself, rather than a copy.
+    /// Whether the file is the original, instead of a copy.
     public let isOriginalFile: Bool
 
     package init(file: URL, isOriginalFile: Bool) {
@@ -27,20 +27,20 @@ public struct ReceivedTransferredFile: Sendable {
     }
 }
 
-/// A value that goes as a file.
+/// A representation as a file.
 public struct FileRepresentation<Item: Sendable>: TransferRepresentation {
-    /// It has none.
+    /// The representation has no body.
     public typealias Body = _NoTransferBody
 
     private let form: _TransferForm<Item>
 
-    /// A value that goes as a file, in both directions.
+    /// Creates a representation that exports and imports files.
     ///
     /// - Parameters:
-    ///   - contentType: What kind of file it is.
-    ///   - shouldAttemptToOpenInPlace: Whether the file itself is wanted, where it can be had.
-    ///   - exporting: Says where the file of a value is. Called on no actor.
-    ///   - importing: Makes a value of a file. Called on no actor.
+    ///   - contentType: The type of the file.
+    ///   - shouldAttemptToOpenInPlace: Whether to import from the original file if possible.
+    ///   - exporting: Returns the file of a value. Not isolated to an actor.
+    ///   - importing: Returns the value of a file. Not isolated to an actor.
     public init(
         contentType: UTType,
         shouldAttemptToOpenInPlace: Bool = false,
@@ -51,7 +51,7 @@ public struct FileRepresentation<Item: Sendable>: TransferRepresentation {
             contentType, exporting: Self.sending(exporting), importing: Self.receiving(contentType, importing))
     }
 
-    /// A value that goes as a file, and does not come as such.
+    /// Creates a representation that only exports files.
     public init(
         exportedContentType: UTType,
         shouldAllowToOpenInPlace: Bool = false,
@@ -60,7 +60,7 @@ public struct FileRepresentation<Item: Sendable>: TransferRepresentation {
         form = _TransferForm(exportedContentType, exporting: Self.sending(exporting))
     }
 
-    /// A value that comes as a file, and does not go as such.
+    /// Creates a representation that only imports files.
     public init(
         importedContentType: UTType,
         shouldAttemptToOpenInPlace: Bool = false,
@@ -69,13 +69,13 @@ public struct FileRepresentation<Item: Sendable>: TransferRepresentation {
         form = _TransferForm(importedContentType, importing: Self.receiving(importedContentType, importing))
     }
 
-    /// The file.
+    /// The form with the file.
     public var _forms: [_TransferForm<Item>] { [form] }
 
-    /// None: the way leads through the file.
+    /// Returns no values, because a transfer always uses the file.
     public func _values(of item: Item) -> [any Sendable] { [] }
 
-    /// None: the way leads through the file.
+    /// Returns `nil`, because a transfer always uses the file.
     public func _item(of value: any Sendable) -> Item? { nil }
 
     private static func sending(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A value that goes as another one.
+/// A representation by another transferable value.
 public struct ProxyRepresentation<Item: Sendable, ProxyRepresentation: Transferable>: TransferRepresentation {
-    /// It has none.
+    /// The representation has no body.
     public typealias Body = _NoTransferBody
 
     private let exporting: TransferStep<Item, ProxyRepresentation>?
     private let importing: TransferStep<ProxyRepresentation, Item>?
 
-    /// A value that goes as another one, in both directions.
+    /// Creates a representation that converts in both directions.
     public init(
         exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -17,7 +17,7 @@ public struct ProxyRepresentation<Item: Sendable, ProxyRepresentation: Transfera
         self.importing = .now(importing)
     }
 
-    /// A value that goes as another one, in both directions, by and by.
+    /// Creates a representation that converts asynchronously in both directions.
     @_disfavoredOverload
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -27,33 +27,33 @@ public struct ProxyRepresentation<Item: Sendable, ProxyRepresentation: Transfera
         self.importing = .later(importing)
     }
 
-    /// A value that goes as another one, and does not come as such.
+    /// Creates a representation that only exports.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
         self.exporting = .now(exporting)
         importing = nil
     }
 
-    /// A value that goes as another one by and by, and does not come as such.
+    /// Creates a representation that only exports, asynchronously.
     @_disfavoredOverload
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         self.exporting = .later(exporting)
         importing = nil
     }
 
-    /// A value that comes as another one, and does not go as such.
+    /// Creates a representation that only imports.
     public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
         exporting = nil
         self.importing = .now(importing)
     }
 
-    /// A value that comes as another one by and by, and does not go as such.
+    /// Creates a representation that only imports, asynchronously.
     @_disfavoredOverload
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         exporting = nil
         self.importing = .later(importing)
     }
 
-    /// What the other value goes as.
+    /// The forms of the proxy.
     public var _forms: [_TransferForm<Item>] {
         Transfer.forms(of: ProxyRepresentation.self).map { form in
             var own = _TransferForm<Item>(form.contentType)
@@ -64,13 +64,13 @@ public struct ProxyRepresentation<Item: Sendable, ProxyRepresentation: Transfera
         }
     }
 
-    /// The other value, and those that it goes as.
+    /// Returns the proxy, and the values of its own representations.
     public func _values(of item: Item) -> [any Sendable] {
         guard case .now(let exporting)? = exporting, let proxy = try? exporting(item) else { return [] }
         return Transfer.values(of: proxy)
     }
 
-    /// The value that another one is.
+    /// Returns the value converted from a proxy.
     public func _item(of value: any Sendable) -> Item? {
         guard case .now(let importing)? = importing,
             let proxy = Transfer.value(ProxyRepresentation.self, from: [value])

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A representation of which something more is said.
+/// A representation with additional attributes.
 private struct ModifiedRepresentation<Base: TransferRepresentation>: TransferRepresentation {
     typealias Item = Base.Item
     typealias Body = _NoTransferBody
 
     let base: Base
     let change: @Sendable (inout _TransferForm<Item>) -> Void
-    /// Whether a value goes as such.
+    /// Whether a value is offered in this representation.
     var isOffered: (@Sendable (Item) -> Bool)?
 
     var _forms: [_TransferForm<Item>] {
@@ -26,12 +26,12 @@ private struct ModifiedRepresentation<Base: TransferRepresentation>: TransferRep
 }
 
 extension TransferRepresentation {
-    /// Says who may take the value in this form.
+    /// Sets the processes that may access this representation.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         ModifiedRepresentation(base: self) { $0.visibility = visibility }
     }
 
-    /// Has a value go in this form only where a condition holds.
+    /// Offers this representation only for values that fulfill a condition.
     public func exportingCondition(
         _ condition: @escaping @Sendable (Item) -> Bool
     ) -> some TransferRepresentation<Item> {
@@ -43,12 +43,12 @@ extension TransferRepresentation {
             }, isOffered: condition)
     }
 
-    /// Says what a file is called that a value becomes.
+    /// Sets the suggested name of an exported file.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         ModifiedRepresentation(base: self) { $0.suggestedName = { _ in fileName } }
     }
 
-    /// Says what a file is called that a value becomes, of the value itself.
+    /// Sets the suggested name of an exported file, depending on the value.
     public func suggestedFileName(
         _ fileName: @escaping @Sendable (Item) -> String?
     ) -> some TransferRepresentation<Item> {

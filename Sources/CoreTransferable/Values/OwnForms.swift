@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that goes as itself, and in forms that its type has of old.
+/// A representation by the value itself and by fixed forms of its type.
 package struct OwnForms<Item: Sendable>: TransferRepresentation {
     package typealias Body = _NoTransferBody
 
@@ -24,7 +24,7 @@ package struct OwnForms<Item: Sendable>: TransferRepresentation {
 }
 
 extension String: Transferable {
-    /// The string itself, and its characters in UTF-8.
+    /// The string itself, and its UTF-8 encoding.
     public static var transferRepresentation: some TransferRepresentation<String> {
         OwnForms<String>([
             _TransferForm(
@@ -36,7 +36,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-    /// The address, and as text.
+    /// The URL itself, and its text.
     public static var transferRepresentation: some TransferRepresentation<URL> {
         var file = _TransferForm<URL>(
             .fileURL, exporting: .now { .data($0.asList) }, importing: .now { try URL(list: $0.data()) })
@@ -53,10 +53,10 @@ extension URL: Transferable {
             item: { ($0 as? String).flatMap { URL(line: $0) } })
     }
 
-    /// A line of `text/uri-list`.
+    /// The URL as a line of `text/uri-list`.
     private var asList: Data { Data("\(absoluteString)\r\n".utf8) }
 
-    /// The first address of a list.
+    /// Decodes the first URL of a list.
     private init(list: Data) throws {
         let text = String(decoding: list, as: UTF8.self)
         let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
@@ -71,7 +71,7 @@ extension URL: Transferable {
 }
 
 extension Data: Transferable {
-    /// The bytes themselves.
+    /// The data itself.
     public static var transferRepresentation: some TransferRepresentation<Data> {
         OwnForms<Data>([
             _TransferForm(.data, exporting: .now { .data($0) }, importing: .now { try $0.data() })

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What Linux needs no leave for: a file that a person has chosen is read as any other, or through the portal's path.
+/// Security scopes, which Linux does not need: a chosen file is accessible directly, or through the portal's path.
 extension URL {
-    /// Says that a file is about to be used that a person has chosen. Nothing is needed for that here.
+    /// Begins access to a file that the user has chosen. Has no effect on Linux.
     ///
-    /// - Returns: Whether it may be used: true for a file.
+    /// - Returns: `true` for a file URL.
     public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
-    /// Says that a file is not used any more that a person has chosen. Nothing is needed for that here.
+    /// Ends access to a file that the user has chosen. Has no effect on Linux.
     public func stopAccessingSecurityScopedResource() {}
 }

@@ -1,9 +1,9 @@
 extension ABI {
-    /// The addresses to which the functions return that are being called, from the innermost outwards.
+    /// Returns the return addresses of the active calls, innermost first.
     ///
-    /// - Parameter limit: How many there are at most.
-    /// - Returns: nil where frames can't be followed, or say nothing.
-    /// - Complexity: some loads for each.
+    /// - Parameter limit: The largest number of addresses.
+    /// - Returns: `nil` if frames cannot be followed or have no usable contents.
+    /// - Complexity: some loads for each address.
     public static func calls(limit: Int) -> [UInt]? {
         guard uses(.framePointers) else { return nil }
         return callsByFrames(limit: limit)

@@ -1,10 +1,12 @@
 extension ABI {
-    /// Calls a closure where it lies, with the argument where it lies, and puts the result into memory that holds
-    /// none.
+    /// Calls a closure in its storage, with the argument in its storage, and writes the result into uninitialized
+    /// memory.
     ///
-    /// Both types have to be generic where the closure was stored, so that it takes and gives places.
+    /// Both types must be generic in the context that stored the closure, so that the closure uses indirect arguments
+    /// and results.
     ///
-    /// - Parameter inPlace: Whether ``ABIFact/closureCalls`` is in use: who calls many asks once.
+    /// - Parameter inPlace: Whether ``ABIFact/closureCalls`` is in use. A caller that makes many calls tests this
+    ///   once.
     @inlinable @inline(__always)
     public static func call<Argument, Result>(
         _ closure: UnsafePointer<(Argument) -> Result>,

@@ -1,22 +1,23 @@
 /// The `==` of a type, for values behind pointers.
 ///
-/// In code that is not compiled for the type, `==` copies both values first, which counts references. This calls the
-/// type's own function with the places of the values instead: a type that stands for a protocol's values is its
-/// metadata and its table of witnesses, and the table of `Equatable` has one function, behind the conformance.
+/// Generic code copies both values before it calls `==`, which retains references. This type instead calls the witness
+/// of `==` directly, with pointers to the values. An existential metatype consists of the metadata and a witness
+/// table, and the witness table of `Equatable` has one function, after the conformance descriptor.
 public struct Equality {
-    /// The type's metadata; nil where values are compared as the language has it.
+    /// The type's metadata; `nil` if values are compared by the language's own `==`.
     @usableFromInline let metadata: UnsafeRawPointer?
-    /// The table of witnesses, or an ``AnyCopiedEquality``, which lasts as long as the program.
+    /// The witness table, or an ``AnyCopiedEquality``, which lives as long as the process.
     @usableFromInline let witnesses: UnsafeRawPointer
 
-    /// The equality of a type. To be made once for a type.
+    /// Creates the equality of a type. Create it once for each type.
     public init(_ type: any Equatable.Type) {
         self.init(type, byWitness: ABI.uses(.equalityWitnesses))
     }
 
     package init(_ type: any Equatable.Type, byWitness: Bool) {
         if byWitness {
-            // In a box: passed alone, it would be opened, and be the metadata only.
+            // The metatype is in a struct, because a metatype passed alone would be opened and reduced to its
+            // metadata.
             (metadata, witnesses) = unsafeBitCast(
                 Conformance(type: type), to: (UnsafeRawPointer, UnsafeRawPointer).self)
         } else {
@@ -30,7 +31,7 @@ public struct Equality {
         let type: any Equatable.Type
     }
 
-    /// Whether the values at two places are equal. Both are of the type.
+    /// Returns whether two values are equal. Both must have the type.
     @inlinable @inline(__always)
     public func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         if let metadata { return martlet_are_equal(a, b, metadata, witnesses) }
@@ -43,7 +44,7 @@ public struct Equality {
     }
 }
 
-/// The `==` of some type, called as the language calls it.
+/// The `==` of a type, called by the language's own means.
 class AnyCopiedEquality {
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }

@@ -1,9 +1,13 @@
-/// The class of an object, which can be exchanged while it lives.
+/// Replacement of the class of a live object.
 public enum ObjectClass {
-    /// Makes an object an instance of a subclass of its class, one that has no stored properties.
+    /// Changes the class of an object to a subclass without stored properties.
     ///
-    /// - Returns: Whether it is one now. False where it is of another class than `plain`, where the classes differ in
-    ///   size, and where the fact is left off.
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - plain: The class that the object must have.
+    ///   - subclass: The new class.
+    /// - Returns: `false` if the object has another class, if the classes differ in size, or if the fact is not in
+    ///   use.
     public static func exchange(_ object: AnyObject, of plain: AnyClass, for subclass: AnyClass) -> Bool {
         ABI.uses(.objectClasses) && exchangeWord(of: object, from: plain, to: subclass)
     }
@@ -19,7 +23,8 @@ public enum ObjectClass {
 
     private static func word(of type: AnyClass) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 
-    /// As the compiler wrote it down: kind, superclass, and twice four bytes stand before it.
+    /// Returns the instance size from the class metadata, where it follows the kind, the superclass and two four-byte
+    /// fields.
     private static func instanceSize(of type: AnyClass) -> UInt32 {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)
     }

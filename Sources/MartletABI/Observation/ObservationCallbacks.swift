@@ -1,22 +1,23 @@
 @_spi(SwiftUI) import Observation
 
-/// What is registered with observable objects, until it is cancelled.
+/// A registration with observable objects, which lasts until it is cancelled.
 public struct ObservationRegistration: Sendable {
     let tracking: ObservationTracking
 
-    /// The property that has changed; nil where it is not known.
+    /// The property that has changed; `nil` if it is not known.
     public var changed: AnyKeyPath? { tracking.changed }
 
-    /// Nobody is told from here on.
+    /// Cancels the registration.
     public func cancel() { tracking.cancel() }
 }
 
-/// Runs `body`, and tells of changes of the observable properties that it has read.
+/// Runs `body`, and reports changes of the observable properties that it reads.
 ///
 /// - Parameters:
-///   - willChange: Called once, before the first change, on the thread that makes it: where
-///     ``ABIFact/observationCallbacks`` is left off.
-///   - didChange: Called after each change, on the thread that made it, with what is registered: where the fact is in
+///   - body: The closure whose reads are tracked.
+///   - willChange: Called once, before the first change, on the changing thread. Used only if
+///     ``ABIFact/observationCallbacks`` is not in use.
+///   - didChange: Called after each change, on the changing thread, with the registration. Used only if the fact is in
 ///     use.
 public func withObservation<Result>(
     of body: () -> Result,
@@ -34,7 +35,7 @@ func withObservationCallbacks<Result>(
 }
 
 extension ObservationRegistrar {
-    /// Ends what is registered with a property by telling of a change of it.
+    /// Notifies the observers of a property as if it had changed.
     public func tell<Subject: Observable, Member>(_ subject: Subject, _ keyPath: KeyPath<Subject, Member>) {
         if !ABI.uses(.observationCallbacks) { willSet(subject, keyPath: keyPath) }
         didSet(subject, keyPath: keyPath)

@@ -2,17 +2,17 @@
 public struct ABIFailure: Sendable, CustomStringConvertible {
     /// The fact.
     public let fact: ABIFact
-    /// What was seen instead.
+    /// The unexpected observation.
     public let reason: String
 
-    /// The fact's name and what was seen.
+    /// The fact's name and the unexpected observation.
     public var description: String { "\(fact.name): \(reason)" }
 }
 
 extension ABI {
-    /// Tests each fact, whether it is in use or not.
+    /// Tests each fact, whether or not it is in use.
     ///
-    /// - Returns: Those that do not hold; none on a toolchain that Martlet knows.
+    /// - Returns: The facts that do not hold; empty on a supported toolchain.
     public static func selfTest() -> [ABIFailure] {
         ABIFact.allCases.flatMap { fact in
             let reasons =
@@ -32,9 +32,9 @@ extension ABI {
     }
 }
 
-/// The tests of the facts. Each gives what is wrong.
+/// The tests of the facts. Each returns its failures.
 enum SelfTest {
-    /// Gathers what is wrong.
+    /// Collects failures.
     struct Findings {
         private(set) var reasons: [String] = []
 

@@ -14,12 +14,12 @@ extension SelfTest {
         return findings.reasons.map { "a closure called in place gave another result: \($0)" }
     }
 
-    /// Whether a closure that is called in place gives a result.
+    /// Whether a closure called in place returns the expected result.
     @inline(never)
     private static func calls<Argument, Result: Equatable>(
         _ closure: @escaping (Argument) -> Result, _ argument: Argument, giving expected: Result
     ) -> Bool {
-        // Two places, as lists keep them.
+        // Stored in memory of its own, as lists store closures.
         let place = UnsafeMutablePointer<(Argument) -> Result>.allocate(capacity: 1)
         place.initialize(to: closure)
         defer {
@@ -81,7 +81,7 @@ extension SelfTest {
         let once = callsFromHere()
         let through = callsThroughOne()
         findings.expect(once.count > 2, "there are none")
-        // What is called by way of one more function has one call more, and from there on the same.
+        // A call through an additional function has one additional return address, followed by the same addresses.
         let isLonger = (2..<max(once.count, 2)).contains { start in
             start + 1 < through.count && through[(start + 1)...].starts(with: once[start...].prefix(2))
         }

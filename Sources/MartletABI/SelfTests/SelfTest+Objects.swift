@@ -8,7 +8,7 @@ extension SelfTest {
         let isolated: @MainActor (Int) -> Int = { $0 + number }
         findings.expect(
             MemoryLayout.size(ofValue: isolated) == MemoryLayout<(Int) -> Int>.size, "its size is another")
-        // Only where its actor is the present one may it be called.
+        // The closure may be called only if the main actor is current.
         guard findings.reasons.isEmpty, martlet_abi_is_main_thread() else { return findings.reasons }
         findings.expect(unsafeBitCast(isolated, to: ((Int) -> Int).self)(3) == 3 + number, "its result is another")
         return findings.reasons.map { "a closure of the main actor: \($0)" }

@@ -51,7 +51,7 @@ extension SelfTest {
             guard let field = fields.first(where: { $0.name == name }) else {
                 return findings.expect(false, "a field was not found")
             }
-            // The language does not tell that of a closure.
+            // `MemoryLayout.offset(of:)` does not support closures.
             findings.expect(
                 field.offset == MemoryLayout<Sample>.offset(of: path) ?? field.offset, "the offset of \(name)")
             findings.expect(field.type == Field.self, "the type of \(name)")
@@ -68,7 +68,7 @@ extension SelfTest {
         findings.expect(tuple.map(\.offset) == [0, MemoryLayout<UInt>.size], "the elements of a tuple")
         findings.expect(TypeField.byEnumeration(of: Choice.self).isEmpty, "the fields of an enum")
         let object = TypeField.byEnumeration(ofObjectsOf: Derived<Int8>.self)
-        // After the class and the counts of references.
+        // Fields follow the class and the reference counts.
         let start = 2 * MemoryLayout<UInt>.size
         findings.expect(object.map(\.name) == ["flag", "value"], "the fields of objects")
         findings.expect(object.map(\.offset) == [start, start + 1], "the offsets in objects")

@@ -1,7 +1,7 @@
-// What the compiler leaves in the program for reflection, as the ABI's description of type metadata has it.
+// The compiler's reflection records, read according to the ABI's description of type metadata.
 
 extension TypeField {
-    /// By the records that the compiler leaves for reflection; a tuple says it in its metadata.
+    /// Returns the fields from the compiler's reflection records, or for a tuple from its metadata.
     package static func byRecords(of type: Any.Type) -> [TypeField] {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         switch metadata.load(as: UInt.self) {
@@ -11,11 +11,13 @@ extension TypeField {
         }
     }
 
-    /// Kind, description, generic arguments, and then the places of the fields, half a word each.
+    /// Struct metadata has the kind, the descriptor, the generic arguments, and then the field offsets, half a word
+    /// each.
     private static func fieldsOfStruct(_ metadata: UnsafeRawPointer) -> [TypeField] {
         let word = MemoryLayout<UInt>.size
         let description = metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self)
-        // After what all types have: the number of fields, and where the places lie in the metadata, in words.
+        // After the common part, the descriptor has the number of fields and the position of the field offsets, in
+        // words.
         let places = metadata + word * Int(description.load(fromByteOffset: 24, as: UInt32.self))
         return recorded(
             in: description, count: description.load(fromByteOffset: 20, as: UInt32.self),
@@ -23,18 +25,20 @@ extension TypeField {
         ) { Int(places.load(fromByteOffset: 4 * $0, as: UInt32.self)) }
     }
 
-    /// By the records of a class, after those of its superclasses.
+    /// Returns the fields from the records of a class, after those of its superclasses.
     package static func byRecords(ofObjectsOf type: AnyClass) -> [TypeField] {
         let word = MemoryLayout<UInt>.size
-        // Kind, superclass, and then sizes, half a word each, of which there are six; and the description.
+        // Class metadata has the kind, the superclass, six half-word fields with sizes and flags, and then the
+        // descriptor.
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let inherited = _getSuperclass(type).map(byRecords(ofObjectsOf:)) ?? []
         guard let description = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) else { return inherited }
-        // Where a superclass may grow, only the program that runs knows where the rest lies. Bit 13 of a class's own.
+        // If the superclass is resilient, the layout of the rest is known only at run time. The flag is bit 13 of the
+        // class's flags.
         guard description.load(as: UInt32.self) & (1 << 29) == 0 else { return inherited }
-        // After what all types have, and the superclass: how many words lie before the metadata's address and behind it,
-        // how many of these are the class's own, the number of fields, and where their places lie, in words. The class's
-        // own words begin with its generic arguments; a place is a word.
+        // After the common part and the superclass, the descriptor has the numbers of words before and after the
+        // metadata's address, the number of the class's own words, the number of fields, and the position of their
+        // offsets, in words. The class's own words begin with its generic arguments. Each offset is a word.
         func number(_ offset: Int) -> Int { Int(description.load(fromByteOffset: offset, as: UInt32.self)) }
         let places = metadata + word * number(40)
         return inherited
@@ -44,12 +48,13 @@ extension TypeField {
             ) { places.load(fromByteOffset: word * $0, as: Int.self) }
     }
 
-    /// The records that a description leads to. All types' have flags, parent, name, accessor, and then these.
+    /// Returns the records of a descriptor. The common part of all descriptors has flags, parent, name, accessor, and
+    /// then the records.
     private static func recorded(
         in description: UnsafeRawPointer, count: UInt32, genericArguments: UnsafeRawPointer, place: (Int) -> Int
     ) -> [TypeField] {
         guard let records = target(of: description + 16) else { return [] }
-        // Type, superclass, kind, size of a record and number of records stand before them.
+        // The records are preceded by the type, the superclass, the kind, the record size and the number of records.
         let size = Int(records.load(fromByteOffset: 10, as: UInt16.self))
         guard records.load(fromByteOffset: 12, as: UInt32.self) == count else { return [] }
         var fields: [TypeField] = []
@@ -61,7 +66,7 @@ extension TypeField {
                 mangled.assumingMemoryBound(to: UInt8.self), UInt(length), genericContext: description,
                 genericArguments: genericArguments)
             guard let found else { continue }
-            // The last operator is that of how the reference is held: "Xw", weakly.
+            // The last operator of the mangled name is the ownership of the reference: "Xw" for weak.
             let isWeak =
                 length >= 2 && mangled.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")
                 && mangled.load(fromByteOffset: length - 1, as: UInt8.self) == UInt8(ascii: "w")
@@ -73,7 +78,8 @@ extension TypeField {
         return fields
     }
 
-    /// Kind, number of elements, their names with a space after each, and then a type and a place for each.
+    /// Tuple metadata has the kind, the number of elements, their names (each followed by a space), and then a type
+    /// and an offset for each element.
     private static func elementsOfTuple(_ metadata: UnsafeRawPointer) -> [TypeField] {
         let word = MemoryLayout<UInt>.size
         let count = metadata.load(fromByteOffset: word, as: Int.self)
@@ -83,20 +89,20 @@ extension TypeField {
             let element = metadata + (3 + 2 * index) * word
             return TypeField(
                 name: index < names.count && !names[index].isEmpty ? String(names[index]) : ".\(index)",
-                // Half a word: nobody says what the other half holds.
+                // The offset is half a word; the other half is undefined.
                 offset: Int(element.load(fromByteOffset: word, as: UInt32.self)),
                 type: unsafeBitCast(element.load(as: UnsafeRawPointer.self), to: Any.Type.self),
                 mayBeWeak: false)
         }
     }
 
-    /// Where a relative reference leads: it is the distance from itself, and 0 where there is nothing.
+    /// Returns the target of a relative reference, which stores the distance from itself; `nil` for a distance of 0.
     private static func target(of reference: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = Int(reference.load(as: Int32.self))
         return distance == 0 ? nil : reference + distance
     }
 
-    /// The length of a mangled name, which ends with a zero byte; bytes below 32 stand for references, which follow.
+    /// Returns the length of a mangled name, which ends with a zero byte. Bytes below 32 are followed by a reference.
     private static func lengthOfSymbol(_ name: UnsafeRawPointer) -> Int {
         var length = 0
         while true {

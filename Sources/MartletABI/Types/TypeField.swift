@@ -2,32 +2,32 @@
 
 /// A stored field of a struct or of the objects of a class, or an element of a tuple.
 public struct TypeField {
-    /// The name; a point and the index for an element of a tuple that has none.
+    /// The name; for an unnamed element of a tuple, a period and its index.
     public let name: String
-    /// Where in a value or an object the field lies, in bytes.
+    /// The offset of the field in a value or an object, in bytes.
     public let offset: Int
-    /// The type. A weak reference lies in memory as something else than its type says.
+    /// The declared type. The representation of a weak reference differs from that of its type.
     public let type: Any.Type
-    /// Whether the field may be a weak reference, and so can't be read by its type.
+    /// Whether the field may be a weak reference, so that it cannot be read with its type.
     public let mayBeWeak: Bool
 
-    /// The fields of a struct or a tuple, in order; none for another type, or where nothing is known.
+    /// Returns the fields of a struct or a tuple, in order; empty for other types, and if the fields are not known.
     ///
-    /// Costs microseconds: to be asked once for a type.
+    /// Takes microseconds; call it once for each type.
     public static func fields(of type: Any.Type) -> [TypeField] {
         ABI.uses(.fieldEnumeration) ? byEnumeration(of: type) : byRecords(of: type)
     }
 
-    /// The fields of the objects of a class: those of its superclasses first, and then its own.
+    /// Returns the fields of a class, those of its superclasses first.
     ///
-    /// Costs microseconds: to be asked once for a class.
+    /// Takes microseconds; call it once for each class.
     public static func fields(ofObjectsOf type: AnyClass) -> [TypeField] {
         ABI.uses(.fieldEnumeration) ? byEnumeration(ofObjectsOf: type) : byRecords(ofObjectsOf: type)
     }
 
-    /// By the standard library's own way.
+    /// Returns the fields by the standard library's enumeration.
     package static func byEnumeration(of type: Any.Type) -> [TypeField] {
-        // The reflection of existential types, for one, stops the program.
+        // The enumeration of existential types, for example, stops the program.
         let kind = TypeKind.of(type)
         guard kind == .structure || kind == .tuple else { return [] }
         return enumerated(in: type, isClass: false, mayHoldWeak: holdsWeak(type))
@@ -39,7 +39,7 @@ public struct TypeField {
 
     private static func enumerated(in type: Any.Type, isClass: Bool, mayHoldWeak: Bool) -> [TypeField] {
         var fields: [TypeField] = []
-        // Bit 0: a class. Bit 1: leave out what the runtime cannot describe, instead of stopping there.
+        // Bit 0: a class. Bit 1: skip fields that the runtime cannot describe, instead of stopping there.
         let options = _EachFieldOptions(rawValue: 1 << 1 | (isClass ? 1 : 0))
         _ = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
             let mayBeWeak = mayHoldWeak && fieldType is any CaseOfOptional.Type && !holdsWeak(fieldType)
@@ -54,10 +54,10 @@ public struct TypeField {
         ABI.isInUse(.weakFlags) ? holdsWeakByFlags(type) : holdsWeakByRecords(type)
     }
 
-    /// Whether values can't be moved by moving their bytes: weak references may not, nor what holds one.
+    /// Returns whether values cannot be moved bitwise, because they are or contain weak references.
     ///
-    /// The word before the metadata leads to the value witness table, whose flags follow eight functions, size and
-    /// stride; see the ABI's description of value witness tables.
+    /// The word before the metadata refers to the value witness table, whose flags follow eight functions, the size
+    /// and the stride; see the ABI's description of value witness tables.
     package static func holdsWeakByFlags(_ type: Any.Type) -> Bool {
         let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
         let flags = metadata[-1].load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self)
@@ -65,7 +65,7 @@ public struct TypeField {
         return flags & isNotBitwiseTakable != 0
     }
 
-    /// The same by the fields, and theirs.
+    /// Returns whether a field, at any depth, is a weak reference.
     package static func holdsWeakByRecords(_ type: Any.Type) -> Bool {
         byRecords(of: type).contains { $0.mayBeWeak || holdsWeakByRecords($0.type) }
     }

@@ -1,22 +1,23 @@
 @_spi(Reflection) import Swift
 
-/// What kind of type a type is, as far as Martlet has to know.
+/// The kind of a type, as far as Martlet distinguishes kinds.
 public enum TypeKind: Sendable {
     /// A struct.
     case structure
-    /// A tuple, the empty one among them.
+    /// A tuple, including the empty one.
     case tuple
     /// A function or closure.
     case function
-    /// Any other: an enum, a class, a protocol, a metatype.
+    /// Any other type: an enum, a class, a protocol or a metatype.
     case other
 
-    /// The kind of a type.
+    /// Returns the kind of a type.
     public static func of(_ type: Any.Type) -> TypeKind {
         ABI.isInUse(.typeKinds) ? byMetadata(type) : byName(type)
     }
 
-    /// By the first word of the metadata; see "Metadata kinds" in the ABI's description of metadata.
+    /// Returns the kind from the first word of the metadata; see "Metadata kinds" in the ABI's description of
+    /// metadata.
     package static func byMetadata(_ type: Any.Type) -> TypeKind {
         switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
         case 0x200: .structure
@@ -26,14 +27,15 @@ public enum TypeKind: Sendable {
         }
     }
 
-    /// By what the type is called. A name with an arrow outside of brackets is that of a function, one in brackets that
-    /// of a tuple. The names of structs and enums don't differ, and enums count as structs: they have no fields.
+    /// Returns the kind from the name of the type. A name with an arrow outside of brackets is a function, and a name
+    /// in brackets is a tuple. The names of structs and enums do not differ. Enums count as structs, which is
+    /// harmless because they have no stored fields.
     package static func byName(_ type: Any.Type) -> TypeKind {
         if type is AnyObject.Type || type is any CaseOfOptional.Type { return .other }
         let name = _typeName(type)
         if hasArrowOutsideBrackets(name) { return .function }
         if name.hasPrefix("("), name.hasSuffix(")") { return .tuple }
-        // What can be the type of a value that has fields of its own: no protocol, and no metatype.
+        // Excludes protocols and metatypes, whose values have no fields of their own.
         guard let mangled = _mangledTypeName(type), let last = mangled.last else { return .other }
         return last == "V" || last == "G" || mangled.hasPrefix("S") && mangled.count == 2 ? .structure : .other
     }
@@ -55,7 +57,7 @@ public enum TypeKind: Sendable {
     }
 }
 
-/// Optionals, by a protocol that can be asked for.
+/// A protocol of optionals only, used to recognize them.
 protocol CaseOfOptional {}
 
 extension Optional: CaseOfOptional {}

@@ -2,21 +2,21 @@ import AttributeGraph
 import Martlet
 import MartletRuntime
 
-/// The way from a write to a body, as the records of an update have it.
+/// Finds the paths from writes to a body in the records of an update.
 struct CauseWays {
     private let past: UpdateModel.Past
 
     init(_ past: UpdateModel.Past) { self.past = past }
 
-    /// A write, or what else a way begins with, and the attributes from there to the one that was asked for.
+    /// A path of attributes from a write (or another origin) to the requested attribute.
     struct Way {
-        /// The number of the write; nil where something else made the change.
+        /// The number of the write; `nil` if something other than a write made the change.
         var write: Int?
         var attributes: [AnyAttribute]
     }
 
-    /// What the last run of a rule in the update came of.
-    /// - Complexity: O(*n*) for the records of the update, for each rule on the way.
+    /// Returns the causes of a rule's last run in the update.
+    /// - Complexity: O(*n*) for the records of the update, for each rule on the path.
     func ways(to rule: AnyAttribute) -> [Way] {
         guard let last = past.records.lastIndex(where: { $0.kind == .rule && $0.subject == rule }) else { return [] }
         var ways: [Way] = []
@@ -33,7 +33,7 @@ struct CauseWays {
                 }
                 if past.records[earlier].kind == .inputChanged {
                     let write = Int(past.records[earlier].detail)
-                    // What was not written was handed on by a rule, as rows get their values.
+                    // An input that was not written was set by a rule, as rows receive their values.
                     if write == 0, let giver = giver(earlier) {
                         if seen.insert(past.records[giver].subject).inserted { open.append((giver, [cause] + along)) }
                         continue
@@ -50,7 +50,7 @@ struct CauseWays {
         return ways
     }
 
-    /// The record of the rule that was running when something happened, the innermost of them.
+    /// Returns the record of the innermost rule that was running at the time of another record.
     private func giver(_ index: Int) -> Int? {
         let moment = past.records[index].start
         return past.records[..<index].lastIndex { $0.kind == .rule && $0.start <= moment && moment < $0.end }

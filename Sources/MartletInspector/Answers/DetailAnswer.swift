@@ -2,7 +2,7 @@ import AttributeGraph
 import Martlet
 import MartletRuntime
 
-/// What happened in one update, record by record.
+/// The events of one update, record by record.
 struct DetailAnswer: Encodable {
     struct Record: Encodable {
         var kind: String
@@ -22,7 +22,7 @@ struct DetailAnswer: Encodable {
 }
 
 extension Inspector {
-    /// How many records are sent.
+    /// The largest number of records sent.
     private static let recordLimit = 20_000
 
     func detail(_ request: Request) throws(Refusal) -> DetailAnswer {

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// What is done in the app by request.
+/// Requests that act on the app.
 extension Inspector {
     struct NewValue: Encodable {
         var value: String
@@ -12,7 +12,7 @@ extension Inspector {
         var test: String?
     }
 
-    /// A state takes another value.
+    /// Sets a state to another value.
     func set(_ request: Request) throws(Refusal) -> NewValue {
         guard let name = request.attribute, let key = ViewKey(name), let text = request.text else {
             throw Refusal("'set' needs an attribute and a text")
@@ -26,7 +26,7 @@ extension Inspector {
         return NewValue(value: value)
     }
 
-    /// The app shows where a view is.
+    /// Highlights a view in the app.
     func highlight(_ request: Request) throws(Refusal) -> Done {
         guard request.view != nil else {
             for scene in allScenes { scene.host.highlight(nil) }
@@ -39,7 +39,7 @@ extension Inspector {
         return Done()
     }
 
-    /// The next press in the app chooses a view.
+    /// Makes the next press in the app select a view.
     func pick(_ request: Request) -> Done {
         for (graph, first) in livingScenes {
             for scene in first.scenesOfApp { pick(request, in: scene, graph) }
@@ -59,7 +59,7 @@ extension Inspector {
         }
     }
 
-    /// Begins to record what is done, or ends it and says it as a test.
+    /// Starts recording the user's actions, or stops recording and returns them as the code of a test.
     func record(_ request: Request) -> RecordedTest {
         guard request.on == false else {
             operations.begin(in: allScenes)

@@ -2,7 +2,7 @@ import AttributeGraph
 import Martlet
 import MartletRuntime
 
-/// Attributes and edges around one of them.
+/// The attributes and edges around an attribute.
 struct GraphAnswer: Encodable {
     struct Node: Encodable {
         var attribute: String
@@ -32,7 +32,7 @@ struct GraphAnswer: Encodable {
 }
 
 extension Inspector {
-    /// How many attributes are sent.
+    /// The largest number of attributes sent.
     private static let nodeLimit = 120
 
     func neighbourhood(_ request: Request) throws(Refusal) -> GraphAnswer {

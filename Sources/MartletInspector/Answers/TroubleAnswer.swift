@@ -2,7 +2,7 @@ import AttributeGraph
 import Martlet
 import MartletRuntime
 
-/// What wastes work, or is wrong.
+/// Problems of the app: wasted work and errors.
 struct TroubleAnswer: Encodable {
     struct Entry: Encodable {
         var view: String?
@@ -21,7 +21,7 @@ struct TroubleAnswer: Encodable {
 }
 
 extension Inspector {
-    /// How long each list is at most.
+    /// The largest length of each list.
     private static let listLimit = 100
 
     func trouble() -> TroubleAnswer {
@@ -54,7 +54,7 @@ extension Inspector {
         ])
     }
 
-    /// Views that ran since their parents made them with new closures, which can't be compared.
+    /// Returns the views that ran because their parents created them with new closures, which cannot be compared.
     private func closures(_ views: [ViewKey: UpdateModel.View], _ types: [String]) -> [TroubleAnswer.Entry] {
         var sources: [ViewKey: ViewKey] = [:]
         var names: [ViewKey: String] = [:]

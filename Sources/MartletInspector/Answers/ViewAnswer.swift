@@ -1,7 +1,7 @@
 import Martlet
 import MartletRuntime
 
-/// What there is to know of a view.
+/// The details of a view.
 struct ViewAnswer: Encodable {
     struct Property: Encodable {
         var name: String

@@ -2,7 +2,7 @@ import AttributeGraph
 import Martlet
 import MartletRuntime
 
-/// Why a body ran.
+/// The causes of a body's run.
 struct WhyAnswer: Encodable {
     struct Cause: Encodable {
         var write: Int?
@@ -28,7 +28,7 @@ struct WhyAnswer: Encodable {
     var children: Children
 }
 
-/// Why a body did not run.
+/// The reasons why a body did not run.
 struct WhyNotAnswer: Encodable {
     struct Reading: Encodable {
         var name: String
@@ -78,7 +78,7 @@ extension Inspector {
         let names = way.attributes.compactMap { scene(graph)?.inspectedName(of: $0)?.name }
         let write = way.write.flatMap { number in past.report.writes.first { $0.id == number } }
         guard let name = write?.name ?? names.first else { return nil }
-        // A way from the rule to itself says nothing: it is new, or nobody knows.
+        // A path from the rule to itself has no information: the view is new, or the cause is not known.
         if write == nil, way.attributes.count < 2 { return nil }
         return WhyAnswer.Cause(
             write: write?.id, name: name, old: write?.old, new: write?.new, thread: write?.thread, site: write?.site,
@@ -120,7 +120,7 @@ extension Inspector {
 }
 
 extension UpdateModel {
-    /// The updates, as far as their records are kept, in which attributes have changed.
+    /// Returns, for each attribute, the updates in which it has changed, as far as their records are kept.
     func lastChanges(of attributes: Set<AnyAttribute>, in graph: Int) -> [AnyAttribute: [Int]] {
         var found: [AnyAttribute: [Int]] = [:]
         for past in history where past.graph == graph {

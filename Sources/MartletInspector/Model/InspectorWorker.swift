@@ -3,11 +3,11 @@ import Dispatch
 import Foundation
 import MartletRuntime
 
-/// What is done away from the main thread: updates are made reports and sent, lines are read.
-// @unchecked Sendable: all that changes is confined to the queue.
+/// The part of the inspector that runs off the main thread: creates and sends reports, and reads requests.
+// @unchecked Sendable: all mutable state is confined to the queue.
 final class InspectorWorker: @unchecked Sendable {
     let queue = DispatchQueue(label: "martlet.inspector", qos: .utility)
-    /// Where places in the source are looked up, which takes its time.
+    /// The queue for the slow lookup of source locations.
     private let siteQueue = DispatchQueue(label: "martlet.inspector.sites", qos: .background)
     private let model = UpdateModel()
     private let feed: ReportFeed
@@ -16,17 +16,17 @@ final class InspectorWorker: @unchecked Sendable {
     private var socket: InspectorSocket?
     private var connections: [ObjectIdentifier: Connection] = [:]
     private var hello: Data?
-    /// How much waits for a reader before updates are left out, in bytes. For new connections.
+    /// The number of outgoing bytes at which updates are dropped, for new connections.
     var outgoingLimit = 8 << 20
     private let encoder = JSONEncoder()
     private var issues: [Event.Issue] = []
     private var waitingSites = 0
-    /// What is answered once no update waits.
+    /// The requests to answer when no update is waiting.
     private var settling: [(id: Int, connection: ObjectIdentifier)] = []
 
-    /// How many may be connected at a time.
+    /// The largest number of simultaneous connections.
     private static let connectionLimit = 4
-    /// How many places are looked up at a time; those of more writes are not.
+    /// The largest number of source locations looked up together. Further writes get no location.
     private static let siteLimit = 200
     private static let issueLimit = 200
 
@@ -35,16 +35,16 @@ final class InspectorWorker: @unchecked Sendable {
         encoder.outputFormatting = .withoutEscapingSlashes
     }
 
-    /// Looks at what is known, from another thread.
+    /// Returns a result computed from the model, from another thread.
     func read<Result>(_ body: (UpdateModel) -> Result) -> Result { queue.sync { body(model) } }
 
-    /// The issues that were reported.
+    /// The reported issues.
     var reportedIssues: [String] { queue.sync { issues.map(\.message) } }
 
-    /// How many updates the connections have lost since they could last take any.
+    /// The number of updates dropped by connections since they could last accept one.
     var lostUpdates: Int { queue.sync { connections.values.reduce(0) { $0 + $1.lostUpdates } } }
 
-    /// Whether updates wait to be made reports.
+    /// Whether updates are waiting to be processed.
     var isBusy: Bool { queue.sync { isNaming || !waiting.isEmpty } }
 
     // MARK: - Updates
@@ -56,7 +56,8 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
-    /// Takes in what waits, as long as all rules in it have names: those are known on the main actor only.
+    /// Processes waiting updates, as long as the names of all their rules are known. Names are available only on the
+    /// main actor.
     private func takeWaiting() {
         while let batch = waiting.first, !isNaming {
             let unnamed = model.unnamedRules(in: batch)
@@ -92,7 +93,7 @@ final class InspectorWorker: @unchecked Sendable {
         for write in batch.update.writes { findSite(of: write, in: report.number) }
     }
 
-    /// Takes the views of a graph as they are now, and tells everybody.
+    /// Replaces the views of a graph by the current ones, and notifies all subscribers.
     func replaceViews(of graph: Int, by living: LivingViews) {
         queue.async { [self] in
             model.replaceViews(of: graph, by: living.views)
@@ -100,7 +101,7 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
-    /// The graph's app has ended, with all its views.
+    /// Removes a graph whose app has ended, with all its views.
     func forget(graph: Int) {
         queue.async { [self] in
             let ended = model.forget(graph: graph)
@@ -187,7 +188,8 @@ final class InspectorWorker: @unchecked Sendable {
             connection.isSubscribed = false
             send(Answer(re: request.id, content: Done()), to: connection)
         case "settle":
-            // By way of the main actor: what ended there before has been handed to the queue by then.
+            // The message takes the way through the main actor, so that ends that occurred there before are already in
+            // the queue.
             let token = ObjectIdentifier(connection)
             Task { @MainActor [self] in
                 queue.async { [self] in
@@ -205,7 +207,7 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
-    /// Tells everybody who has subscribed.
+    /// Sends an event to all subscribers.
     func tell(_ event: some Encodable & Sendable) { queue.async { [self] in sendToSubscribers(event) } }
 
     private func sendToSubscribers(_ event: some Encodable, isUpdate: Bool = false) {
@@ -252,7 +254,7 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
-    /// The types that a connection has not been told of, which is told of them now.
+    /// Returns the types that a connection does not know yet, and marks them as known.
     private func newTypes(for connection: Connection) -> [Event.TypeName] {
         let types = model.types[connection.knownTypes...].map(Event.TypeName.init)
         connection.knownTypes = model.types.count
@@ -260,8 +262,8 @@ final class InspectorWorker: @unchecked Sendable {
     }
 }
 
-/// The views that live in a graph.
-// @unchecked Sendable: types of views last as long as the process, and do not change.
+/// The live views of a graph.
+// @unchecked Sendable: view types live as long as the process, and are immutable.
 struct LivingViews: @unchecked Sendable {
     let views: [(view: AnyAttribute, parent: AnyAttribute?, type: ViewType)]
 }

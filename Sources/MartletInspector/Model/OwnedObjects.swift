@@ -2,7 +2,7 @@ import AttributeGraph
 import Martlet
 import MartletRuntime
 
-/// The objects that views keep in their state, so that it can be told which of them outlive their views.
+/// The objects that views store in their state, used to find objects that outlive their views.
 struct OwnedObjects {
     private struct Owned {
         weak var object: AnyObject?
@@ -11,10 +11,10 @@ struct OwnedObjects {
     }
 
     private var all: [Owned] = []
-    /// How many there were when those were last let go of that have ended.
+    /// The number of entries after ended objects were last removed.
     private var lastCount = 0
 
-    /// Notes the objects of the views that an update has made.
+    /// Records the objects of the views created in an update.
     @MainActor
     mutating func note(_ batch: UpdateBatch, in scene: SceneGraph) {
         for record in batch.records where record.kind == .begun {
@@ -30,7 +30,7 @@ struct OwnedObjects {
         }
     }
 
-    /// The objects whose views have ended, by the names of their properties, with how many there are of each.
+    /// Returns the objects whose views have ended, counted by the names of their properties.
     @MainActor
     func leaks(aliveIn scene: (Int) -> SceneGraph?) -> [(name: String, count: Int)] {
         var counts: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import MartletRuntime
 
-/// A scene that lives or has ended.
+/// A weak reference to a scene.
 struct SceneReference {
     weak var scene: SceneGraph?
 }

@@ -2,7 +2,7 @@ import AttributeGraph
 import Martlet
 import MartletRuntime
 
-/// The records of one update on their way from the thread that made it.
+/// The records of one update, as sent to the inspector's queue.
 struct UpdateBatch: Sendable {
     /// The number of the app's graph in the program.
     let graph: Int

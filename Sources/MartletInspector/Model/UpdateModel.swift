@@ -2,32 +2,33 @@ import AttributeGraph
 import Foundation
 import MartletRuntime
 
-/// What is known of the program's views and updates: made of the records, away from the thread that makes them.
+/// The state of the program's views and updates, derived from records on another thread than the one that creates
+/// them.
 ///
 /// Confined to the inspector's queue.
 final class UpdateModel {
-    /// A view that lives.
+    /// A live view.
     struct View {
         let parent: ViewKey?
         let type: Int
         var runs = 0
         var skips = 0
         var length = 0
-        /// Runs, after the first, whose result was equal to the one before.
+        /// The number of runs, after the first, whose result equaled the previous one.
         var wasted = 0
     }
 
-    /// What has become of the tree in an update.
+    /// The changes of the view tree in an update.
     struct TreeChange {
         var begun: [(view: ViewKey, parent: ViewKey?, type: Int)] = []
         var ended: [ViewKey] = []
     }
 
-    /// An update of the past.
+    /// A past update.
     struct Past {
         let graph: Int
         var report: UpdateReport
-        /// None once they have been let go of.
+        /// The records; empty after they were dropped.
         var records: ContiguousArray<TraceRecord>
         let scale: TickScale
     }
@@ -35,10 +36,10 @@ final class UpdateModel {
     private(set) var views: [ViewKey: View] = [:]
     private(set) var types: [ViewTypeEntry] = []
     private(set) var history: ContiguousArray<Past> = []
-    /// The names of the types of rules, by what records call them.
+    /// The names of rule types, by the identification in records.
     private var ruleNames: [RuleKey: String] = [:]
     private var typeNumbers: [ObjectIdentifier: Int] = [:]
-    /// How many records the history has, and the place of the oldest update with any.
+    /// The number of records in the history, and the index of the oldest update that still has records.
     private var keptRecords = 0
     private var firstKept = 0
 
@@ -48,15 +49,15 @@ final class UpdateModel {
         let detail: UInt64
     }
 
-    /// How many updates, and records of updates, are kept.
+    /// The largest numbers of kept updates and records.
     private static let historyLimit = 2_000
     private static let recordLimit = 400_000
-    /// How many views a report lists.
+    /// The largest number of views in a report.
     private static let listLimit = 2_000
 
     // MARK: - Names
 
-    /// The types of rules in a batch that have no name yet.
+    /// Returns the rule types in a batch that have no name yet.
     func unnamedRules(in batch: UpdateBatch) -> Set<RuleKey> {
         var found: Set<RuleKey> = []
         var last: UInt64 = 0
@@ -77,7 +78,7 @@ final class UpdateModel {
     /// Whether a rule with this name is the closure of a row.
     static func isRow(_ name: String) -> Bool { name.hasPrefix("ListedRowRule") || name.hasPrefix("RowRule") }
 
-    /// The number of a type of view.
+    /// Returns the number of a view type.
     private func number(of type: Any.Type) -> Int {
         if let known = typeNumbers[ObjectIdentifier(type)] { return known }
         let entry = ViewTypeEntry(number: types.count, type: type)
@@ -88,7 +89,7 @@ final class UpdateModel {
 
     // MARK: - Taking updates in
 
-    /// Takes a batch in: what it did, and what has become of the tree.
+    /// Processes a batch. Returns a report of the update and the changes of the view tree.
     func take(_ batch: UpdateBatch) -> (report: UpdateReport, change: TreeChange) {
         var reading = Reading(graph: batch.graph)
         for record in batch.records { take(record, &reading, batch) }
@@ -97,14 +98,14 @@ final class UpdateModel {
         return (report, reading.change)
     }
 
-    /// What is known while the records of an update are read.
+    /// The state while the records of an update are read.
     private struct Reading {
         let graph: Int
         var change = TreeChange()
         var counts = UpdateReport.Counts()
-        /// The writes that have reached an attribute, by its changes.
+        /// The writes that have reached an attribute through its changes.
         var writes: [AnyAttribute: [Int]] = [:]
-        /// Further causes of the next run of a rule.
+        /// The additional causes of the next run of a rule.
         var causes: [AnyAttribute: [AnyAttribute]] = [:]
         var invalidations: [AnyAttribute: [Int]] = [:]
         var ran: [ViewKey: UpdateReport.Run] = [:]
@@ -174,7 +175,7 @@ final class UpdateModel {
         reading.ran[key]?.writes.add(writes)
     }
 
-    /// The writes for which the innermost view around a new one ran.
+    /// Returns the writes for which the nearest ancestor of a new view ran.
     private func writesOfMaker(of view: View, _ reading: Reading) -> [Int] {
         var parent = view.parent
         while let key = parent {
@@ -222,7 +223,7 @@ final class UpdateModel {
         firstKept += 1
     }
 
-    /// Notes where a write stands in the source.
+    /// Stores the source location of a write.
     func note(_ site: UpdateReport.Site, of write: Int, in update: Int) {
         guard let index = history.lastIndex(where: { $0.report.number == update }),
             let place = history[index].report.writes.firstIndex(where: { $0.id == write })
@@ -230,7 +231,7 @@ final class UpdateModel {
         history[index].report.writes[place].site = site
     }
 
-    /// Takes the views of a graph as they are now: records have been lost.
+    /// Replaces the views of a graph by the current ones, because records have been lost.
     func replaceViews(of graph: Int, by living: [(view: AnyAttribute, parent: AnyAttribute?, type: ViewType)]) {
         let old = views
         views = views.filter { $0.key.graph != graph }
@@ -243,15 +244,15 @@ final class UpdateModel {
         }
     }
 
-    /// The graph's app has ended.
-    /// - Returns: the views that lived.
+    /// Removes a graph whose app has ended.
+    /// - Returns: The views that were alive.
     func forget(graph: Int) -> [ViewKey] {
         let ended = views.keys.filter { $0.graph == graph }
         for key in ended { views[key] = nil }
         return ended
     }
 
-    /// The views that live, parents before their children.
+    /// The live views, parents before their children.
     var tree: [(view: ViewKey, parent: ViewKey?, type: Int)] {
         func depth(_ view: View) -> Int {
             var depth = 0
@@ -269,7 +270,7 @@ final class UpdateModel {
 }
 
 extension [Int] {
-    /// Adds numbers that are not there yet.
+    /// Appends the numbers that are not in the array yet.
     fileprivate mutating func add(_ others: [Int]) {
         for other in others where !contains(other) { append(other) }
     }

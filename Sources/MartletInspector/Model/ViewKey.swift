@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Names an attribute of one of the program's graphs: a view by its body, a state by its input.
+/// The identifier of an attribute in one of the program's graphs: a view by its body, or a state by its input.
 struct ViewKey: Hashable, Sendable, CustomStringConvertible {
     var graph: Int
     var attribute: AnyAttribute
@@ -10,7 +10,7 @@ struct ViewKey: Hashable, Sendable, CustomStringConvertible {
         self.attribute = attribute
     }
 
-    /// `17.1`, and `2:17.1` where it is not the first graph's.
+    /// The identifier as text: `17.1`, or `2:17.1` for a graph other than the first.
     var description: String {
         let own = "\(attribute.index).\(attribute.generation)"
         return graph == 0 ? own : "\(graph):\(own)"
@@ -18,7 +18,7 @@ struct ViewKey: Hashable, Sendable, CustomStringConvertible {
 
     var id: UpdateReport.ViewID { .init(description) }
 
-    /// Reads a name; nil for what is none.
+    /// Parses an identifier; `nil` for invalid text.
     init?(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count <= 2, let own = parts.last, let graph = parts.count == 2 ? Int(parts[0]) : 0 else {

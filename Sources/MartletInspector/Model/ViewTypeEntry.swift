@@ -5,7 +5,7 @@ struct ViewTypeEntry: Sendable {
     let number: Int
     let name: String
     let module: String
-    /// Whether the user has written it.
+    /// Whether the type was declared by the developer of the app.
     let isOwn: Bool
 
     init(number: Int, type: Any.Type) {

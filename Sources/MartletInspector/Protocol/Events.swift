@@ -1,4 +1,4 @@
-/// What the program says of its own accord.
+/// The messages that the program sends without a request.
 enum Event {
     struct Hello: Encodable {
         var event = "hello"
@@ -17,7 +17,8 @@ enum Event {
         var types: [TypeName]
     }
 
-    /// `["4.1","1.1",1]`, and how often the body ran and was skipped where the view is not new: `["4.1","1.1",1,3,9]`
+    /// `["4.1","1.1",1]`, followed by the numbers of runs and skips of the body if the view is not new:
+    /// `["4.1","1.1",1,3,9]`
     struct Begun: Encodable {
         var view: String
         var parent: String?

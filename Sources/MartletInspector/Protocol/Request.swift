@@ -1,4 +1,4 @@
-/// What the program is asked.
+/// A request to the program.
 struct Request: Decodable, Sendable {
     var id: Int
     var ask: String
@@ -10,7 +10,7 @@ struct Request: Decodable, Sendable {
     var on: Bool?
 }
 
-/// An answer to a request: what was asked for, or why there is none.
+/// An answer to a request: the requested data, or the reason for a refusal.
 struct Answer: Encodable {
     var re: Int
     var content: any Encodable
@@ -24,10 +24,10 @@ struct Answer: Encodable {
     }
 }
 
-/// An answer that says no more than that it was done.
+/// An answer without data, which confirms that an action was performed.
 struct Done: Encodable {}
 
-/// Why a request has no other answer.
+/// The reason why a request was refused.
 struct Refusal: Error, Encodable {
     var error: String
 

@@ -1,12 +1,13 @@
 import Martlet
 import MartletRuntime
 
-/// Tells while a test is recorded when a scene has been brought up to date: fields may be new then.
+/// A service that calls back after each update of a scene while a test is recorded, because the update may have
+/// created text fields.
 final class FieldWatch: SceneService {
     static let slot = ServiceSlot()
     static let phases: UpdatePhases = .present
 
-    /// What is done then; nil while nothing is recorded.
+    /// The callback; `nil` while nothing is recorded.
     var look: (@MainActor () -> Void)?
 
     init(scene: SceneGraph) {}

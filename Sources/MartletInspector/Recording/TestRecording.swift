@@ -2,17 +2,17 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// What a person does in the app, as a test that does it again.
+/// Records the user's actions in the app as the code of a test that repeats them.
 @MainActor
 final class TestRecording {
     private var scenes: [SceneReference] = []
     private var steps: [String] = []
-    /// The texts of the fields as they were when they were first seen, or last noted.
+    /// The texts of the fields when they were first seen or last recorded.
     private var fields: [FieldKey: String] = [:]
     private var textsAtStart: Set<String> = []
     private var hasBegun = false
 
-    /// By which a field is known: places in memory are used again, numbers of nodes are not.
+    /// The identity of a field. Node numbers are not reused, unlike addresses.
     private struct FieldKey: Hashable {
         let scene: ObjectIdentifier
         let node: UInt64
@@ -23,12 +23,12 @@ final class TestRecording {
         }
     }
 
-    /// How many texts are expected at the end.
+    /// The largest number of texts expected at the end.
     private static let expectationLimit = 12
 
     nonisolated init() {}
 
-    /// Begins to record what is done in scenes, and in what they present.
+    /// Starts recording the actions in scenes and in the scenes that they present.
     func begin(in scenes: [SceneGraph]) {
         self.scenes = scenes.map { SceneReference(scene: $0) }
         steps = []
@@ -44,8 +44,8 @@ final class TestRecording {
         }
     }
 
-    /// Ends the recording.
-    /// - Returns: the test; nil if nothing was being recorded.
+    /// Stops recording.
+    /// - Returns: The test; `nil` if nothing was being recorded.
     @discardableResult
     func end() -> String? {
         guard hasBegun else { return nil }
@@ -71,13 +71,13 @@ final class TestRecording {
             step("try \(find(node)).set(Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate)))")
         case .delete: step("try \(find(node)).delete()")
         case .commit: step("try \(find(node)).press(.return)")
-        // What is typed is noted when it is over.
+        // Typed text is recorded when typing has finished.
         case .setText, .editText, .noteCopied, .selectScalars, .selectText, .openMenu, .focus, .edit: break
         case .setColor, .setDay, .move: step("// Not recorded: \(operation) of \(find(node))")
         }
     }
 
-    /// Adds a step; one that sets the same again takes the place of the one before.
+    /// Adds a step. A step that sets the same value again replaces the previous step.
     private func step(_ line: String) {
         if let end = line.range(of: ".set(")?.upperBound, steps.last?.hasPrefix(line[..<end]) == true {
             steps.removeLast()
@@ -85,12 +85,12 @@ final class TestRecording {
         steps.append(line)
     }
 
-    /// Remembers the text of fields that are seen for the first time: nobody has typed that.
+    /// Stores the texts of new fields, because these texts were not typed by the user.
     private func noteNewFields() {
         for field in allFields where fields[FieldKey(field)] == nil { fields[FieldKey(field)] = field.fieldText ?? "" }
     }
 
-    /// What has been typed since the last step.
+    /// Records the text typed since the last step.
     private func noteTyping() {
         for field in allFields {
             let text = field.fieldText ?? ""
@@ -106,7 +106,7 @@ final class TestRecording {
         }
     }
 
-    /// How a test finds a node: by its role and name, and by its place where another has the same.
+    /// Returns the code with which a test finds a node: by role and name, and by index if the name is ambiguous.
     private func find(_ node: RenderNode) -> String {
         let role = node.control?.role.element.map { "\($0)" } ?? "other"
         let label = node.accessibilityLabel
@@ -160,7 +160,7 @@ final class TestRecording {
             """
     }
 
-    /// What makes the host: the app, or the outermost view that the user has written.
+    /// Returns the code that creates the host, with the app or the outermost view declared by the developer.
     private var host: String {
         let types = (scenes.first?.scene?.inspectedViews() ?? []).map(\.type.type)
         if let app = types.first(where: { $0 is any App.Type }) { return "TestHost(app: \(app)())" }

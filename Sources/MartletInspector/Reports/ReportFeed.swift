@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Those who read reports in the program itself.
-// @unchecked Sendable: a lock guards what changes.
+/// The streams of reports inside the program.
+// @unchecked Sendable: a lock protects the mutable state.
 final class ReportFeed: @unchecked Sendable {
     private struct Readers {
         var last = 0

@@ -1,10 +1,10 @@
 extension UpdateReport {
-    /// The updates of the scenes that are made from here on, as they are made: to be called before the app's first
-    /// window is there, such as in the initialiser of the `App`. Recording begins with the first call; it costs an update
-    /// some percent, and memory that is bounded.
+    /// Returns a stream of the updates of all scenes created from now on. Call it before the app's first window
+    /// exists, for example in the initializer of the `App`. Recording begins with the first call, and costs an update
+    /// some percent of its time and a limited amount of memory.
     ///
-    /// - Parameter limit: How many reports wait for a reader who is slower than the program; of more, the oldest are
-    ///   left out.
+    /// - Parameter limit: The number of buffered reports. If the reader is slower than the program, the oldest reports
+    ///   are dropped.
     @MainActor
     public static func stream(keeping limit: Int = 1_000) -> AsyncStream<UpdateReport> {
         let (stream, continuation) = AsyncStream.makeStream(

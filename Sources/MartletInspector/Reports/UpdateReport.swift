@@ -1,92 +1,92 @@
-/// What one update did: which writes it carried out, which bodies ran for them, which did not have to run, and what it
-/// took.
+/// A report of one update: the applied writes, the bodies that ran because of them, the bodies that did not have to
+/// run, and the time taken.
 ///
 ///     for await update in UpdateReport.stream() {
 ///         print(update.number, update.writes.map(\.name), update.ran.count)
 ///     }
 ///
-/// As JSON it is the `update` message of the inspector's protocol (`Documentation/inspector-protocol.md`).
+/// Its JSON form is the `update` message of the inspector's protocol (`Documentation/inspector-protocol.md`).
 public struct UpdateReport: Sendable, Codable, Equatable {
-    /// The number of the update, from 1 on.
+    /// The number of the update, starting with 1.
     public var number: Int
-    /// When it began, in nanoseconds since the program began to record.
+    /// The start of the update, in nanoseconds since recording began.
     public var start: Int
-    /// How long it took, in nanoseconds.
+    /// The duration of the update, in nanoseconds.
     public var length: Int
-    /// What it was busy with, in order; several passes are added up.
+    /// The phases of the update, in order. The durations of several passes are added up.
     public var phases: [Phase]
-    /// What was counted in it.
+    /// The counters of the update.
     public var counts: Counts
-    /// The writes that it carried out, and those that were dropped before it, oldest first.
+    /// The writes that the update applied, and the writes that were dropped before, oldest first.
     public var writes: [Write]
     /// The views whose bodies ran.
     public var ran: [Run]
-    /// The views whose bodies could have run and did not, as what they depend on was found equal.
+    /// The views whose bodies were checked but did not run, because their dependencies are unchanged.
     public var skipped: [Skip]
-    /// How many entries were left out of ``ran`` and ``skipped``, each of which has 2,000 at most.
+    /// The number of entries omitted from ``ran`` and ``skipped``, which have at most 2,000 entries each.
     public var more: Int
 
-    /// A part of an update.
+    /// A phase of an update.
     public struct Phase: Sendable, Equatable {
-        /// `runRules`, `measure`, `place`, `present`, …
+        /// The name of the phase: `runRules`, `measure`, `place`, `present`, …
         public var name: String
-        /// How long it took, in nanoseconds.
+        /// The duration of the phase, in nanoseconds.
         public var length: Int
     }
 
-    /// What was counted in an update.
+    /// Counters of an update.
     public struct Counts: Sendable, Codable, Equatable {
-        /// Rules of the attribute graph that ran.
+        /// The number of rules of the attribute graph that ran.
         public var rules = 0
-        /// Rules that were checked and did not have to run.
+        /// The number of rules that were checked and did not have to run.
         public var checked = 0
-        /// Bodies that ran, each as often as it did.
+        /// The number of body runs.
         public var bodies = 0
-        /// Closures of rows that ran.
+        /// The number of runs of row closures.
         public var rows = 0
-        /// Views that were made.
+        /// The number of views created.
         public var made = 0
-        /// Views that ended.
+        /// The number of views removed.
         public var ended = 0
-        /// Nodes that were measured.
+        /// The number of nodes measured.
         public var measured = 0
-        /// Nodes that placed what stands in them.
+        /// The number of nodes that placed their children.
         public var placed = 0
-        /// Nodes that were given to the host as new or changed.
+        /// The number of new or changed nodes passed to the host.
         public var changed = 0
     }
 
-    /// A write of state, of an observable object or of what else views depend on.
+    /// A write of a state, an observable object, or another dependency of views.
     public struct Write: Sendable, Codable, Equatable, Identifiable {
-        /// Its number in the program.
+        /// The number of the write in the program.
         public var id: Int
-        /// The property: `CounterView.count`.
+        /// The name of the property, such as `CounterView.count`.
         public var name: String
-        /// The value before, as text; nil where it can't be told.
+        /// The old value as text; `nil` if it is not available.
         public var old: String?
-        /// The value after, as text; nil where it can't be told.
+        /// The new value as text; `nil` if it is not available.
         public var new: String?
-        /// `main`, or the number of the thread.
+        /// The thread of the write: `main`, or a number.
         public var thread: String
-        /// When it was made, in nanoseconds since the program began to record.
+        /// The time of the write, in nanoseconds since recording began.
         public var time: Int
-        /// Whether it changed nothing, as the new value was equal.
+        /// Whether the write was dropped, because the new value equals the old one.
         public var dropped: Bool
-        /// Whether it was made with an animation.
+        /// Whether the write was made with an animation.
         public var animated: Bool
-        /// How many writes of the same property were made before the update, which sees the last one.
+        /// The number of writes of this property before the update, of which the update applied the last one.
         public var times: Int
-        /// Where the last of them stands in the source; nil where that is not known, or not yet.
+        /// The source location of the last write; `nil` if it is not known, or not known yet.
         public var site: Site?
     }
 
-    /// A place in the source.
+    /// A source location.
     public struct Site: Sendable, Codable, Equatable {
-        /// The file with its folders; nil where the program has no debug information.
+        /// The path of the file; `nil` if the program has no debug information.
         public var file: String?
-        /// The line in the file, counted from 1.
+        /// The line in the file, starting with 1.
         public var line: Int?
-        /// `CounterView.body`
+        /// The function, such as `CounterView.body`.
         public var function: String
     }
 
@@ -94,37 +94,37 @@ public struct UpdateReport: Sendable, Codable, Equatable {
     public struct Run: Sendable, Equatable {
         /// The view.
         public var view: ViewID
-        /// How often it ran.
+        /// The number of runs.
         public var count: Int
-        /// What the runs took, in nanoseconds, with what ran inside of them.
+        /// The total duration of the runs in nanoseconds, including nested runs.
         public var length: Int
-        /// The numbers of the writes that they came of; none for what has another reason, or a new view.
+        /// The numbers of the writes that caused the runs; empty for other causes and for new views.
         public var writes: [Int]
     }
 
-    /// A view whose body could have run and did not.
+    /// A view whose body was checked but did not run.
     public struct Skip: Sendable, Equatable {
         /// The view.
         public var view: ViewID
-        /// How often it was checked.
+        /// The number of checks.
         public var count: Int
     }
 
-    /// Names one lifetime of a view in the program.
+    /// The identifier of one lifetime of a view in the program.
     public struct ViewID: Sendable, Hashable, Codable, CustomStringConvertible {
-        /// The name in the protocol.
+        /// The identifier in the protocol.
         public var description: String
 
         init(_ description: String) { self.description = description }
 
-        /// Reads a text.
-        /// - Throws: what the decoder does where it is another.
+        /// Decodes the identifier from a string.
+        /// - Throws: The decoder's error if the value is not a string.
         public init(from decoder: any Decoder) throws {
             description = try decoder.singleValueContainer().decode(String.self)
         }
 
-        /// Writes a text.
-        /// - Throws: what the encoder does.
+        /// Encodes the identifier as a string.
+        /// - Throws: The encoder's error.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(description)
@@ -132,19 +132,19 @@ public struct UpdateReport: Sendable, Codable, Equatable {
     }
 }
 
-// What there is much of is short in the protocol: arrays without names.
+// Frequent values have a compact form in the protocol: arrays instead of objects.
 
 extension UpdateReport.Phase: Codable {
-    /// Reads an array of the name and the length.
-    /// - Throws: what the decoder does where it is another.
+    /// Decodes an array of the name and the duration.
+    /// - Throws: The decoder's error if the value has another form.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         name = try values.decode(String.self)
         length = try values.decode(Int.self)
     }
 
-    /// Writes an array of the name and the length.
-    /// - Throws: what the encoder does.
+    /// Encodes an array of the name and the duration.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(name)
@@ -153,8 +153,8 @@ extension UpdateReport.Phase: Codable {
 }
 
 extension UpdateReport.Run: Codable {
-    /// Reads an array of view, number of runs, length and writes.
-    /// - Throws: what the decoder does where it is another.
+    /// Decodes an array of the view, the number of runs, the duration and the writes.
+    /// - Throws: The decoder's error if the value has another form.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         view = try values.decode(UpdateReport.ViewID.self)
@@ -163,8 +163,8 @@ extension UpdateReport.Run: Codable {
         writes = try values.decode([Int].self)
     }
 
-    /// Writes an array of view, number of runs, length and writes.
-    /// - Throws: what the encoder does.
+    /// Encodes an array of the view, the number of runs, the duration and the writes.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(view)
@@ -175,16 +175,16 @@ extension UpdateReport.Run: Codable {
 }
 
 extension UpdateReport.Skip: Codable {
-    /// Reads an array of view and number.
-    /// - Throws: what the decoder does where it is another.
+    /// Decodes an array of the view and the number of checks.
+    /// - Throws: The decoder's error if the value has another form.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         view = try values.decode(UpdateReport.ViewID.self)
         count = try values.decode(Int.self)
     }
 
-    /// Writes an array of view and number.
-    /// - Throws: what the encoder does.
+    /// Encodes an array of the view and the number of checks.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(view)

@@ -7,9 +7,9 @@ import Glibc
 import Musl
 #endif
 
-/// One who asks: lines come in, and lines go out as fast as they are read. Confined to the inspector's queue.
+/// A connection of a client, which receives and sends lines. Confined to the inspector's queue.
 final class Connection {
-    /// Told of each line, and of the end.
+    /// Callbacks for each line and for the end of the connection.
     struct Events {
         let line: (Data) -> Void
         let closed: () -> Void
@@ -23,16 +23,16 @@ final class Connection {
     private var isClosed = false
     private var incoming = Data()
     private var outgoing = Data()
-    /// Whether the connection has asked for events.
+    /// Whether the client has subscribed to events.
     var isSubscribed = false
-    /// The types of views that the other side knows by number.
+    /// The number of view types that the client knows.
     var knownTypes = 0
-    /// How many updates were left out since the other side could last take any.
+    /// The number of updates dropped since the client could last accept one.
     var lostUpdates = 0
 
-    /// The longest line that is read, in bytes.
+    /// The largest length of an incoming line, in bytes.
     static let lineLimit = 64 << 10
-    /// How much waits to be read by the other side before updates are left out, in bytes.
+    /// The number of outgoing bytes at which updates are dropped.
     private let outgoingLimit: Int
 
     init(_ socket: Int32, queue: DispatchQueue, outgoingLimit: Int, events: Events) {
@@ -41,7 +41,7 @@ final class Connection {
         self.events = events
         reading = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
         writing = DispatchSource.makeWriteSource(fileDescriptor: socket, queue: queue)
-        // The descriptor is closed when neither source looks at it any more.
+        // The descriptor is closed when neither dispatch source uses it any more.
         let group = DispatchGroup()
         group.enter()
         group.enter()
@@ -55,10 +55,10 @@ final class Connection {
 
     deinit { end() }
 
-    /// Whether what is sent now would wait behind too much.
+    /// Whether so much data is waiting that updates should be dropped.
     var isFull: Bool { outgoing.count > outgoingLimit }
 
-    /// Whether all has been read.
+    /// Whether all outgoing data has been sent.
     var isEmpty: Bool { outgoing.isEmpty }
 
     /// Sends a line.
@@ -69,7 +69,7 @@ final class Connection {
         write()
     }
 
-    /// Ends the connection.
+    /// Closes the connection.
     func close() {
         guard !isClosed else { return }
         end()
@@ -80,7 +80,7 @@ final class Connection {
         guard !isClosed else { return }
         isClosed = true
         reading.cancel()
-        // A source that is not running can't be let go of.
+        // A suspended source must be resumed before it is released.
         if !isWriting { writing.resume() }
         writing.cancel()
     }
@@ -115,7 +115,7 @@ final class Connection {
 
     private func write() {
         while !outgoing.isEmpty, !isClosed {
-            // Unsafe pointers: the bytes, for the duration of the call.
+            // Unsafe pointers: the bytes are used only during the call.
             let count = outgoing.withUnsafeBytes {
                 Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
@@ -127,7 +127,7 @@ final class Connection {
         wait(false)
     }
 
-    /// Waits until the other side has room again, or no longer.
+    /// Starts or stops waiting until the socket accepts data.
     private func wait(_ isNeeded: Bool) {
         guard isNeeded != isWriting, !isClosed else { return }
         isWriting = isNeeded

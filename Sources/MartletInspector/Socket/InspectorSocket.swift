@@ -7,17 +7,17 @@ import Glibc
 import Musl
 #endif
 
-/// The socket that the program listens at. Confined to the inspector's queue.
+/// The listening socket of the program. Confined to the inspector's queue.
 final class InspectorSocket {
-    /// Told of each new connection.
+    /// Called for each new connection.
     private let connected: (Int32) -> Void
     private let listener: Int32
     private let source: any DispatchSourceRead
 
-    /// How many may wait to be let in.
+    /// The largest number of connections waiting to be accepted.
     private static let backlog: Int32 = 4
 
-    /// Listens at a place, for nobody but the user.
+    /// Listens at a path that only the user may access.
     init(at path: String, queue: DispatchQueue, connected: @escaping (Int32) -> Void) throws(SocketError) {
         self.connected = connected
         var address = sockaddr_un()
@@ -25,11 +25,11 @@ final class InspectorSocket {
         guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else {
             throw SocketError("\(path) is too long for a socket")
         }
-        // Unsafe pointers: the bytes of the path, with the zero that is there already.
+        // Unsafe pointers: the bytes of the path; the terminating zero is already there.
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
         let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard listener >= 0 else { throw SocketError(system: "a socket") }
-        // Before it has a name: there is no moment in which others could come in.
+        // The permissions are set before the socket has a name, so that other users can never connect.
         fchmod(listener, 0o600)
         Self.removeLeftover(at: path, address)
         guard Self.withAddress(address, { bind(listener, $0, $1) }) == 0 else {
@@ -62,7 +62,7 @@ final class InspectorSocket {
         connected(connection)
     }
 
-    /// Removes the socket of a program that was stopped: one that nobody listens at.
+    /// Removes the socket of a program that was stopped, on which no process listens.
     private static func removeLeftover(at path: String, _ address: sockaddr_un) {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK, status.st_uid == getuid() else { return }
@@ -71,7 +71,7 @@ final class InspectorSocket {
         if withAddress(address, { connect(probe, $0, $1) }) != 0, errno == ECONNREFUSED { unlink(path) }
     }
 
-    // Unsafe pointers: an address by the type that all kinds of addresses have, for the duration of the call.
+    // Unsafe pointers: the address cast to the generic address type, used only during the call.
     private static func withAddress(
         _ address: sockaddr_un, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
     ) -> Int32 {
@@ -81,12 +81,12 @@ final class InspectorSocket {
     }
 }
 
-/// Removes the program's socket when it ends.
+/// Removes the program's socket at exit.
 private enum SocketRemoval {
     // nonisolated(unsafe): set once, before the function that reads it is registered.
     nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
 
-    // Unsafe pointers: a copy of the path that lasts as long as the process.
+    // Unsafe pointers: a copy of the path that lives as long as the process.
     static func atExit(of path: String) {
         self.path = strdup(path)
         atexit { if let path = SocketRemoval.path { unlink(path) } }

@@ -6,11 +6,11 @@ import Glibc
 import Musl
 #endif
 
-/// Where the program's socket is.
+/// The path of the program's socket.
 struct SocketPlace {
     let path: String
 
-    /// The place that `MARTLET_INSPECT` names, or the one in the user's own directory.
+    /// Creates the path named by `MARTLET_INSPECT`, or one in the user's own directory.
     init(_ environment: [String: String], name: String, pid: Int32) throws(SocketError) {
         let wish = environment["MARTLET_INSPECT"] ?? ""
         if wish.hasPrefix("/") {
@@ -22,13 +22,13 @@ struct SocketPlace {
         path = "\(folder)/\(String(safe.prefix(40)))-\(pid).sock"
     }
 
-    /// The directory for the sockets of the user's programs, which nobody else may enter.
+    /// Returns the directory for sockets, which only the user may access.
     private static func folder(_ environment: [String: String]) throws(SocketError) -> String {
         let runtime = environment["XDG_RUNTIME_DIR"] ?? ""
         let folder = runtime.hasPrefix("/") ? runtime + "/martlet" : "/tmp/martlet-\(getuid())"
         mkdir(folder, 0o700)
         var status = stat()
-        // In a directory for all, somebody else may have made it, or a link.
+        // In a shared directory, another user may have created the folder or a symbolic link.
         guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid() else {
             throw SocketError("\(folder) is not a directory of this user's")
         }
@@ -37,12 +37,12 @@ struct SocketPlace {
     }
 }
 
-/// Why there is no socket.
+/// The reason why there is no socket.
 struct SocketError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 
-    /// What the system has just refused.
+    /// Creates an error from the system's last error.
     init(system action: String) { description = "\(action): \(String(cString: strerror(errno)))" }
 }

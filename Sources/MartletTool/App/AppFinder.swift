@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Leads to the app that is inspected, whichever process it is at the moment.
+/// Finds the process of the inspected app, which may be restarted.
 final class AppFinder: Sendable {
     /// The name of the app's executable.
     let name: String
-    /// The only socket that is asked, where one was named that says nothing about its app.
+    /// The path of the only socket to use, if the user named one whose app is not known.
     private let fixedPath: String?
     private let launched: Mutex<LaunchedApp?>
-    /// The process that comes first, where there are several of this name.
+    /// The preferred process, if several have the name.
     private let preferred: Int32?
 
-    /// For an app that this tool starts.
+    /// Creates a finder for an app that this tool starts.
     init(name: String) {
         self.name = name
         fixedPath = nil
@@ -19,7 +19,7 @@ final class AppFinder: Sendable {
         launched = Mutex(nil)
     }
 
-    /// For an app that runs.
+    /// Creates a finder for a running app.
     init(socket: AppSocket) {
         name = socket.name ?? socket.path
         fixedPath = socket.name == nil || !socket.path.hasPrefix(AppSocket.folder + "/") ? socket.path : nil
@@ -27,13 +27,13 @@ final class AppFinder: Sendable {
         launched = Mutex(nil)
     }
 
-    /// The process that this tool has started; it comes before all others while it runs.
+    /// The process that this tool has started. It is preferred while it runs.
     var app: LaunchedApp? {
         get { launched.withLock { $0 } }
         set { launched.withLock { $0 = newValue } }
     }
 
-    /// Sockets of the app as they are now, the best first.
+    /// Returns the current sockets of the app, the best first.
     private func candidates() -> [String] {
         if let fixedPath { return [fixedPath] }
         let own = AppSocket.all().filter { $0.name == name }
@@ -43,7 +43,7 @@ final class AppFinder: Sendable {
         return (own.filter { $0.process == preferred } + own.filter { $0.process != preferred }.reversed()).map(\.path)
     }
 
-    /// A connection to the app, or nil where it does not run or does not listen.
+    /// Returns a connection to the app; `nil` if the app is not running or not listening.
     func connect() async -> LineConnection? {
         for path in candidates() {
             if let connection = try? await LineConnection(path: path) { return connection }
@@ -51,11 +51,11 @@ final class AppFinder: Sendable {
         return nil
     }
 
-    /// A connection to the app, as soon as there is one; nil when the app has ended before, where `untilItEnds`, or when
-    /// the task was cancelled.
+    /// Waits for a connection to the app. Returns `nil` if the task is cancelled, or if the app has ended and
+    /// `untilItEnds` is `true`.
     func connection(untilItEnds: Bool = false) async -> LineConnection? {
         while !Task.isCancelled {
-            // Asked before it is looked for: it may have ended in between.
+            // The status is read before connecting, because the app may end in between.
             let hasEnded = app.map { $0.status != nil } ?? true
             if let connection = await connect() { return connection }
             if untilItEnds && hasEnded { return nil }

@@ -6,10 +6,10 @@ import Musl
 import Glibc
 #endif
 
-/// The sockets of apps that can be inspected, by the names of their files: `NAME-PID.sock`.
+/// A socket of an inspectable app, with a file name of the form `NAME-PID.sock`.
 struct AppSocket: Equatable {
     let path: String
-    /// The name of the app's executable, and its process; nil for a socket of another name.
+    /// The name of the app's executable, and its process; `nil` for a socket with another file name.
     let name: String?
     let process: Int32?
 
@@ -24,7 +24,7 @@ struct AppSocket: Equatable {
         name = process == nil ? nil : file.lastIndex(of: "-").map { String(file[..<$0]) }
     }
 
-    /// The folder in which apps of this user put their sockets.
+    /// The folder for the sockets of this user's apps.
     static var folder: String {
         if let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], runtime.hasPrefix("/"),
             FileManager.default.fileExists(atPath: runtime)
@@ -34,8 +34,8 @@ struct AppSocket: Equatable {
         return "/tmp/martlet-\(getuid())"
     }
 
-    /// Those that are there, the newest process last. Some may be left over from apps that were stopped. None where the
-    /// folder or a socket is another user's, who could play an app to us.
+    /// Returns the existing sockets, the newest process last. Some may belong to stopped apps. Empty if the folder or
+    /// a socket belongs to another user, who could impersonate an app.
     static func all() -> [AppSocket] {
         guard isOwn(folder), let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
         return files.map { AppSocket(path: folder + "/" + $0) }

@@ -7,16 +7,16 @@ import Musl
 import Glibc
 #endif
 
-/// An app that this tool has started. It has the tool's terminal, and belongs to its group of processes, so that it may
-/// read from the terminal and gets what is typed to interrupt it.
+/// An app started by this tool. It shares the tool's terminal and process group, so that it can read from the terminal
+/// and receives its interrupts.
 final class LaunchedApp: Sendable {
-    /// Why an app could not be started.
+    /// The reason why an app could not be started.
     struct CouldNotStart: Error, CustomStringConvertible {
         let description: String
     }
 
     let process: Int32
-    /// How it has ended: the status that a shell would give, nil while it runs.
+    /// The exit status in the form that a shell uses; `nil` while the app runs.
     var status: Int32? { ending.withLock { $0 } }
     private let ending = Mutex<Int32?>(nil)
 
@@ -28,20 +28,20 @@ final class LaunchedApp: Sendable {
         let thread = Thread { [self] in
             var status: Int32 = 0
             while waitpid(process, &status, 0) == -1 && errno == EINTR {}
-            // The lower seven bits have the signal that ended it.
+            // The lower seven bits are the signal that ended the process.
             let signal = status & 0x7f
             ending.withLock { $0 = signal == 0 ? status >> 8 & 0xff : 128 + signal }
         }
         thread.start()
     }
 
-    /// Asks it to end, where it has not.
+    /// Asks the app to terminate, if it is running.
     func end() {
-        // Its number is nobody else's before it has been waited for.
+        // The process number is not reused before the process has been waited for.
         if status == nil { kill(process, SIGTERM) }
     }
 
-    /// Waits until it has ended.
+    /// Waits for the end of the app, and returns its status.
     func ended() async -> Int32 {
         while true {
             if let status { return status }
@@ -49,7 +49,7 @@ final class LaunchedApp: Sendable {
         }
     }
 
-    /// The executable that is meant: as a shell would find it, or one of this package's.
+    /// Returns the path of an executable, searched like a shell does, or among the products of this package.
     static func find(_ name: String) throws(CouldNotStart) -> String {
         let files = FileManager.default
         if name.contains("/") {
@@ -69,7 +69,7 @@ final class LaunchedApp: Sendable {
             description: "there is no program \(name) in .build/debug, in .build/release or on the path")
     }
 
-    // Unsafe pointers: the system reads them before posix_spawn returns, and they are freed behind it.
+    // Unsafe pointers: the system reads them before `posix_spawn` returns; they are freed afterwards.
     private static func spawn(
         _ path: String, _ arguments: [String], _ environment: [String: String]
     ) throws(CouldNotStart) -> Int32 {
@@ -77,11 +77,11 @@ final class LaunchedApp: Sendable {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // What this tool ignores or handles would be ignored by the app, too.
+        // Otherwise the app would inherit the signals that this tool ignores.
         var defaults = sigset_t()
         sigfillset(&defaults)
         posix_spawnattr_setsigdefault(&attributes, &defaults)
-        // Threads of the pool block signals, and the app would, too.
+        // Otherwise the app would inherit the signal mask of a pool thread.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
@@ -98,7 +98,7 @@ final class LaunchedApp: Sendable {
         return process
     }
 
-    /// Sockets and files of this tool are not for the app.
+    /// Prevents the app from inheriting sockets and files of this tool.
     private static func keepFilesToOurselves() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
             if let descriptor = Int32(name), descriptor > 2 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

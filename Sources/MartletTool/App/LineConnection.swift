@@ -1,29 +1,28 @@
 import FlyingSocks
 import Foundation
 
-/// A connection to an app's socket, line by line.
+/// A connection to an app's socket that transfers lines.
 actor LineConnection {
-    /// The longest line that is taken from an app, in bytes: the records of an update with all that it may have are a
-    /// tenth of that.
+    /// The largest accepted line, in bytes. The largest possible update takes a tenth of it.
     static let longestLine = 32 << 20
 
-    /// Why a connection ends that the app has not closed.
+    /// The error of a line that exceeds ``longestLine``.
     struct LineTooLong: Error {}
 
     private let socket: AsyncSocket
     private var buffer: [UInt8] = []
-    /// How much of the buffer has been handed out, and how much has been searched for an end of line.
+    /// The numbers of bytes that were returned, and that were searched for the end of a line.
     private var taken = 0
     private var searched = 0
 
-    /// Connects, or throws where nobody answers.
+    /// Connects to a socket; throws if no process listens.
     init(path: String) async throws {
-        // The system's addresses end there.
+        // The largest length of a socket address.
         guard path.utf8.count < 108 else { throw SocketError.unsupportedAddress }
         socket = try await AsyncSocket.connected(to: .unix(path: path))
     }
 
-    /// The next line, without its end; nil when the app has closed the connection.
+    /// Returns the next line without its end; `nil` if the app has closed the connection.
     func nextLine() async throws -> [UInt8]? {
         while true {
             if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -44,12 +43,12 @@ actor LineConnection {
         }
     }
 
-    /// Sends a line, waiting until the app has room for it.
+    /// Sends a line, and waits while the app's buffer is full.
     func send(_ line: String) async throws {
         try await socket.write(Data((line + "\n").utf8))
     }
 
-    /// Ends the connection. Call it when nobody reads from it or writes to it any more.
+    /// Closes the connection, which must not be in use.
     func close() {
         try? socket.close()
     }

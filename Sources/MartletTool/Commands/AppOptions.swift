@@ -7,7 +7,7 @@ import Musl
 import Glibc
 #endif
 
-/// Which app is meant, and where messages go. All commands have these.
+/// The options of all commands: the app to inspect, and the destination of messages.
 struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("An app that runs, by its process or its socket.", valueName: "pid|socket"))
     var attach: String?
@@ -21,7 +21,7 @@ struct AppOptions: ParsableArguments {
     @Argument(parsing: .allUnrecognized, help: "What the app gets; behind --, also what this tool would understand.")
     var arguments: [String] = []
 
-    /// What the app gets: without the sign that says where the tool's options end.
+    /// The arguments for the app, without the separator `--`.
     var passedOn: [String] {
         guard let end = arguments.firstIndex(of: "--") else { return arguments }
         return Array(arguments[..<end] + arguments[(end + 1)...])
@@ -31,13 +31,13 @@ struct AppOptions: ParsableArguments {
         if attach != nil && app != nil { throw ValidationError("Either start an app or attach to one.") }
     }
 
-    /// The app's path, or the socket of one that runs.
+    /// The app to start, or the socket of a running one.
     enum Target {
         case start(path: String)
         case running(AppSocket)
     }
 
-    /// Finds the app, or says what there is.
+    /// Returns the app; throws an error that lists the running apps if it is not found.
     func target() async throws -> Target {
         if let app {
             do {
@@ -64,7 +64,7 @@ struct AppOptions: ParsableArguments {
         throw ValidationError("Several apps run. Say which:\n" + list)
     }
 
-    /// Where messages go.
+    /// Creates the log for messages.
     func makeLog() throws -> Log {
         guard let log else { return Log(file: nil, sharesTerminal: app != nil && isatty(2) == 1) }
         guard let file = FileHandle(forAppendingTo: log) else {
@@ -75,14 +75,14 @@ struct AppOptions: ParsableArguments {
 }
 
 extension FileHandle {
-    /// A file that is made where it is not there, and written from its end.
+    /// Opens a file for appending, and creates it if necessary.
     convenience init?(forAppendingTo path: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
         self.init(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
-    /// A file with nothing in it.
+    /// Opens a file for writing, and truncates it.
     convenience init?(forReplacing path: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }

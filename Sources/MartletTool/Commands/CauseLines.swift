@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes a line of each update, as soon as it is known where its writes stand in the source, and keeps their order.
+/// Prints a line for each update, in order, as soon as the source locations of its writes are known.
 actor CauseLines {
-    /// An update that waits for places in the source.
+    /// An update that waits for source locations.
     private struct Update {
         var number = 0
         var start = 0
         var nanoseconds = 0
         var writes: [Write] = []
-        /// Names of types with runs of their bodies, and their views.
+        /// The types whose bodies ran, with the number of runs and the views.
         var ran: [(type: String, runs: Int, views: [String])] = []
         var skipped = 0
         var more = 0
@@ -45,7 +45,7 @@ actor CauseLines {
         }
     }
 
-    /// How long a line waits for places in the source: some writes have none.
+    /// The longest time to wait for source locations, because some writes have none.
     private static let patience = Duration.seconds(1)
 
     private let asJSON: Bool
@@ -60,10 +60,10 @@ actor CauseLines {
         (self.asJSON, self.includesAll, self.file) = (asJSON, includesAll, file)
     }
 
-    /// Prints no more.
+    /// Stops printing.
     func beQuiet() { isQuiet = true }
 
-    /// Takes a message of the app; passes over what it does not know.
+    /// Processes a message of the app. Unknown messages are ignored.
     func take(_ message: sending [String: Any]) {
         switch message["event"] as? String {
         case "views": takeViews(message)
@@ -74,7 +74,7 @@ actor CauseLines {
         printDue()
     }
 
-    /// Prints what is complete or has waited long enough, in order.
+    /// Prints the updates, in order, that are complete or have reached their deadline.
     func printDue() {
         let now = ContinuousClock.now
         while let first = waiting.first, first.isComplete || first.due <= now {
@@ -83,7 +83,7 @@ actor CauseLines {
         }
     }
 
-    /// Prints what is left.
+    /// Prints the remaining updates.
     func printAll() {
         for update in waiting { write(update) }
         waiting = []
@@ -99,7 +99,7 @@ actor CauseLines {
         for view in message["begun"] as? [[Any]] ?? [] where view.count > 2 {
             if let name = view[0] as? String { views[name] = view[2] as? Int }
         }
-        // Those that stood in it stay until the next whole tree, and are never spoken of again.
+        // Descendants of ended views stay in the table until the next complete tree; no message refers to them.
         for view in message["ended"] as? [String] ?? [] { views[view] = nil }
     }
 

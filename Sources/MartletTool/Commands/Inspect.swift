@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `martlet inspect`: a page in the browser.
+/// `martlet inspect`: shows a page in the browser.
 struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows an app's views, their updates and the causes in the browser.",
@@ -65,7 +65,7 @@ struct Inspect: AsyncParsableCommand {
         }
     }
 
-    /// Starts the app, and again when it has ended, where that is wanted.
+    /// Starts the app, and restarts it when it has ended, if requested.
     private func keepRunning(_ path: String, finder: AppFinder, log: Log) async throws {
         repeat {
             log.hold()
@@ -78,7 +78,7 @@ struct Inspect: AsyncParsableCommand {
             log.write(
                 "\(finder.name) has ended with the status \(app.status ?? 0)\(restart ? "" : "; waiting for it to come back")"
             )
-            // One that fails at its start is not started a hundred times a second.
+            // Limits restarts of an app that fails immediately to one a second.
             if restart && start.duration(to: .now) < .seconds(1) { try? await Task.sleep(for: .seconds(1)) }
         } while restart && !Task.isCancelled
     }

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// Listens to an app until it ends or the tool is asked to end.
+/// Listens to an app until the app ends or the tool is terminated.
 struct Listener {
     let options: AppOptions
     let log: Log
 
-    /// Subscribes to an app and hands each of its messages to `take`, with the line that it came in and a way to ask the
-    /// app. Returns the status that the tool should end with.
+    /// Subscribes to an app, and passes each message to `take`, together with its line and the connection.
+    /// - Returns: The exit status for the tool.
     func listen(
         _ take:
             @escaping @Sendable (_ line: [UInt8], _ message: sending [String: Any], _ app: LineConnection) async -> Void
@@ -34,7 +34,7 @@ struct Listener {
             finder.app?.end()
         }
         await listening.value
-        // What it still has to do, it does in peace; a signal ends it.
+        // The app may finish its work after closing the connection; a signal ends the wait.
         let status = await finder.app?.ended() ?? 0
         waiting.cancel()
         log.release()
@@ -55,7 +55,7 @@ struct Listener {
                     continue
                 }
                 Self.greet(message, log)
-                // nonisolated(unsafe): it was made for this line, and nobody here looks at it again.
+                // nonisolated(unsafe): the message was created for this line and is not used here again.
                 nonisolated(unsafe) let handedOn = message
                 await take(line, handedOn, connection)
             }
@@ -64,7 +64,7 @@ struct Listener {
         }
     }
 
-    /// Says what there is to say of an app's first message, or of its refusal.
+    /// Logs the app's greeting, or its refusal.
     private static func greet(_ message: [String: Any], _ log: Log) {
         if message["event"] as? String == "hello" {
             let version = message["version"] as? Int ?? 0

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// What the tool has to say. Where the app has the same terminal it is held back while the app may be drawing there.
+/// The log of the tool's messages. If the app draws in the same terminal, messages are held back.
 final class Log: Sendable {
     private struct State {
         var isHeld = false
         var held: [String] = []
         var dropped = 0
-        /// How often each kind of message has been said: who sends rubbish must not fill the disk.
+        /// The number of messages of each kind, limited so that a faulty app cannot fill the disk.
         var counts: [String: Int] = [:]
     }
 
-    /// Messages that are held back, and messages of one kind that are written, at most.
+    /// The largest number of held messages, and of messages of one kind.
     private static let most = 1000
 
     private let file: FileHandle?
@@ -23,7 +23,7 @@ final class Log: Sendable {
         self.sharesTerminal = sharesTerminal
     }
 
-    /// Says something in a line.
+    /// Logs a line.
     func write(_ message: String) {
         let line = "martlet: " + message.printable + "\n"
         let writesNow = state.withLock { state -> Bool in
@@ -37,12 +37,12 @@ final class Log: Sendable {
         if writesNow { put(line) }
     }
 
-    /// Says that something which is no message is passed over.
+    /// Logs that invalid data is ignored.
     func passOver(_ rubbish: [UInt8], from sender: String) {
         write("rubbish from \(sender) is passed over: \(String(decoding: rubbish.prefix(80), as: UTF8.self))")
     }
 
-    /// Says why the connection to the app has ended, if that is for no good reason.
+    /// Logs the error that ended the connection to the app, if it is unexpected.
     func write(endOfApp error: any Error) {
         switch error {
         case is LineConnection.LineTooLong:
@@ -52,12 +52,12 @@ final class Log: Sendable {
         }
     }
 
-    /// The app has the terminal from here on.
+    /// Holds messages back, because the app uses the terminal from now on.
     func hold() {
         if sharesTerminal { state.withLock { $0.isHeld = true } }
     }
 
-    /// The app has ended, or has shown that it does not draw in the terminal.
+    /// Writes held messages, because the app has ended or does not draw in the terminal.
     func release() {
         let (lines, dropped) = state.withLock { state in
             defer { (state.isHeld, state.held, state.dropped) = (false, [], 0) }
@@ -73,7 +73,7 @@ final class Log: Sendable {
 }
 
 extension String {
-    /// The text with characters written out that would control a terminal, and no longer than a line should be.
+    /// The text with control characters escaped, and with limited length.
     var printable: String {
         var result = ""
         for scalar in unicodeScalars.prefix(2000) {

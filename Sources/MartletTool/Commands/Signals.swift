@@ -7,11 +7,11 @@ import Musl
 import Glibc
 #endif
 
-/// What asks the tool to end: a key, or another process.
+/// The signals that terminate the tool, from a key or another process.
 enum Signals {
-    /// Waits for the first one.
+    /// Waits for the first signal.
     static func wait() async {
-        // A page or an app that goes away is no reason to end.
+        // A closed page or app must not end the tool.
         signal(SIGPIPE, SIG_IGN)
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Synchronization
 
-/// `martlet trace`: a recording in a file.
+/// `martlet trace`: records into a file.
 struct Trace: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Records all updates of an app and their causes.",
@@ -45,7 +45,7 @@ struct Trace: AsyncParsableCommand {
         if status != 0 { throw ExitCode(status) }
     }
 
-    /// The first line of a recording.
+    /// Returns the first line of a recording.
     static func header(_ hello: [String: Any]) -> Data {
         let header: [String: Any] = [
             "martlet": "recording", "version": 1, "app": hello["app"] as? String ?? "?",

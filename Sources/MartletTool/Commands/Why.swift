@@ -7,7 +7,7 @@ import Musl
 import Glibc
 #endif
 
-/// `martlet why`: causes, line by line.
+/// `martlet why`: prints causes line by line.
 struct Why: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints why an app's views update, a line for each update.",

@@ -1,8 +1,8 @@
 import FlyingFox
 
-/// Frames that wait to be sent to a page. Who puts more into it than the page takes has to wait.
+/// A bounded queue of frames for a page. Producers wait while the queue is full.
 actor Outbox {
-    /// How many bytes may wait.
+    /// The capacity in bytes.
     private static let room = 4 << 20
 
     private var frames: [WSFrame] = []
@@ -11,7 +11,8 @@ actor Outbox {
     private var taker: CheckedContinuation<Void, Never>?
     private var putters: [CheckedContinuation<Void, Never>] = []
 
-    /// Puts a frame behind those that wait, once there is room. False when nobody takes any more.
+    /// Appends a frame as soon as there is room.
+    /// - Returns: `false` if the queue is finished.
     func put(_ frame: WSFrame) async -> Bool {
         while bytes > Self.room && !isFinished {
             await withCheckedContinuation { putters.append($0) }
@@ -23,7 +24,7 @@ actor Outbox {
         return true
     }
 
-    /// The next frame, or nil at the end.
+    /// Returns the next frame, or `nil` at the end.
     func next() async -> WSFrame? {
         while frames.isEmpty && !isFinished {
             await withCheckedContinuation { taker = $0 }
@@ -35,7 +36,7 @@ actor Outbox {
         return frame
     }
 
-    /// Takes a last frame and no more. What waits is left out with `discarding`.
+    /// Appends a last frame and finishes the queue. `discarding` drops the waiting frames.
     func finish(with last: WSFrame? = nil, discarding: Bool = false) {
         guard !isFinished else { return }
         if discarding { frames = [] }

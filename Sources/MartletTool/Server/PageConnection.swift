@@ -1,14 +1,14 @@
 import FlyingFox
 import Foundation
 
-/// What a page's WebSocket is connected to: an app, again and again. Each page has a connection to the app of its own, so
-/// that what it subscribes to and how fast it reads concerns nobody else.
+/// Connects a page's WebSocket to an app, and reconnects when the app restarts. Each page has its own connection to
+/// the app, so that its subscriptions and its reading speed do not affect other pages.
 struct PageConnection: WSHandler {
-    /// The longest message that is taken from a page, in bytes: an app takes no longer ones.
+    /// The largest message accepted from a page, in bytes; equal to the app's limit.
     static let longestMessage = 64 << 10
 
     let finder: AppFinder?
-    /// The name of a recording that the page shows in place of an app.
+    /// The name of a recording that the page shows instead of an app.
     let recording: String?
     let log: Log
 
@@ -43,12 +43,13 @@ struct PageConnection: WSHandler {
             await app.set(nil)
             await connection.close()
             guard isWanted, await outbox.put(.tool(["tool": "ended", "app": finder.name])) else { return }
-            // Who hangs up at once is not asked a thousand times a second.
+            // Limits reconnection to an app that closes immediately.
             try? await Task.sleep(for: .milliseconds(100))
         }
     }
 
-    /// Carries lines as long as there are some. False when the page has gone.
+    /// Forwards lines until the connection ends.
+    /// - Returns: `false` if the page was closed.
     private func carry(_ connection: LineConnection, to outbox: Outbox) async -> Bool {
         do {
             while let line = try await connection.nextLine() {
@@ -70,7 +71,7 @@ struct PageConnection: WSHandler {
 
     private static let hello = Array(#"{"event":"hello""#.utf8)
 
-    /// Whether an app says of itself that it is not in the terminal.
+    /// Returns whether an app's greeting says that it does not use the terminal.
     static func isTerminalless(_ hello: [UInt8]) -> Bool {
         let message = try? JSONSerialization.jsonObject(with: Data(hello)) as? [String: Any]
         return message.flatMap { $0["host"] as? String }.map { $0 != "terminal" } ?? false
@@ -122,14 +123,14 @@ struct PageConnection: WSHandler {
             guard let connection = await app.connection else { throw CancellationError() }
             try await connection.send(String(decoding: message, as: UTF8.self))
         } catch {
-            // Nobody else would answer.
+            // Without an app, no other component would answer.
             guard let id = request["id"] as? Int else { return }
             _ = await outbox.put(.tool(["re": id, "error": "the app does not run"]))
         }
     }
 }
 
-/// The app that a page is connected to at the moment.
+/// The current connection to the app.
 private actor CurrentApp {
     private(set) var connection: LineConnection?
 
@@ -137,14 +138,14 @@ private actor CurrentApp {
 }
 
 extension [UInt8] {
-    /// Whether this may be a message: text with an object.
+    /// Whether the bytes may be a message: UTF-8 text that is enclosed in braces.
     var isMessage: Bool {
         first == UInt8(ascii: "{") && last == UInt8(ascii: "}") && String(validating: self, as: UTF8.self) != nil
     }
 }
 
 extension WSFrame {
-    /// A message of the tool's own.
+    /// Creates a message of the tool itself.
     static func tool(_ message: [String: any Sendable]) -> WSFrame {
         let payload = (try? JSONSerialization.data(withJSONObject: message, options: .sortedKeys)) ?? Data("{}".utf8)
         return WSFrame(fin: true, opcode: .text, mask: nil, payload: payload)

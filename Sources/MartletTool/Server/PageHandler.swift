@@ -1,8 +1,8 @@
 import FlyingFox
 import Foundation
 
-/// Answers requests: the page's files, a recording, and the page's WebSocket. Nothing is answered to who does not know the
-/// token, calls us by another name, or comes from another page.
+/// Answers HTTP requests for the page's files, a recording and the page's WebSocket. Rejects requests without the
+/// token, with another host name, or from another origin.
 struct PageHandler: HTTPHandler {
     let token: String
     let finder: AppFinder?
@@ -46,10 +46,10 @@ struct PageHandler: HTTPHandler {
         return answer(.ok, type, data)
     }
 
-    /// Why a request gets no answer, or nil.
+    /// Returns the reason to reject a request, or `nil`.
     private func reasonToRefuse(_ request: HTTPRequest) -> String? {
         guard request.method == .GET else { return "its method" }
-        // Only a page that was opened by the address that we have printed calls us so.
+        // Only a page opened with the printed address uses this host name.
         guard let address = PageServer.address else { return "nobody listens" }
         guard request.headers.values(for: .host) == [address] else { return "its Host is another" }
         let origins = request.headers.values(for: HTTPHeader("Origin"))
@@ -58,12 +58,12 @@ struct PageHandler: HTTPHandler {
         let given =
             parts.count > 1 ? parts[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false) : []
         guard given.count == 2, Self.areEqual(String(given[0]), token) else { return "it has no token" }
-        // Browsers always say where a WebSocket comes from.
+        // Browsers always send the origin of a WebSocket.
         if given[1] == "socket", origins.isEmpty { return "it has no Origin" }
         return nil
     }
 
-    /// Compares in a time that does not depend on where the texts differ.
+    /// Compares texts in constant time.
     private static func areEqual(_ a: String, _ b: String) -> Bool {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         guard a.count == b.count else { return false }

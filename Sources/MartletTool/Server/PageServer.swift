@@ -3,9 +3,9 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Serves the page on this machine, at a random port, to who knows a random token.
+/// Serves the page on this machine, on a random port and protected by a random token.
 final class PageServer: Sendable {
-    /// The name and port by which requests have to call the server; nil before it listens.
+    /// The host name and port that requests must use; `nil` before the server listens.
     static var address: String? { currentAddress.withLock { $0 } }
     private static let currentAddress = Mutex<String?>(nil)
 
@@ -25,7 +25,7 @@ final class PageServer: Sendable {
         )
     }
 
-    /// Begins to listen, and says where.
+    /// Starts listening, and returns the address.
     func start() async throws -> String {
         let server = self.server
         Task { try await server.run() }
