@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something in an asset catalogue that code names.
+/// An asset in a catalog that code can refer to.
 package struct Asset: Equatable {
     package enum Kind { case image, color }
 
     package let kind: Kind
-    /// The folders before it that provide a namespace.
+    /// The enclosing folders that provide a namespace.
     package let namespace: [String]
     /// The name without its folders.
     package let name: String
-    /// Where it is.
+    /// The path of the asset.
     package let path: String
 
     package init(kind: Kind, namespace: [String], name: String, path: String) {
@@ -19,13 +19,13 @@ package struct Asset: Equatable {
         self.path = path
     }
 
-    /// The name by which it is looked for.
+    /// The name with which the asset is loaded.
     package var fullName: String { (namespace + [name]).joined(separator: "/") }
 }
 
-/// Finds what is in an asset catalogue.
+/// Finds the assets of a catalog.
 package enum AssetReader {
-    /// The images and colours of a catalogue, by their names.
+    /// Returns the images and colors of a catalog, sorted by name.
     package static func assets(in catalogue: URL) -> [Asset] { assets(in: catalogue, namespace: []) }
 
     private static func assets(in folder: URL, namespace: [String]) -> [Asset] {

@@ -1,6 +1,6 @@
-/// The names that assets have in code.
+/// The Swift names of assets.
 package enum AssetSymbol {
-    /// The name of a property: words joined, the first letter small, without the kind of the asset at the end.
+    /// Returns the name of a property: the joined words in lower camel case, without the asset's kind at the end.
     ///
     /// `Hero Image` and `hero-image` are `hero`, `AccentColor` is `accent`, `URLIcon` is `urlIcon`, `1st` is `_1St`.
     package static func property(_ name: String, _ kind: Asset.Kind) -> String {
@@ -11,7 +11,7 @@ package enum AssetSymbol {
         return identifier(text)
     }
 
-    /// The name of a type: words joined, the first letter large.
+    /// Returns the name of a type: the joined words in upper camel case.
     static func namespace(_ name: String) -> String { identifier(words(of: name).map(upperCasedFirst).joined()) }
 
     private static func words(of name: String) -> [String] {
@@ -20,7 +20,7 @@ package enum AssetSymbol {
 
     private static func upperCasedFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// Letters at the beginning that are large become small, but for one that begins a word after an acronym.
+    /// Converts the leading upper-case letters to lower case, except the letter that begins a word after an acronym.
     private static func lowerCasedFirst(_ word: String) -> String {
         let head = word.prefix { $0.isUppercase }
         if head.isEmpty { return word }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the plugins run.
+/// The command-line tool of the plugins.
 package enum AssetsTool {
-    /// Carries out a call.
+    /// Runs the tool.
     ///
-    /// - Parameter arguments: What to do, and with what: see the usage.
-    /// - Returns: What to say, and whether it went well.
+    /// - Parameter arguments: The command and its arguments; see the usage message.
+    /// - Returns: The messages to print, and whether the command succeeded.
     package static func run(_ arguments: [String]) -> (messages: [String], isDone: Bool) {
         let rest = Array(arguments.dropFirst(2))
         do {
@@ -34,7 +34,7 @@ package enum AssetsTool {
         }
     }
 
-    /// A file that is as it was is not written: nothing is compiled again then.
+    /// Writes a file if its contents have changed, so that an unchanged file causes no recompilation.
     private static func write(_ text: String, _ path: String) throws {
         if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return }
         try text.write(toFile: path, atomically: true, encoding: .utf8)

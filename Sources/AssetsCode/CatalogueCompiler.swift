@@ -1,29 +1,30 @@
 import Foundation
 
-/// Makes of the copy of a catalogue what programs can show: PDFs become SVGs, and files that can't be read are named, also
-/// those of texts.
+/// Prepares the copy of an asset catalog for programs: converts PDFs to SVGs, and reports unreadable files, including
+/// string files.
 ///
-/// What is wrong with one set does not keep the others from being shown.
+/// An error in one set does not affect the others.
 package final class CatalogueCompiler {
-    /// What to say, each with the file that it is about.
+    /// The warnings, each with the path of a file.
     package private(set) var warnings: [String] = []
 
     private let root: URL
     private let source: String
     private let converter: PDFConverter
 
+    /// Creates a compiler.
     /// - Parameters:
-    ///   - root: The copy, which is changed.
-    ///   - source: The path of what it was copied from, which messages name.
-    ///   - converter: What makes SVGs of PDFs.
+    ///   - root: The copy of the catalog, which is modified.
+    ///   - source: The path of the original catalog, for messages.
+    ///   - converter: The converter from PDF to SVG.
     package init(_ root: URL, madeOf source: String, converter: PDFConverter = PDFConverter()) {
         self.root = root
         self.source = source
         self.converter = converter
     }
 
-    /// Goes through all sets.
-    /// - Complexity: Linear in the files; a process for each PDF.
+    /// Processes all sets.
+    /// - Complexity: Linear in the files, plus one process for each PDF.
     package func compile() {
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
         let found = (files?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
@@ -37,7 +38,7 @@ package final class CatalogueCompiler {
         }
     }
 
-    /// Names a file of texts that can't be read, since its keys would be shown instead.
+    /// Reports a string file that cannot be read, because the app would display its keys.
     private func checkTexts(_ file: URL) {
         guard let data = try? Data(contentsOf: file) else { return }
         do {
@@ -81,7 +82,7 @@ package final class CatalogueCompiler {
             } else {
                 try? FileManager.default.removeItem(at: picture)
                 entries[index]["filename"] = drawing.lastPathComponent
-                // A drawing for all scales.
+                // A vector drawing for all scales.
                 entries[index]["scale"] = nil
                 isChanged = true
             }
@@ -97,18 +98,19 @@ package final class CatalogueCompiler {
     }
 }
 
-/// Makes SVGs of PDFs, by a program of Poppler's, which every distribution has.
+/// Converts PDFs to SVGs, with a program of Poppler, which every distribution has.
 ///
-/// It is run where the package is built, so that no program needs a library for PDFs: windows show SVGs already.
+/// The conversion runs during the build, so that apps need no PDF library: windows can show SVGs.
 package struct PDFConverter {
     private let program: String
 
-    /// - Parameter program: The name of the program, or its path.
+    /// Creates a converter.
+    /// - Parameter program: The name or path of the program.
     package init(program: String = "pdftocairo") { self.program = program }
 
-    /// Makes an SVG of the first page.
+    /// Converts the first page to an SVG.
     ///
-    /// - Returns: What went wrong; nil if nothing did.
+    /// - Returns: The error message; `nil` on success.
     package func convert(_ document: URL, to drawing: URL) -> String? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -129,7 +131,7 @@ package struct PDFConverter {
 }
 
 extension NSError {
-    /// What the reader says of the place, where it does.
+    /// The reason of the error, with its location if known.
     fileprivate var reason: String {
         (userInfo["NSDebugDescription"] as? String) ?? (userInfo[NSLocalizedFailureReasonErrorKey] as? String)
             ?? localizedDescription

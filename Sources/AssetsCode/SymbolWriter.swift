@@ -1,4 +1,4 @@
-/// Writes the properties by which code names assets, as Xcode does.
+/// Generates the properties with which code refers to assets, as Xcode does.
 package struct SymbolWriter {
     package private(set) var code = ""
     package private(set) var warnings: [String] = []
@@ -69,7 +69,8 @@ package struct SymbolWriter {
         return text
     }
 
-    /// `Color.brand`, and `.brand` where a style is wanted; only of what is in no namespace, and hides nothing.
+    /// Generates `Color.brand`, and `.brand` for styles. Only for assets without a namespace, and only if no existing
+    /// name is hidden.
     private mutating func writeColors(_ assets: [Asset]) {
         var names: [String] = []
         for asset in assets where asset.namespace.isEmpty {
@@ -95,7 +96,7 @@ package struct SymbolWriter {
         extend("SwiftUI.ShapeStyle where Self == SwiftUI.Color")
     }
 
-    /// What colours and styles are called already.
+    /// The names of existing colors and styles.
     private static let taken: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
         "white",

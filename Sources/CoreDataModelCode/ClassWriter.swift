@@ -1,11 +1,12 @@
 import CoreDataModelFile
 import Foundation
 
-/// Writes the classes of a model, as Xcode does.
+/// Generates the classes of a model, as Xcode does.
 package struct ClassWriter {
     let entities: [ReadEntity]
 
-    /// - Parameter entities: What the model has.
+    /// Creates a writer.
+    /// - Parameter entities: The entities of the model.
     package init(entities: [ReadEntity]) { self.entities = entities }
 
     package func code() -> String {
@@ -29,7 +30,7 @@ package struct ClassWriter {
                     text += accessors(relationship, of: name)
                 }
             }
-            // A class of a parent entity says it for those below it.
+            // The class of a parent entity declares the conformance for its subclasses.
             if entity.code == .whole, parent == "NSManagedObject" { text += "\nextension \(name): Identifiable {}\n" }
         }
         return text
@@ -46,7 +47,7 @@ package struct ClassWriter {
             """
     }
 
-    /// The type of a property, as Xcode declares it.
+    /// Returns the type of a property, as Xcode declares it.
     func swiftType(of property: ReadProperty) -> String {
         switch property.kind {
         case .attribute(let attribute, let isScalar):
@@ -107,7 +108,7 @@ package struct ClassWriter {
         return text + "}\n"
     }
 
-    /// A name that may be a keyword.
+    /// Returns a name, in backticks if it is a keyword.
     static func escaped(_ name: String) -> String {
         let keywords: Set = [
             "class", "default", "extension", "func", "import", "in", "init", "internal", "is", "let", "operator",

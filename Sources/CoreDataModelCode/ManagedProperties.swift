@@ -1,10 +1,10 @@
 import Foundation
 
-/// What classes that are written by hand declare with `@NSManaged`, and leave to others.
+/// A member that a handwritten class declares with `@NSManaged`, without an implementation.
 struct ManagedMember {
     enum Kind {
         case property(SwiftType)
-        /// A method that adds objects to a relationship, or takes them out.
+        /// A method that adds objects to a relationship or removes them.
         case method(SwiftType, isAdding: Bool)
     }
 
@@ -12,11 +12,11 @@ struct ManagedMember {
     let name: String
     let typeText: String
     let kind: Kind
-    /// How it is declared: `public `, or nothing.
+    /// The access level as source text: `public `, or empty.
     let access: String
 }
 
-/// Finds these declarations, and writes what they lack.
+/// Finds `@NSManaged` declarations, and generates their implementations.
 struct ManagedMembers {
     private(set) var members: [ManagedMember] = []
     private(set) var warnings: [String] = []
@@ -86,7 +86,7 @@ struct ManagedMembers {
         return text.trimmingCharacters(in: .whitespaces)
     }
 
-    /// The accessors, by the names that the linker looks for.
+    /// Returns the code of the accessors, with the symbol names that the linker expects.
     func code() -> String {
         var text = ""
         for (number, member) in members.enumerated() {

@@ -2,14 +2,14 @@ import CoreDataModelFile
 import Foundation
 import FoundationXML
 
-/// What can't be made of a model, with the place.
+/// An error in a model, with its location.
 package struct ModelError: Error {
     let path: String
     package let line: Int
     package let message: String
 }
 
-/// A property as the classes need to know it.
+/// A property, with the information needed to generate a class.
 struct ReadProperty {
     enum Kind {
         case attribute(ModelFile.Attribute, isScalar: Bool)
@@ -18,7 +18,7 @@ struct ReadProperty {
     let kind: Kind
 }
 
-/// An entity as the classes need to know it.
+/// An entity, with the information needed to generate a class.
 package struct ReadEntity {
     enum Code: String {
         case whole = "class"
@@ -27,21 +27,21 @@ package struct ReadEntity {
     }
 
     let name: String
-    /// Where the model has it.
+    /// The line of the entity in the model.
     let line: Int
-    /// nil for objects without a class of their own.
+    /// The class name; `nil` for objects without a class of their own.
     let className: String?
     let code: Code
     let renamed: String?
-    /// The name of the entity whose properties it has too.
+    /// The name of the parent entity, whose properties are inherited.
     let parent: String?
     let isAbstract: Bool
-    /// The names of attributes that no two objects have the same values of.
+    /// The combinations of attributes whose values must be unique.
     var constraints: [[String]] = []
     var properties: [ReadProperty] = []
 }
 
-/// Reads the file `contents` of an `.xcdatamodel`.
+/// A parser of the file `contents` of an `.xcdatamodel`.
 package final class ModelReader: NSObject, XMLParserDelegate {
     private let path: String
     private var entities: [ReadEntity] = []
@@ -124,7 +124,7 @@ package final class ModelReader: NSObject, XMLParserDelegate {
         }
     }
 
-    /// Sees to it that every parent is there, and that none is its own.
+    /// Checks that all parent entities exist, and that no entity is its own ancestor.
     private func checkParents() {
         for entity in entities {
             var seen: Set = [entity.name]
@@ -140,7 +140,7 @@ package final class ModelReader: NSObject, XMLParserDelegate {
         }
     }
 
-    /// The numbers of `NSAttributeType`.
+    /// The raw values of `NSAttributeType`.
     private static let types: [String: UInt] = [
         "Integer 16": 100, "Integer 32": 200, "Integer 64": 300, "Decimal": 400, "Double": 500, "Float": 600,
         "String": 700, "Boolean": 800, "Date": 900, "Binary": 1000, "UUID": 1100, "URI": 1200,

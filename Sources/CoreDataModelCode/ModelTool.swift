@@ -1,13 +1,13 @@
 import CoreDataModelFile
 import Foundation
 
-/// What the plugin runs: reads an `.xcdatamodeld`, and writes its classes and the model.
+/// The command-line tool of the plugin, which reads an `.xcdatamodeld` and writes its classes and the model file.
 package enum ModelTool {
-    /// Carries out a call.
+    /// Runs the tool.
     ///
-    /// - Parameter arguments: The model, the module, where the classes and the model are written, and the module's
-    /// sources.
-    /// - Returns: What to say, and whether it went well.
+    /// - Parameter arguments: The model, the module name, the output paths of the classes and the model, and the
+    ///   module's sources.
+    /// - Returns: The messages to print, and whether the tool succeeded.
     package static func run(_ arguments: [String]) -> (messages: [String], isDone: Bool) {
         guard arguments.count >= 4 else {
             return (["usage: CoreDataModelTool MODEL MODULE CODE FILE [SOURCE…]"], false)
@@ -33,7 +33,7 @@ package enum ModelTool {
         }
     }
 
-    /// The version of a model that counts.
+    /// Returns the current version of a model.
     private static func currentContents(of model: URL) -> URL? {
         let versions = (try? FileManager.default.contentsOfDirectory(at: model, includingPropertiesForKeys: nil)) ?? []
         var name = versions.filter { $0.pathExtension == "xcdatamodel" }.map(\.lastPathComponent).sorted().first

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what Swift's compiler refuses on Linux in classes of a model, and says what to do.
+/// Finds code in model classes that the compiler rejects on Linux, and suggests changes.
 package enum SourceChecks {
     package static func warnings(in path: String, classes: Set<String>) -> [String] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("@objc(") else { return [] }
@@ -10,7 +10,7 @@ package enum SourceChecks {
             let trimmed = line.trimmingCharacters(in: .whitespaces)
             if trimmed.hasPrefix("#if") { conditions += 1 }
             if trimmed.hasPrefix("#endif") { conditions -= 1 }
-            // What stands under a condition has been thought of.
+            // Code inside of `#if` is assumed to be handled by the developer.
             guard conditions == 0, trimmed.hasPrefix("@objc("), let end = trimmed.firstIndex(of: ")") else { continue }
             let name = String(trimmed[trimmed.index(trimmed.startIndex, offsetBy: 6)..<end])
             guard classes.contains(name) else { continue }

@@ -1,15 +1,14 @@
-/// The names that Swift gives to properties and methods of classes, as far as models need them.
+/// The mangled names of properties and methods of classes, as far as models need them.
 ///
-/// The compiler leaves what is declared with `@NSManaged` to the linker, by these names. A name that is wrong is an
-/// error
-/// of the linker, and nothing worse.
+/// The compiler leaves the implementation of `@NSManaged` members to the linker, which finds them by these names. A
+/// wrong name causes a linker error, and nothing worse.
 package struct SymbolName {
     private(set) var text = "$s"
     private var words: [String] = []
     private let module: String
     private let owner: String
 
-    /// The beginning of all names of a class's members.
+    /// Begins the name of a class member.
     init(module: String, owner: String) {
         self.module = module
         self.owner = owner
@@ -35,7 +34,7 @@ package struct SymbolName {
         return name.text
     }
 
-    /// The name of a method with one argument without a label, which gives nothing.
+    /// Returns the name of a method with one unlabeled argument and no result.
     static func method(_ method: String, _ argument: SwiftType, of owner: String, in module: String) -> String {
         var name = SymbolName(module: module, owner: owner)
         name.identifier(method)
@@ -48,7 +47,7 @@ package struct SymbolName {
         switch type {
         case .standard(let code): text += code
         case .imported(let module, let name, let kind):
-            // The standard library has a letter.
+            // The standard library has an abbreviation.
             if module == "s" { text += "s" } else { identifier(module) }
             identifier(name)
             text += kind
@@ -67,7 +66,7 @@ package struct SymbolName {
         }
     }
 
-    /// An identifier: its words that have been there before are told by letters.
+    /// Appends an identifier. Words that occurred before are replaced by letters.
     private mutating func identifier(_ name: String) {
         let characters = Array(name)
         var found: [(start: Int, word: Int)] = []
@@ -104,18 +103,18 @@ package struct SymbolName {
     }
 }
 
-/// A type that a managed property may have.
+/// A type of a managed property.
 package indirect enum SwiftType: Sendable {
-    /// One that has a code of its own.
+    /// A type with its own abbreviation.
     case standard(String)
-    /// One of a module, with the letter of its kind.
+    /// A type of another module, with the letter of its kind.
     case imported(String, String, String)
     /// A class of the same module.
     case ownClass(String)
     case optional(SwiftType)
     case set(SwiftType)
 
-    /// The type that a text means; nil if it may be any.
+    /// Parses a type; `nil` for unsupported types.
     package init?(_ text: String, classes: Set<String>) {
         let text = text.filter { $0 != " " }
         if text.hasSuffix("?") {

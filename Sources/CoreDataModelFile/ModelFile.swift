@@ -1,17 +1,18 @@
-/// A model as the plugin writes it, of an `.xcdatamodeld`, and as the module `CoreData` reads it.
+/// A Core Data model in the format that the plugin writes from an `.xcdatamodeld`, and that the module `CoreData`
+/// reads.
 package struct ModelFile: Codable {
     /// An attribute of an entity.
     package struct Attribute: Codable {
         package var name: String
-        /// The number of `NSAttributeType`.
+        /// The raw value of `NSAttributeType`.
         package var type: UInt
         package var isOptional: Bool
         package var isTransient: Bool
         package var defaultValue: String?
         package var renamed: String?
-        /// The name of what transforms the values of a transformable attribute.
+        /// The name of the value transformer of a transformable attribute.
         package var transformer: String?
-        /// The type of the values of a transformable attribute.
+        /// The class of the values of a transformable attribute.
         package var valueClass: String?
 
         package init(
@@ -37,7 +38,7 @@ package struct ModelFile: Codable {
         package var isOptional: Bool
         package var maxCount: Int
         package var minCount: Int
-        /// The number of `NSDeleteRule`.
+        /// The raw value of `NSDeleteRule`.
         package var deleteRule: UInt
         package var isOrdered: Bool
         package var renamed: String?
@@ -63,10 +64,10 @@ package struct ModelFile: Codable {
         package var name: String
         package var className: String
         package var renamed: String?
-        /// The name of the entity whose properties it has too.
+        /// The name of the parent entity, whose properties are inherited.
         package var parent: String?
         package var isAbstract: Bool
-        /// The names of attributes that no two objects have the same values of.
+        /// The combinations of attributes whose values must be unique.
         package var constraints: [[String]]
         package var attributes: [Attribute]
         package var relationships: [Relationship]
@@ -90,6 +91,6 @@ package struct ModelFile: Codable {
 
     package init(entities: [Entity]) { self.entities = entities }
 
-    /// How the names of such files end.
+    /// The suffix of model file names.
     package static let suffix = "mom.json"
 }

@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The macros of the umbrella and of stored models, as the compiler finds them.
+/// The compiler plugin with the macros of `SwiftUI` and `SwiftData`.
 @main
 struct MartletMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [

@@ -4,25 +4,28 @@ import IssueReporting
 import Martlet
 import MartletTesting
 
-/// Fails the test unless pictures of a view look like those that were kept under a name: one for each of the surroundings.
+/// Fails the test unless the pictures of a view look like the reference pictures with a name, one for each variation.
 ///
 ///     try assertImage(of: Badge(name: "Ada"), named: "badge")
 ///     try assertImage(
 ///         of: Page(), named: "page",
 ///         in: Variation.all(sizes: [phone, tablet], colorSchemes: [.light, .dark], dynamicTypeSizes: [.large, .xxxLarge]))
 ///
-/// A picture is kept beside the test's source, in `Snapshots/<file of the test>/<name>.png`. Where there is none yet, it is
-/// written and the test fails once; it is written anew where `record` says so, or `MARTLET_RECORD=1` in the environment. What
-/// looks different is on a page with all failures of the run, which the message names: before, after, and the difference.
+/// A reference picture is stored next to the test's source, in `Snapshots/<file of the test>/<name>.png`. If it does
+/// not exist, it is written and the test fails once. It is overwritten if `record` is `true`, or if the environment
+/// has `MARTLET_RECORD=1`. All differences of a run are shown on a page, whose path is in the failure message, with
+/// the old picture, the new one and their difference.
 ///
-/// Letters are drawn in the fonts of the machine: keep pictures on the kind of machine that compares them.
+/// Text is drawn in the fonts of the machine: record pictures on the same kind of machine that compares them.
 ///
 /// - Parameters:
-///   - tolerance: How different a pixel may look: about 1 is the least that a person can see side by side, 100 is black and
-///     white.
-///   - share: Which part of the pixels may look more different than that, from 0 to 1.
-///   - record: Whether these are written anew; nil for what the environment says.
-/// - Throws: What goes wrong in reading or writing the files.
+///   - view: The view to draw.
+///   - name: The name of the reference picture.
+///   - variations: The environments in which the view is drawn.
+///   - tolerance: The accepted difference of a pixel: about 1 is just visible side by side, 100 is black and white.
+///   - share: The accepted fraction of pixels that differ more, from 0 to 1.
+///   - record: Whether to overwrite the reference pictures; `nil` to let the environment decide.
+/// - Throws: An error of reading or writing the files.
 @MainActor
 public func assertImage(
     of view: @autoclosure () -> some View, named name: String, in variations: [Variation] = [Variation()],
@@ -39,11 +42,12 @@ public func assertImage(
 }
 
 extension TestHost {
-    /// Fails the test unless what is shown now looks like the picture that was kept under a name.
+    /// Fails the test unless the host looks like the reference picture with a name.
     ///
-    /// The host is best made to be drawn (``init(drawnIn:fileID:filePath:line:column:_:)``). Where pictures are kept, and what
-    /// the parameters say: see ``assertImage(of:named:in:tolerance:share:record:fileID:filePath:line:column:)``.
-    /// - Throws: What goes wrong in reading or writing the file.
+    /// Create the host with ``init(drawnIn:fileID:filePath:line:column:_:)``. The parameters and the storage of
+    /// reference pictures are those of
+    /// ``assertImage(of:named:in:tolerance:share:record:fileID:filePath:line:column:)``.
+    /// - Throws: An error of reading or writing the file.
     public func assertImage(
         named name: String, tolerance: Double = Picture.tolerance, share: Double = 0, record: Bool? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -54,7 +58,7 @@ extension TestHost {
             record: record, page: .shared, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// The same with places of their own.
+    /// Compares the host with the picture in a given file, and reports on a given page.
     func assertImage(
         at file: URL, tolerance: Double = Picture.tolerance, share: Double = 0, record: Bool? = nil,
         page: DifferencesPage,

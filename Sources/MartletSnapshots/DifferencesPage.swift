@@ -2,7 +2,7 @@
 import Foundation
 import MartletTesting
 
-/// A page with all pictures of a run that look different from those that were kept.
+/// A page with all pictures of a test run that differ from their references.
 @MainActor
 final class DifferencesPage {
     struct Entry {
@@ -13,7 +13,8 @@ final class DifferencesPage {
         let difference: Picture
     }
 
-    /// That of the process: in `snapshots` beside the tests' program, or where `MARTLET_SNAPSHOTS` says.
+    /// The page of the process: in the folder `snapshots` next to the test program, or in the folder named by
+    /// `MARTLET_SNAPSHOTS`.
     static let shared = DifferencesPage(
         in: ProcessInfo.processInfo.environment["MARTLET_SNAPSHOTS"].map { URL(fileURLWithPath: $0) }
             ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -24,8 +25,8 @@ final class DifferencesPage {
 
     init(in folder: URL) { self.folder = folder }
 
-    /// Adds what has failed, and writes the page.
-    /// - Returns: Where the page is.
+    /// Adds a failure, and writes the page.
+    /// - Returns: The URL of the page.
     func add(_ entry: Entry) throws -> URL {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let number = rows.count + 1

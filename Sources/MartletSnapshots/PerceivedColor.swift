@@ -1,8 +1,8 @@
 #if GTK
 import Foundation
 
-/// A colour as a person sees it: how light it is, and how far it is from grey towards red and towards yellow (CIELAB, for
-/// light of the kind D65).
+/// A color in the perceptual color space CIELAB (illuminant D65): lightness, and distances from gray towards red and
+/// yellow.
 struct PerceivedColor: Equatable, Sendable {
     let lightness: Double
     let redness: Double
@@ -14,7 +14,7 @@ struct PerceivedColor: Equatable, Sendable {
         self.yellowness = yellowness
     }
 
-    /// The colour of a pixel in sRGB.
+    /// Creates the color of a pixel in sRGB.
     init(red: UInt8, green: UInt8, blue: UInt8) {
         let (r, g, b) = (Self.linear[Int(red)], Self.linear[Int(green)], Self.linear[Int(blue)])
         func response(_ value: Double) -> Double {
@@ -31,7 +31,7 @@ struct PerceivedColor: Equatable, Sendable {
         return value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
-    /// How different two colours look: about 1 is the least that a person can see side by side, 100 is black and white.
+    /// Returns the perceived difference of two colors: about 1 is just visible side by side, 100 is black and white.
     ///
     /// The formula is CIEDE2000, with all factors 1.
     func difference(to other: PerceivedColor) -> Double {

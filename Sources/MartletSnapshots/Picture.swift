@@ -3,13 +3,13 @@ import Foundation
 import Martlet
 import MartletGTK
 
-/// A picture of what a host shows.
+/// A picture of a host's contents.
 public struct Picture: Equatable, Sendable {
     let pixels: PixelPicture
 
     init(_ pixels: PixelPicture) { self.pixels = pixels }
 
-    /// The picture of a PNG; nil for what is none.
+    /// Decodes a PNG; `nil` if the data is not a PNG.
     public init?(pngData: Data) {
         guard let pixels = PixelPicture(png: pngData) else { return nil }
         self.pixels = pixels
@@ -21,36 +21,37 @@ public struct Picture: Equatable, Sendable {
     /// The height in pixels.
     public var height: Int { pixels.height }
 
-    /// The picture as PNG.
+    /// The picture encoded as a PNG.
     /// - Complexity: Linear in the pixels.
     public var pngData: Data { pixels.png ?? Data() }
 
-    /// How another picture differs from this one, as a person would see it; nil where no one would.
+    /// Returns the visible difference between this picture and another; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - tolerance: How different a pixel may look: about 1 is the least that a person can see side by side, 100 is black
-    ///     and white (CIEDE2000).
-    ///   - share: Which part of the pixels may look more different than that, from 0 to 1.
-    /// - Complexity: Linear in the pixels; a comparison of bytes where they are equal.
+    ///   - other: The picture to compare with.
+    ///   - tolerance: The accepted difference of a pixel: about 1 is just visible side by side, 100 is black and white
+    ///     (CIEDE2000).
+    ///   - share: The accepted fraction of pixels that differ more, from 0 to 1.
+    /// - Complexity: Linear in the pixels; a comparison of bytes if the pictures are equal.
     public func difference(
         to other: Picture, tolerance: Double = Picture.tolerance, share: Double = 0
     ) -> PictureDifference? {
         PictureDifference(from: pixels, to: other.pixels, tolerance: tolerance, share: share)
     }
 
-    /// How different a pixel may look unless something else is said: what a person may see who looks for it.
+    /// The default tolerance of a pixel, which is visible only on close inspection.
     public static let tolerance = 2.0
 }
 
-/// How one picture differs from another.
+/// The difference between two pictures.
 public struct PictureDifference: Sendable, CustomStringConvertible {
-    /// How many pixels look different; all of them where the sizes differ.
+    /// The number of differing pixels; all pixels if the sizes differ.
     public let count: Int
-    /// How different the most different pixel looks, from 0 to 100.
+    /// The largest difference of a pixel, from 0 to 100.
     public let worst: Double
-    /// In words.
+    /// A description of the difference.
     public let description: String
-    /// The second picture, faded, with what differs in red.
+    /// The second picture, faded, with differing pixels in red.
     public let picture: Picture
 
     init?(from old: PixelPicture, to new: PixelPicture, tolerance: Double, share: Double) {
@@ -94,7 +95,7 @@ public struct PictureDifference: Sendable, CustomStringConvertible {
             : "it is \(new.width) × \(new.height) pixels, and was \(old.width) × \(old.height)"
     }
 
-    /// How different two pixels look on white.
+    /// Returns the difference of two pixels on a white background.
     private static func difference(_ a: UInt32, _ b: UInt32) -> Double {
         func color(_ pixel: UInt32) -> PerceivedColor {
             let rest = 255 - (pixel >> 24)
@@ -106,7 +107,7 @@ public struct PictureDifference: Sendable, CustomStringConvertible {
 }
 
 extension PixelPicture {
-    /// The four bytes of a pixel: opacity, red, green, blue, from the highest.
+    /// Returns a pixel as a word: opacity, red, green and blue, from the highest byte down.
     fileprivate func word(at place: Int) -> UInt32 {
         UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
             | UInt32(bytes[place + 3]) << 24

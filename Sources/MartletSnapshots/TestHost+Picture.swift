@@ -4,7 +4,7 @@ import Martlet
 import MartletGTK
 import MartletTesting
 
-/// Measures for a host as it draws.
+/// The measurements of a host that draws pictures.
 final class PictureDrawer: HostDrawer {
     let drawing: SceneDrawing
     let bodySize: CGFloat
@@ -27,15 +27,15 @@ final class PictureDrawer: HostDrawer {
 }
 
 extension TestHost {
-    /// Mounts a view to be drawn: text is measured in the fonts of the machine, and controls as pictures have them. All else
-    /// is as in every host: it can be operated, and its time moves on when it is told to.
+    /// Creates a host that can be drawn: text is measured in the fonts of the machine, and controls have the size of
+    /// their pictures. In all other respects it is an ordinary test host, with events and virtual time.
     ///
     ///     let host = TestHost(drawnIn: Variation(colorScheme: .dark)) { Login() }
     ///     try host.find(.textField, "Name").type("Ada")
     ///     try host.assertImage(named: "a name")
     ///
-    /// - Parameter variation: In which surroundings; as large as the view wants to be where that says no size, and no wider
-    ///   than the window of the platform.
+    /// - Parameter variation: The environment of the view. Without a size, the view has its ideal size, at most as
+    ///   wide as the platform's window.
     public convenience init(
         drawnIn variation: Variation = Variation(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -51,11 +51,11 @@ extension TestHost {
         resize(to: CGSize(width: min(wanted.width, window.width).rounded(.up), height: wanted.height.rounded(.up)))
     }
 
-    /// What is shown now, drawn without a display: by Cairo, with the fonts of the machine, on a white or, in the dark, a
-    /// dark grey window. What is presented lies above it.
+    /// Returns a picture of the current contents. Cairo draws it without a display, in the fonts of the machine, on a
+    /// white or (in dark mode) dark gray window. Presented views are above.
     ///
-    /// A host that was not made to be drawn has laid out its text in cells, which letters do not fill.
-    /// - Complexity: Linear in the nodes of what is shown and in the pixels.
+    /// The text of a host that was not created for drawing is laid out in cells, which its glyphs do not fill.
+    /// - Complexity: Linear in the visible nodes and in the pixels.
     public func picture() -> Picture {
         update()
         let isDark = scene.root.layoutChildren.first?.environmentValue(\.colorScheme) == .dark

@@ -1,29 +1,29 @@
 import UniformTypeIdentifiers
 
-/// What can be chosen, by the types of the files.
+/// A filter for the items of a photo picker, by the types of their files.
 ///
 ///     PhotosPicker("Choose a picture", selection: $item, matching: .any(of: [.images, .not(.livePhotos)]))
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
     let types: [UTType]
 
-    /// All that there is to choose from.
+    /// The types of all selectable items.
     private static let everything: [UTType] = [.image, .movie]
 
-    /// Pictures.
+    /// Images.
     public static let images = PHPickerFilter(types: [.image])
-    /// Films.
+    /// Videos.
     public static let videos = PHPickerFilter(types: [.movie])
-    /// Pictures of what is on the screen. Files do not tell, so that these are PNG images.
+    /// Screenshots. Files do not contain this information, so that the filter matches PNG images.
     public static let screenshots = PHPickerFilter(types: [.png])
-    /// Pictures that move: bundles that Apple's devices write. A folder of files has hardly any.
+    /// Live photos, which are bundles written by Apple's devices. Folders on Linux hardly ever have any.
     public static let livePhotos = PHPickerFilter(types: [.livePhoto])
 
-    /// What one of several filters lets through.
+    /// Returns a filter that matches items of at least one of several filters.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(types: subfilters.flatMap(\.types))
     }
 
-    /// What all of several filters let through.
+    /// Returns a filter that matches items of all of several filters.
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(
             types: subfilters.reduce(everything) { types, filter in
@@ -34,7 +34,7 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
             })
     }
 
-    /// What a filter does not let through: the whole kinds, films or pictures, of which it does not let through all.
+    /// Returns a filter that matches the types (images or videos) that `filter` does not match completely.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
         PHPickerFilter(types: everything.filter { !filter.types.contains(where: $0.conforms) })
     }

@@ -1,21 +1,21 @@
 @_exported import Foundation
 import Martlet
 
-/// In which way several pictures are chosen.
+/// The order of multiple selected items.
 public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
     private let number: Int
 
-    /// As suits the system.
+    /// The default order of the system.
     public static let `default` = PhotosPickerSelectionBehavior(number: 0)
-    /// In the order in which they are chosen. A dialog for files has them in its own order.
+    /// The order of selection. A file dialog returns items in its own order.
     public static let ordered = PhotosPickerSelectionBehavior(number: 1)
 }
 
-/// A button that has a person choose pictures, from files.
+/// A button that lets the user choose pictures from files.
 ///
 ///     PhotosPicker("Choose a picture", selection: $item, matching: .images)
 ///
-/// The dialog is the desktop's for files, showing pictures; it begins in the folder for them.
+/// The picker is the desktop's file dialog, filtered for pictures. It opens the user's folder for pictures.
 nonisolated public struct PhotosPicker<Label: View>: View {
     private let choice: Choice
     private let label: Label
@@ -37,7 +37,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     }
 }
 
-/// What can be chosen, and where it goes.
+/// The selectable items, and the binding that receives the selection.
 struct Choice {
     let several: Bool
     let limit: Int?
@@ -74,13 +74,13 @@ struct Choice {
 }
 
 extension PhotosPicker {
-    /// A button that has a person choose one picture, with the label of a builder.
+    /// Creates a picker of one item, with a custom label.
     ///
     /// - Parameters:
-    ///   - selection: Is what was chosen.
-    ///   - filter: What can be chosen; pictures and films where nothing is said.
-    ///   - preferredItemEncoding: In which form it is wanted. All are the file as it is, here.
-    ///   - label: What the button shows.
+    ///   - selection: The selected item.
+    ///   - filter: The selectable items. The default is images and videos.
+    ///   - preferredItemEncoding: The preferred encoding, which is ignored: items are the unchanged files.
+    ///   - label: The label of the button.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -89,15 +89,15 @@ extension PhotosPicker {
         self.init(Choice(selection, filter), label: label())
     }
 
-    /// A button that has a person choose several pictures, with the label of a builder.
+    /// Creates a picker of several items, with a custom label.
     ///
     /// - Parameters:
-    ///   - selection: Is what was chosen.
-    ///   - maxSelectionCount: How many can be chosen at most; nil for any number.
-    ///   - selectionBehavior: In which way they are chosen.
-    ///   - filter: What can be chosen; pictures and films where nothing is said.
-    ///   - preferredItemEncoding: In which form they are wanted. All are the files as they are, here.
-    ///   - label: What the button shows.
+    ///   - selection: The selected items.
+    ///   - maxSelectionCount: The largest number of items; `nil` for any number.
+    ///   - selectionBehavior: The order of the selected items.
+    ///   - filter: The selectable items. The default is images and videos.
+    ///   - preferredItemEncoding: The preferred encoding, which is ignored: items are the unchanged files.
+    ///   - label: The label of the button.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -109,7 +109,7 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
-    /// A button that has a person choose one picture, with a title that is localised.
+    /// Creates a picker of one item, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -117,7 +117,7 @@ extension PhotosPicker where Label == Text {
         self.init(Choice(selection, filter), label: Text(titleKey))
     }
 
-    /// A button that has a person choose one picture, with a title that is shown as it is.
+    /// Creates a picker of one item, with a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -126,7 +126,7 @@ extension PhotosPicker where Label == Text {
         self.init(Choice(selection, filter), label: Text(title))
     }
 
-    /// A button that has a person choose several pictures, with a title that is localised.
+    /// Creates a picker of several items, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -135,7 +135,7 @@ extension PhotosPicker where Label == Text {
         self.init(Choice(selection, maxSelectionCount, filter), label: Text(titleKey))
     }
 
-    /// A button that has a person choose several pictures, with a title that is shown as it is.
+    /// Creates a picker of several items, with a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -147,7 +147,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Has a person choose one picture while a binding is true.
+    /// Presents a picker of one item while a binding is `true`.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -155,7 +155,7 @@ extension View {
         modifier(Choice(selection, filter).dialog(isPresented: isPresented))
     }
 
-    /// Has a person choose several pictures while a binding is true.
+    /// Presents a picker of several items while a binding is `true`.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

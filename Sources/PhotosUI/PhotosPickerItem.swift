@@ -1,17 +1,17 @@
 import Foundation
 import Martlet
 
-/// A picture or film that a person has chosen, of which nothing is loaded yet.
+/// A picture or video that the user has chosen. Its data is loaded on request.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
-    /// In which form it is wanted.
+    /// The preferred encoding of an item.
     public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
         private let number: Int
 
-        /// As suits the system. All are the file as it is, here.
+        /// The encoding chosen by the system, which is the unchanged file.
         public static let automatic = EncodingDisambiguationPolicy(number: 0)
-        /// As it is.
+        /// The current encoding.
         public static let current = EncodingDisambiguationPolicy(number: 1)
-        /// As what most programs read.
+        /// A widely supported encoding.
         public static let compatible = EncodingDisambiguationPolicy(number: 2)
     }
 
@@ -19,13 +19,13 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
 
     init(file: URL) { self.file = file }
 
-    /// What it is known by: where its file is.
+    /// Creates an item from its identifier, the path of its file.
     public init(itemIdentifier: String) { file = URL(fileURLWithPath: itemIdentifier) }
 
-    /// What it is known by: where its file is.
+    /// The identifier of the item, the path of its file.
     public var itemIdentifier: String? { file.path }
 
-    /// The kinds of things that it can be loaded as.
+    /// The types as which the item can be loaded.
     public var supportedContentTypes: [UTType] { [type] }
 
     private var type: UTType { UTType(filenameExtension: file.pathExtension) ?? .image }
@@ -37,12 +37,13 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
             suggestedName: file.lastPathComponent)
     }
 
-    /// Loads it as a value: `Data`, `Image`, or a type of one's own.
+    /// Loads the item as a value, such as `Data`, `Image`, or a custom type.
     ///
     ///     if let image = try await item.loadTransferable(type: Image.self) { … }
     ///
-    /// - Returns: The value; nil where it cannot be loaded as such.
-    /// - Throws: What reading throws.
+    /// - Parameter type: The type of the value.
+    /// - Returns: The value; `nil` if the item cannot be loaded as this type.
+    /// - Throws: The error of reading the file.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         switch Transfer.load(T.self, from: item) {
         case nil: nil
@@ -51,9 +52,9 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
         }
     }
 
-    /// Loads it as a value, and hands that on.
+    /// Loads the item as a value, and passes it to a completion handler.
     ///
-    /// - Returns: How far it is.
+    /// - Returns: The progress of loading.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What the desktop's database of MIME types says of those that the table does not know. It is read when it is first
-/// asked; where there is none, it says nothing.
+/// The desktop's database of MIME types, for types that are not in the built-in table. The database is loaded at first
+/// use; without one, all lookups return nothing.
 final class DesktopTypes: Sendable {
     private struct Tables {
         var mimeTypes: [String: String] = [:]
@@ -19,7 +19,7 @@ final class DesktopTypes: Sendable {
 
     func parents(of mimeType: String) -> [String] { read { $0.parents[mimeType] ?? [] } }
 
-    /// What a MIME type is called that has several names.
+    /// The canonical names of MIME types that have aliases.
     func realName(of mimeType: String) -> String { read { $0.realNames[mimeType] ?? mimeType } }
 
     private func read<Result: Sendable>(_ body: (Tables) -> Result) -> Result {
@@ -30,7 +30,7 @@ final class DesktopTypes: Sendable {
         }
     }
 
-    /// The folders in which the database is, the most important first.
+    /// The folders of the database, in the order of precedence.
     private static var folders: [String] {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["XDG_DATA_HOME"] ?? (environment["HOME"] ?? "") + "/.local/share"
@@ -42,7 +42,7 @@ final class DesktopTypes: Sendable {
         var tables = Tables()
         for folder in folders {
             for (mimeType, pattern) in patterns(in: folder + "/mime/globs2") {
-                // Those of greater weight stand first.
+                // Entries with greater weight precede the others.
                 tables.extensions[mimeType, default: []].append(pattern)
                 if tables.mimeTypes[pattern] == nil { tables.mimeTypes[pattern] = mimeType }
             }
@@ -54,7 +54,7 @@ final class DesktopTypes: Sendable {
         return tables
     }
 
-    /// The MIME types of extensions: lines such as `50:image/png:*.png`.
+    /// The MIME types by extension, from lines such as `50:image/png:*.png`.
     private static func patterns(in path: String) -> [(String, String)] {
         lines(of: path).compactMap { line in
             let parts = line.split(separator: ":")
@@ -78,16 +78,16 @@ final class DesktopTypes: Sendable {
     }
 }
 
-/// The types that an `Info.plist` beside the program declares.
+/// The types declared in an `Info.plist` next to the program.
 package enum DeclaredTypes {
-    /// By identifier.
+    /// The declarations by identifier.
     static var ofProgram: [(String, TypeRecord)] {
         let file = Bundle.main.url(forResource: "Info", withExtension: "plist")
         guard let file, let bytes = try? Data(contentsOf: file) else { return [] }
         return types(in: bytes)
     }
 
-    /// The types that a property list declares.
+    /// Parses the type declarations of a property list.
     package static func types(in bytes: Data) -> [(String, TypeRecord)] {
         let list = try? PropertyListSerialization.propertyList(from: bytes, options: [], format: nil)
         guard let list = list as? [String: Any] else { return [] }
@@ -98,7 +98,7 @@ package enum DeclaredTypes {
 
     private static func declaration(_ entry: [String: Any]) -> (String, TypeRecord)? {
         guard let identifier = entry["UTTypeIdentifier"] as? String else { return nil }
-        // One or several.
+        // A single value or an array.
         func strings(_ value: Any?) -> [String] { value as? [String] ?? (value as? String).map { [$0] } ?? [] }
         let tags = entry["UTTypeTagSpecification"] as? [String: Any] ?? [:]
         var record = TypeRecord(parents: strings(entry["UTTypeConformsTo"]))

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// What is known of one type.
+/// The declaration of a type.
 package struct TypeRecord {
     var parents: [String] = []
-    /// Those of files, the preferred one first.
+    /// The file name extensions, the preferred one first.
     package var extensions: [String] = []
     package var mimeTypes: [String] = []
     var words: String?
 }
 
-/// The types that are known: the table's, those that the program declares, and what the desktop says of the rest.
+/// The registry of known types: the built-in table, types declared by the program, and the desktop's database.
 final class TypeRegistry: Sendable {
     static let shared = TypeRegistry()
 
@@ -27,7 +27,7 @@ final class TypeRegistry: Sendable {
     }
 
     private let state: Mutex<State>
-    /// Read when an extension or a MIME type is asked for that the table does not know.
+    /// Loaded when an extension or a MIME type is not in the built-in table.
     private let desktop = DesktopTypes()
 
     private init() {
@@ -41,7 +41,7 @@ final class TypeRegistry: Sendable {
                     parents: words(1), extensions: words(2), mimeTypes: words(3), words: String(parts[4])))
         }
         for (identifier, record) in DeclaredTypes.ofProgram {
-            // A declaration is better than the table where both stand for an extension.
+            // A declaration takes precedence over the table for an extension.
             state.add(identifier, record, isFirst: true)
         }
         self.state = Mutex(state)
@@ -51,33 +51,33 @@ final class TypeRegistry: Sendable {
         DynamicType(identifier: identifier) != nil || state.withLock { $0.records[identifier] != nil }
     }
 
-    /// What is known of a type; nothing where it is not declared.
+    /// Returns the declaration of a type; `nil` for an undeclared type.
     func record(of identifier: String) -> TypeRecord {
         if let dynamic = DynamicType(identifier: identifier) { return record(of: dynamic) }
         return state.withLock { $0.records[identifier] } ?? TypeRecord()
     }
 
-    /// Notes a type that the program declares in code. What is declared already gains a parent, and loses nothing.
+    /// Registers a type declared in code. An existing declaration gains a parent, and keeps everything else.
     func declare(_ identifier: String, conformingTo parent: UTType?) {
         state.withLock { state in
             if var known = state.records[identifier] {
                 guard let parent, !known.parents.contains(parent.identifier), parent.identifier != identifier else {
                     return
                 }
-                // It was declared with nothing but that it is data.
+                // The earlier declaration only said that the type is data.
                 if known.parents == ["public.data"] { known.parents = [] }
                 known.parents.append(parent.identifier)
                 return state.records[identifier] = known
             }
             var record = TypeRecord(parents: [parent?.identifier ?? "public.data"])
             if let last = identifier.split(separator: ".").last { record.extensions = [last.lowercased()] }
-            // So that other programs take it on the way through the clipboard.
+            // A MIME type, so that other processes accept the type through the clipboard.
             record.mimeTypes = ["application/x-\(identifier.lowercased())"]
             state.add(identifier, record)
         }
     }
 
-    /// What a type conforms to, itself excepted.
+    /// Returns the types that a type conforms to, without the type itself.
     func ancestors(of identifier: String) -> Set<String> {
         var found: Set<String> = []
         var next = record(of: identifier).parents
@@ -112,7 +112,7 @@ final class TypeRegistry: Sendable {
         return state.withLock { $0.byMIMEType[mimeType] ?? $0.byMIMEType[bare] } ?? []
     }
 
-    /// What is known of a type that stands for an extension or a MIME type.
+    /// Returns the declaration for an extension or a MIME type.
     private func record(of dynamic: DynamicType) -> TypeRecord {
         var record = TypeRecord()
         if let parent = dynamic.parent { record.parents = [parent] }
@@ -126,7 +126,7 @@ final class TypeRegistry: Sendable {
         }
         guard let mimeType else { return record }
         record.mimeTypes = [mimeType]
-        // What the desktop says that it is a kind of, and what all of its kind are.
+        // The parents in the desktop's database, and the general type of the MIME category.
         let general = mimeType.split(separator: "/").first.map { "\($0)/*" }
         for name in desktop.parents(of: mimeType) + [general].compactMap({ $0 }) {
             record.parents += state.withLock { $0.byMIMEType[name] } ?? []
@@ -142,7 +142,7 @@ extension [String] {
     }
 }
 
-/// A type for what nothing declares: its identifier says all of it.
+/// A type that is not declared, described completely by its identifier.
 struct DynamicType {
     let tag: String
     let tagClass: UTTagClass
@@ -170,7 +170,7 @@ struct DynamicType {
         return "\(Self.prefix)\(kind).\(Self.code(tag)).\(Self.code(parent ?? ""))"
     }
 
-    /// The bytes of a text in letters and digits.
+    /// Encodes the bytes of a text in letters and digits.
     private static func code(_ text: String) -> String {
         text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

@@ -1,5 +1,5 @@
-/// The types that are known without being declared: the identifier, what it conforms to, extensions, MIME types (the
-/// first of each is preferred; `text/*` stands for all of that kind that nothing else does), and what it is called.
+/// The built-in types: identifier, parents, extensions, MIME types and description. The first extension and MIME type
+/// are preferred. `text/*` represents all MIME types of that category that no other entry has.
 package enum TypeTable {
     package static let lines = """
         public.item||||item

@@ -1,12 +1,12 @@
 import Foundation
 
 extension URL {
-    /// The address of a file in a folder, with the extension of a type unless the name has it.
+    /// Returns the URL of a file in this folder, with the extension of a type unless the name has one.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         appendingPathComponent(partialName).appendingPathExtension(for: contentType)
     }
 
-    /// The address with the extension of a type, unless it has one that stands for that.
+    /// Returns the URL with the extension of a type, unless it has an extension of that type.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let name = contentType.preferredFilenameExtension else { return self }
         let own = pathExtension.lowercased()
@@ -14,12 +14,12 @@ extension URL {
         return appendingPathExtension(name)
     }
 
-    /// Changes the address to that of a file in a folder, with the extension of a type unless the name has it.
+    /// Appends a file name, with the extension of a type unless the name has one.
     public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
         self = appendingPathComponent(partialName, conformingTo: contentType)
     }
 
-    /// Gives the address the extension of a type, unless it has one that stands for that.
+    /// Appends the extension of a type, unless the URL has an extension of that type.
     public mutating func appendPathExtension(for contentType: UTType) {
         self = appendingPathExtension(for: contentType)
     }

@@ -1,11 +1,11 @@
-// The types by name; what they are stands in the table. This half: things in files, text and pictures.
+// The predefined types; the table has their declarations. This file has files, text and images.
 
 extension UTType {
     /// An item: `public.item`.
     public static var item: UTType { UTType(known: "public.item") }
-    /// Content: `public.content`.
+    /// User-viewable content: `public.content`.
     public static var content: UTType { UTType(known: "public.content") }
-    /// Content of several kinds: `public.composite-content`.
+    /// Content with mixed kinds of data: `public.composite-content`.
     public static var compositeContent: UTType { UTType(known: "public.composite-content") }
     /// A disk image: `public.disk-image`.
     public static var diskImage: UTType { UTType(known: "public.disk-image") }
@@ -13,21 +13,21 @@ extension UTType {
     public static var data: UTType { UTType(known: "public.data") }
     /// A directory: `public.directory`.
     public static var directory: UTType { UTType(known: "public.directory") }
-    /// A link to a file: `com.apple.resolvable`.
+    /// A resolvable reference to a file: `com.apple.resolvable`.
     public static var resolvable: UTType { UTType(known: "com.apple.resolvable") }
     /// A symbolic link: `public.symlink`.
     public static var symbolicLink: UTType { UTType(known: "public.symlink") }
-    /// A program: `public.executable`.
+    /// An executable: `public.executable`.
     public static var executable: UTType { UTType(known: "public.executable") }
-    /// A place of another volume: `com.apple.mount-point`.
+    /// A mount point of a volume: `com.apple.mount-point`.
     public static var mountPoint: UTType { UTType(known: "com.apple.mount-point") }
     /// An alias: `com.apple.alias-file`.
     public static var aliasFile: UTType { UTType(known: "com.apple.alias-file") }
     /// A bookmark of a file: `com.apple.bookmark`.
     public static var urlBookmarkData: UTType { UTType(known: "com.apple.bookmark") }
-    /// An address: `public.url`.
+    /// A URL: `public.url`.
     public static var url: UTType { UTType(known: "public.url") }
-    /// An address of a file: `public.file-url`.
+    /// A file URL: `public.file-url`.
     public static var fileURL: UTType { UTType(known: "public.file-url") }
     /// Text: `public.text`.
     public static var text: UTType { UTType(known: "public.text") }
@@ -37,19 +37,19 @@ extension UTType {
     public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
     /// Text in UTF-16 with its byte order: `public.utf16-external-plain-text`.
     public static var utf16ExternalPlainText: UTType { UTType(known: "public.utf16-external-plain-text") }
-    /// Text in UTF-16 of this machine: `public.utf16-plain-text`.
+    /// Text in UTF-16 in native byte order: `public.utf16-plain-text`.
     public static var utf16PlainText: UTType { UTType(known: "public.utf16-plain-text") }
-    /// A table in text: `public.delimited-values-text`.
+    /// Delimited text: `public.delimited-values-text`.
     public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
-    /// A table with commas: `public.comma-separated-values-text`.
+    /// Comma-separated values: `public.comma-separated-values-text`.
     public static var commaSeparatedText: UTType { UTType(known: "public.comma-separated-values-text") }
-    /// A table with tabs: `public.tab-separated-values-text`.
+    /// Tab-separated values: `public.tab-separated-values-text`.
     public static var tabSeparatedText: UTType { UTType(known: "public.tab-separated-values-text") }
-    /// A table with tabs in UTF-8: `public.utf8-tab-separated-values-text`.
+    /// Tab-separated values in UTF-8: `public.utf8-tab-separated-values-text`.
     public static var utf8TabSeparatedText: UTType { UTType(known: "public.utf8-tab-separated-values-text") }
     /// Rich text: `public.rtf`.
     public static var rtf: UTType { UTType(known: "public.rtf") }
-    /// A page of the web: `public.html`.
+    /// HTML: `public.html`.
     public static var html: UTType { UTType(known: "public.html") }
     /// XML: `public.xml`.
     public static var xml: UTType { UTType(known: "public.xml") }
@@ -85,7 +85,7 @@ extension UTType {
     public static var osaScriptBundle: UTType { UTType(known: "com.apple.applescript.script-bundle") }
     /// Source in JavaScript: `com.netscape.javascript-source`.
     public static var javaScript: UTType { UTType(known: "com.netscape.javascript-source") }
-    /// A script of a shell: `public.shell-script`.
+    /// A shell script: `public.shell-script`.
     public static var shellScript: UTType { UTType(known: "public.shell-script") }
     /// A script in Perl: `public.perl-script`.
     public static var perlScript: UTType { UTType(known: "public.perl-script") }
@@ -95,17 +95,17 @@ extension UTType {
     public static var rubyScript: UTType { UTType(known: "public.ruby-script") }
     /// A script in PHP: `public.php-script`.
     public static var phpScript: UTType { UTType(known: "public.php-script") }
-    /// Rules of make: `public.make-source`.
+    /// A makefile: `public.make-source`.
     public static var makefile: UTType { UTType(known: "public.make-source") }
     /// JSON: `public.json`.
     public static var json: UTType { UTType(known: "public.json") }
-    /// JSON of places: `public.geojson`.
+    /// GeoJSON: `public.geojson`.
     public static var geoJSON: UTType { UTType(known: "public.geojson") }
     /// A property list: `com.apple.property-list`.
     public static var propertyList: UTType { UTType(known: "com.apple.property-list") }
     /// A property list in XML: `com.apple.xml-property-list`.
     public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
-    /// A property list in binary: `com.apple.binary-property-list`.
+    /// A binary property list: `com.apple.binary-property-list`.
     public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
     /// A PDF document: `com.adobe.pdf`.
     public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
@@ -113,7 +113,7 @@ extension UTType {
     public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
     /// Rich text with attachments in one file: `com.apple.flat-rtfd`.
     public static var flatRTFD: UTType { UTType(known: "com.apple.flat-rtfd") }
-    /// A page of the web with what it shows: `com.apple.webarchive`.
+    /// A web archive: `com.apple.webarchive`.
     public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
     /// An image: `public.image`.
     public static var image: UTType { UTType(known: "public.image") }
@@ -125,17 +125,17 @@ extension UTType {
     public static var gif: UTType { UTType(known: "com.compuserve.gif") }
     /// A PNG image: `public.png`.
     public static var png: UTType { UTType(known: "public.png") }
-    /// Icons: `com.apple.icns`.
+    /// Apple icon images: `com.apple.icns`.
     public static var icns: UTType { UTType(known: "com.apple.icns") }
     /// A BMP image: `com.microsoft.bmp`.
     public static var bmp: UTType { UTType(known: "com.microsoft.bmp") }
-    /// An icon: `com.microsoft.ico`.
+    /// A Windows icon: `com.microsoft.ico`.
     public static var ico: UTType { UTType(known: "com.microsoft.ico") }
-    /// An image as a camera has it: `public.camera-raw-image`.
+    /// A raw camera image: `public.camera-raw-image`.
     public static var rawImage: UTType { UTType(known: "public.camera-raw-image") }
-    /// A drawing in SVG: `public.svg-image`.
+    /// An SVG image: `public.svg-image`.
     public static var svg: UTType { UTType(known: "public.svg-image") }
-    /// An image that moves: `com.apple.live-photo`.
+    /// A live photo: `com.apple.live-photo`.
     public static var livePhoto: UTType { UTType(known: "com.apple.live-photo") }
     /// A HEIF image: `public.heif`.
     public static var heif: UTType { UTType(known: "public.heif") }

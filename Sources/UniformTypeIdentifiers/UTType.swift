@@ -1,81 +1,80 @@
 import Foundation
 
-/// What kind of thing a file, or what is dragged or copied, is: a JPEG image, plain text, a document of an app.
+/// The type of a file or of transferred data, such as a JPEG image, plain text, or a document of an app.
 ///
 ///     let isPicture = UTType(filenameExtension: "png")?.conforms(to: .image)
 ///
-/// A type is known by its identifier, and conforms to more general ones. Types come from a table of what is common, from
-/// what apps declare in code or in an `Info.plist` beside the program, and from the desktop's table of MIME types, where
-/// there is one.
+/// A type has an identifier and conforms to more general types. Types are known from a built-in table, from
+/// declarations of the app in code or in an `Info.plist` next to the program, and from the desktop's database of MIME
+/// types, if there is one.
 public struct UTType: Hashable, Sendable {
-    /// What the type is known by everywhere, such as `public.jpeg`.
+    /// The identifier, such as `public.jpeg`.
     public let identifier: String
 
     init(known identifier: String) { self.identifier = identifier }
 
-    /// The type with an identifier; nil where no table and no declaration knows it.
+    /// Creates a type from its identifier; `nil` if the type is not known.
     public init?(_ identifier: String) {
         guard TypeRegistry.shared.isKnown(identifier) else { return nil }
         self.identifier = identifier
     }
 
-    /// A type that the app has invented, and declares to others.
+    /// Declares a type that this app has defined and exports.
     ///
     /// - Parameters:
-    ///   - identifier: What it is known by. Without a declaration that says otherwise, its last part is the extension of
-    ///     its files.
-    ///   - parentType: What it conforms to; data where nothing is said.
+    ///   - identifier: The identifier. Without another declaration, its last component is the file name extension.
+    ///   - parentType: The type that it conforms to. The default is data.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         TypeRegistry.shared.declare(identifier, conformingTo: parentType)
         self.identifier = identifier
     }
 
-    /// A type that another app has invented, and this one knows of.
+    /// Declares a type that another app has defined.
     ///
     /// - Parameters:
-    ///   - identifier: What it is known by.
-    ///   - parentType: What it conforms to; data where nothing is said.
+    ///   - identifier: The identifier.
+    ///   - parentType: The type that it conforms to. The default is data.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         TypeRegistry.shared.declare(identifier, conformingTo: parentType)
         self.identifier = identifier
     }
 
-    /// The type of files with an extension. For an extension that nothing declares, it is a type that stands for that.
+    /// Creates the type of a file name extension. For an undeclared extension, the result is a dynamic type.
     ///
     /// - Parameters:
-    ///   - filenameExtension: The extension, without a dot; upper and lower case are one.
-    ///   - supertype: What it has to conform to.
+    ///   - filenameExtension: The extension without a period. Case is ignored.
+    ///   - supertype: The type that the result must conform to.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// The type that a MIME type names. For one that nothing declares, it is a type that stands for that.
+    /// Creates the type of a MIME type. For an undeclared MIME type, the result is a dynamic type.
     ///
     /// - Parameters:
     ///   - mimeType: The MIME type, such as `image/png`.
-    ///   - supertype: What it has to conform to.
+    ///   - supertype: The type that the result must conform to.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// The type that something of a kind stands for: an extension, a MIME type.
+    /// Creates the type of a tag: a file name extension or a MIME type.
     ///
     /// - Parameters:
     ///   - tag: The extension or MIME type.
-    ///   - tagClass: Which of them it is.
-    ///   - supertype: What it has to conform to; nil for anything.
+    ///   - tagClass: The kind of the tag.
+    ///   - supertype: The type that the result must conform to; `nil` for any type.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard let type = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
         self = type
     }
 
-    /// The types that something of a kind stands for, the best first.
+    /// Returns the types of a tag, the best first.
     ///
     /// - Parameters:
     ///   - tag: The extension or MIME type.
-    ///   - tagClass: Which of them it is.
-    ///   - supertype: What they have to conform to; nil for anything.
-    /// - Complexity: That of a look into a table, and the number of types that are found.
+    ///   - tagClass: The kind of the tag.
+    ///   - supertype: The type that the results must conform to; `nil` for any type.
+    /// - Complexity: A table lookup, plus the number of types found.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         guard !tag.isEmpty else { return [] }
         return TypeRegistry.shared.types(tag: tag, tagClass: tagClass, conformingTo: supertype?.identifier)
@@ -84,16 +83,16 @@ public struct UTType: Hashable, Sendable {
 
     // MARK: - What it is
 
-    /// The extension that files of the type should have, without a dot; nil where there is none.
+    /// The preferred file name extension without a period; `nil` if there is none.
     public var preferredFilenameExtension: String? { record.extensions.first }
 
-    /// The MIME type that says the type best; nil where there is none.
+    /// The preferred MIME type; `nil` if there is none.
     public var preferredMIMEType: String? { record.mimeTypes.first { !$0.hasSuffix("/*") } }
 
-    /// What the type is called, in English; nil where nobody says.
+    /// The description in English; `nil` if there is none.
     public var localizedDescription: String? { record.words }
 
-    /// The extensions and MIME types that stand for the type.
+    /// The file name extensions and MIME types of the type.
     public var tags: [UTTagClass: [String]] {
         var tags: [UTTagClass: [String]] = [:]
         if !record.extensions.isEmpty { tags[.filenameExtension] = record.extensions }
@@ -102,29 +101,29 @@ public struct UTType: Hashable, Sendable {
         return tags
     }
 
-    /// Whether the type stands for an extension or MIME type that nothing declares.
+    /// Whether the type was created for an undeclared extension or MIME type.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-    /// Whether a table or a declaration knows the type.
+    /// Whether the type is declared.
     public var isDeclared: Bool { !isDynamic && TypeRegistry.shared.isKnown(identifier) }
 
-    /// Whether the type is everybody's, rather than of one who has invented it.
+    /// Whether the type is public, and not defined by an organization.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// All types that this one conforms to, itself excepted.
+    /// All types that this type conforms to, without the type itself.
     public var supertypes: Set<UTType> {
         Set(TypeRegistry.shared.ancestors(of: identifier).map { UTType(known: $0) })
     }
 
-    /// Whether the type is another one, or a special case of it.
+    /// Returns whether the type equals another type or conforms to it.
     public func conforms(to type: UTType) -> Bool { identifier == type.identifier || isSubtype(of: type) }
 
-    /// Whether the type is a special case of another one, and not that itself.
+    /// Returns whether the type conforms to another type and is not equal to it.
     public func isSubtype(of type: UTType) -> Bool {
         TypeRegistry.shared.ancestors(of: identifier).contains(type.identifier)
     }
 
-    /// Whether another type is a special case of this one, and not the same.
+    /// Returns whether another type conforms to this type and is not equal to it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     private var record: TypeRecord { TypeRegistry.shared.record(of: identifier) }
@@ -136,33 +135,33 @@ extension UTType: CustomStringConvertible {
 }
 
 extension UTType: Codable {
-    /// Reads the identifier of a type, which need not be declared.
+    /// Decodes a type from its identifier, which need not be declared.
     public init(from decoder: any Decoder) throws {
         identifier = try decoder.singleValueContainer().decode(String.self)
     }
 
-    /// Writes the identifier.
+    /// Encodes the identifier.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)
     }
 }
 
-/// What can stand for a type in a place that knows nothing of types.
+/// A kind of tag that identifies a type outside of the type system.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-    /// What the kind is known by.
+    /// The identifier of the tag class.
     public let rawValue: String
 
-    /// A kind by what it is known by.
+    /// Creates a tag class from its identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Extensions of files, without a dot.
+    /// File name extensions, without a period.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
     /// MIME types.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension UTTagClass: CustomStringConvertible {
-    /// What the kind is known by.
+    /// The identifier of the tag class.
     public var description: String { rawValue }
 }

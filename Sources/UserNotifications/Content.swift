@@ -1,42 +1,42 @@
 import Foundation
 
-/// What a notification sounds like.
+/// The sound of a notification.
 public final class UNNotificationSound: NSObject, Sendable {
     let name: String
 
     init(name: String) { self.name = name }
 
-    /// The desktop's sound for notifications.
+    /// The desktop's default sound for notifications.
     public static let `default` = UNNotificationSound(name: "default")
-    /// The desktop's sound for what is urgent.
+    /// The desktop's sound for urgent notifications.
     public static let defaultCritical = UNNotificationSound(name: "critical")
 }
 
-/// What a notification says.
-// @unchecked Sendable: nothing changes it once it is made; what can be changed is the subclass, which is copied.
+/// The content of a notification.
+// @unchecked Sendable: immutable after creation. Only the subclass is mutable, and it is copied.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     /// The title, in one line.
     open fileprivate(set) var title = ""
-    /// What stands below the title.
+    /// The subtitle, shown below the title.
     open fileprivate(set) var subtitle = ""
     /// The text.
     open fileprivate(set) var body = ""
-    /// The number on the app's icon; nil for none. Desktops have no place for it.
+    /// The number on the app's icon; `nil` for none. Desktops do not show it.
     open fileprivate(set) var badge: NSNumber?
-    /// What it sounds like; nil for nothing.
+    /// The sound; `nil` for none.
     open fileprivate(set) var sound: UNNotificationSound?
-    /// What the app keeps with it.
+    /// Custom data of the app.
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-    /// The category that it is of.
+    /// The category of the notification.
     open fileprivate(set) var categoryIdentifier = ""
-    /// What others it belongs to.
+    /// The group that the notification belongs to.
     open fileprivate(set) var threadIdentifier = ""
-    /// How urgent it is.
+    /// The urgency.
     open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
-    /// How it compares with others of the app, from 0 to 1.
+    /// The relevance among the app's notifications, from 0 to 1.
     open fileprivate(set) var relevanceScore: Double = 0
 
-    /// The text below the title, as desktops show it: the subtitle and the text.
+    /// The text that desktops show below the title: the subtitle and the text.
     package var text: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
 
     fileprivate func take(_ other: UNNotificationContent) {
@@ -52,7 +52,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         relevanceScore = other.relevanceScore
     }
 
-    /// The content as it is now, which nothing changes any more.
+    /// An immutable copy of the content.
     var frozen: UNNotificationContent {
         let content = UNNotificationContent()
         content.take(self)
@@ -60,25 +60,25 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     }
 }
 
-/// How urgent a notification is.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// It waits until it is looked for, it is shown, it is shown at once, or it is shown in any case.
+    /// Shown only on request, shown, shown immediately, or shown in any case.
     case passive, active, timeSensitive, critical
 }
 
-/// What a notification says, while it is being written.
+/// The content of a notification, while it is being composed.
 ///
 ///     let content = UNMutableNotificationContent()
 ///     content.title = "Tea"
 ///     content.body = "It has drawn long enough."
-// @unchecked Sendable: it is copied when it is handed over.
+// @unchecked Sendable: copied when it is added to a request.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     /// The title, in one line.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
-    /// What stands below the title.
+    /// The subtitle, shown below the title.
     open override var subtitle: String {
         get { super.subtitle }
         set { super.subtitle = newValue }
@@ -88,37 +88,37 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.body }
         set { super.body = newValue }
     }
-    /// The number on the app's icon; nil for none. Desktops have no place for it.
+    /// The number on the app's icon; `nil` for none. Desktops do not show it.
     open override var badge: NSNumber? {
         get { super.badge }
         set { super.badge = newValue }
     }
-    /// What it sounds like; nil for nothing.
+    /// The sound; `nil` for none.
     open override var sound: UNNotificationSound? {
         get { super.sound }
         set { super.sound = newValue }
     }
-    /// What the app keeps with it.
+    /// Custom data of the app.
     open override var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
     }
-    /// The category that it is of.
+    /// The category of the notification.
     open override var categoryIdentifier: String {
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
     }
-    /// What others it belongs to.
+    /// The group that the notification belongs to.
     open override var threadIdentifier: String {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
     }
-    /// How urgent it is.
+    /// The urgency.
     open override var interruptionLevel: UNNotificationInterruptionLevel {
         get { super.interruptionLevel }
         set { super.interruptionLevel = newValue }
     }
-    /// How it compares with others of the app, from 0 to 1.
+    /// The relevance among the app's notifications, from 0 to 1.
     open override var relevanceScore: Double {
         get { super.relevanceScore }
         set { super.relevanceScore = newValue }

@@ -1,55 +1,56 @@
 import Foundation
 
-/// What has a notification shown.
-// @unchecked Sendable: nothing changes it once it is made.
+/// The condition that delivers a notification.
+// @unchecked Sendable: immutable after creation.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    /// Whether it shows the notification again and again.
+    /// Whether the notification is delivered repeatedly.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
 
-    /// When it shows the notification next, after a date; nil for never.
+    /// Returns the next delivery after a date; `nil` if there is none.
     func next(after date: Date) -> Date? { nil }
 }
 
-/// Shows a notification after some time.
+/// A trigger that delivers a notification after an interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The time, in seconds.
+    /// The interval, in seconds.
     public let timeInterval: TimeInterval
 
-    /// Shows a notification after some time.
+    /// Creates a trigger.
     ///
     /// - Parameters:
-    ///   - timeInterval: In seconds. What is no time counts as the shortest, and what repeats waits for a minute at least.
-    ///   - repeats: Whether it does so again and again.
+    ///   - timeInterval: The interval in seconds. Invalid values are replaced by the shortest interval. A repeating
+    ///     trigger waits at least a minute.
+    ///   - repeats: Whether the notification is delivered repeatedly.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         let least = repeats ? 60 : 0.001
         self.timeInterval = timeInterval.isFinite ? min(max(timeInterval, least), 1e9) : least
         super.init(repeats: repeats)
     }
 
-    /// When it shows the notification next, from now on.
+    /// Returns the next delivery from now on.
     public func nextTriggerDate() -> Date? { next(after: Date()) }
 
     override func next(after date: Date) -> Date? { date.addingTimeInterval(timeInterval) }
 }
 
-/// Shows a notification at a date, or at all dates of a kind.
+/// A trigger that delivers a notification at a date, or at all matching dates.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// What the date has to be.
+    /// The components that the date must match.
     public let dateComponents: DateComponents
 
-    /// Shows a notification when the date has certain parts, such as nine in the morning.
+    /// Creates a trigger for dates with certain components, such as nine o'clock.
     ///
     /// - Parameters:
-    ///   - dateComponents: What the date has to be.
-    ///   - repeats: Whether it does so each time.
+    ///   - dateComponents: The components that the date must match.
+    ///   - repeats: Whether the notification is delivered at each matching date.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
 
-    /// When it shows the notification next, from now on; nil for never.
+    /// Returns the next delivery from now on; `nil` if there is none.
     public func nextTriggerDate() -> Date? { next(after: Date()) }
 
     override func next(after date: Date) -> Date? {
@@ -58,17 +59,17 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     }
 }
 
-/// A notification that an app asks for: what it says, and when it is shown.
-// @unchecked Sendable: nothing changes it once it is made.
+/// A request to deliver a notification.
+// @unchecked Sendable: immutable after creation.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
-    /// What it is known by; another one with the same takes its place.
+    /// The identifier. A request replaces an earlier one with the same identifier.
     public let identifier: String
-    /// What it says.
+    /// The content of the notification.
     public let content: UNNotificationContent
-    /// What has it shown; nil for at once.
+    /// The condition for delivery; `nil` to deliver immediately.
     public let trigger: UNNotificationTrigger?
 
-    /// A notification that an app asks for.
+    /// Creates a request.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = content.frozen
@@ -76,12 +77,12 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// A notification that is shown.
-// @unchecked Sendable: nothing changes it once it is made.
+/// A delivered notification.
+// @unchecked Sendable: immutable after creation.
 public final class UNNotification: NSObject, @unchecked Sendable {
-    /// When it was shown.
+    /// The time of delivery.
     public let date: Date
-    /// What asked for it.
+    /// The request of the notification.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {

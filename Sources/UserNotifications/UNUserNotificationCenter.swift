@@ -1,74 +1,74 @@
 import Foundation
 import MartletBase
 
-/// What notifications may do.
+/// The permissions of notifications.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Change the number on the app's icon.
+    /// Changing the number on the app's icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
-    /// Sound.
+    /// Playing sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// Be shown.
+    /// Showing alerts.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// Be shown in a car.
+    /// Showing notifications in a car.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    /// Be shown whatever the person has set.
+    /// Showing critical alerts regardless of the user's settings.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// Lead to the settings of the app.
+    /// Linking to the notification settings of the app.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-    /// Be shown without having been asked about.
+    /// Showing notifications without asking the user first.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// Whether the person lets the app show notifications.
+/// The user's permission to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// Not asked yet, no, yes, for a try, or for a while.
+    /// Not requested yet, denied, granted, provisional, or temporary.
     case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What the person lets notifications of the app do.
+/// The user's notification settings for the app.
 public final class UNNotificationSettings: NSObject, Sendable {
-    /// Whether the person lets the app show notifications. The desktop asks nobody, and does not tell.
+    /// The user's permission. Desktops neither ask for it nor report it.
     public let authorizationStatus: UNAuthorizationStatus
 
     init(authorizationStatus: UNAuthorizationStatus) { self.authorizationStatus = authorizationStatus }
 }
 
-/// How a notification is shown while the app is used.
+/// The presentation of a notification while the app is in use.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The number on the app's icon changes.
+    /// Updates the number on the app's icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// It sounds.
+    /// Plays the sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// It is in the list of notifications.
+    /// Adds the notification to the list of notifications.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// It is shown.
+    /// Shows the notification.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What decides about notifications.
+/// A delegate that decides about the presentation of notifications.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-    /// A notification is about to be shown while the app runs.
+    /// Called before a notification is shown while the app is running.
     ///
-    /// - Parameter completionHandler: Says how; nothing for not at all.
+    /// - Parameter completionHandler: Receives the presentation options; an empty set to show nothing.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Shows it.
+    /// Shows the notification.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -77,7 +77,7 @@ extension UNUserNotificationCenterDelegate {
     }
 }
 
-/// Shows notifications on the desktop.
+/// The center that delivers notifications to the desktop.
 ///
 ///     let content = UNMutableNotificationContent()
 ///     content.title = "Tea"
@@ -85,8 +85,8 @@ extension UNUserNotificationCenterDelegate {
 ///     try await UNUserNotificationCenter.current().add(
 ///         UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
 ///
-/// What is to be shown later is shown while the app runs; the desktop does not start apps for that.
-// @unchecked Sendable: the lock guards what it has.
+/// Scheduled notifications are delivered only while the app is running, because desktops do not start apps for them.
+// @unchecked Sendable: the lock protects the mutable state.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private struct State {
         var pending: [String: (request: UNNotificationRequest, task: Task<Void, Never>)] = [:]
@@ -100,12 +100,12 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     private static let shared = UNUserNotificationCenter()
 
-    /// The one of the program.
+    /// Returns the center of the process.
     public static func current() -> UNUserNotificationCenter { shared }
 
     private func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
 
-    /// What decides about notifications; held weakly.
+    /// The delegate; a weak reference.
     public weak var delegate: (any UNUserNotificationCenterDelegate)? {
         get { with { $0.delegate } }
         set { with { $0.delegate = newValue } }
@@ -113,13 +113,14 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: - Leave
 
-    /// Asks the person whether notifications may be shown. Desktops ask nobody, and let people switch them off: true.
+    /// Requests the user's permission. Desktops do not ask, and users can disable notifications in their settings; the
+    /// result is `true`.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         with { $0.isAuthorized = true }
         return true
     }
 
-    /// Asks the person whether notifications may be shown, and hands on the answer.
+    /// Requests the user's permission, and passes the result to a handler.
     public func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -127,10 +128,10 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler(true, nil)
     }
 
-    /// What the person lets notifications do.
+    /// Returns the user's notification settings.
     public func notificationSettings() async -> UNNotificationSettings { settings }
 
-    /// Hands on what the person lets notifications do.
+    /// Passes the user's notification settings to a handler.
     public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(settings)
     }
@@ -141,10 +142,10 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: - Asking for notifications
 
-    /// Has a notification shown: at once, or when its trigger says so.
+    /// Schedules a notification for immediate delivery or by its trigger.
     public func add(_ request: UNNotificationRequest) async throws { schedule(request) }
 
-    /// Has a notification shown: at once, or when its trigger says so.
+    /// Schedules a notification for immediate delivery or by its trigger.
     public func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -191,10 +192,10 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: - What there is
 
-    /// The notifications that are still to be shown.
+    /// Returns the requests that are not delivered yet.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
-    /// Hands on the notifications that are still to be shown.
+    /// Passes the requests that are not delivered yet to a handler.
     public func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
@@ -205,32 +206,32 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         with { $0.pending.values.map(\.request).sorted { $0.identifier < $1.identifier } }
     }
 
-    /// Takes back notifications that are still to be shown.
+    /// Cancels pending requests.
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         let tasks = with { state in identifiers.compactMap { state.pending.removeValue(forKey: $0)?.task } }
         for task in tasks { task.cancel() }
     }
 
-    /// Takes back all notifications that are still to be shown.
+    /// Cancels all pending requests.
     public func removeAllPendingNotificationRequests() {
         removePendingNotificationRequests(withIdentifiers: pending.map(\.identifier))
     }
 
-    /// The notifications that were shown, and not taken back.
+    /// Returns the delivered notifications that were not removed.
     public func deliveredNotifications() async -> [UNNotification] { with { $0.delivered } }
 
-    /// Hands on the notifications that were shown, and not taken back.
+    /// Passes the delivered notifications that were not removed to a handler.
     public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         completionHandler(with { $0.delivered })
     }
 
-    /// Takes back notifications that were shown.
+    /// Removes delivered notifications.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         with { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
         for identifier in identifiers { DesktopNotifications.remove(identifier) }
     }
 
-    /// Takes back all notifications that were shown.
+    /// Removes all delivered notifications.
     public func removeAllDeliveredNotifications() {
         removeDeliveredNotifications(withIdentifiers: with { $0.delivered.map(\.request.identifier) })
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Animatable`: the data that change gradually, of all stored properties that are not left out.
+/// `@Animatable`: generates `animatableData` from all stored properties that are not excluded.
 ///
 ///     @Animatable struct Wave: Shape {
 ///         var height: CGFloat
@@ -66,11 +66,11 @@ extension AnimatableMacro: MemberMacro {
         ]
     }
 
-    /// The stored properties of a declaration that are animated, with the names of their types.
+    /// Returns the animated stored properties of a declaration, with the names of their types.
     private static func animated(_ property: VariableDeclSyntax) throws -> [(name: String, type: String)] {
         guard property.bindingSpecifier.tokenKind == .keyword(.var) else { return [] }
         let left = property.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
-        // Attributes are wrappers, which keep values of their own, or leave the property out.
+        // Attributes are property wrappers, which store values of their own, or exclude the property.
         guard !left, property.attributes.isEmpty else { return [] }
         return try property.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
@@ -102,7 +102,7 @@ extension AnimatableMacro: ExtensionMacro {
     }
 }
 
-/// `@AnimatableIgnored`: a mark for ``AnimatableMacro``, and nothing by itself.
+/// `@AnimatableIgnored`: excludes a property from ``AnimatableMacro``. Generates no code.
 struct AnimatableIgnoredMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -111,7 +111,7 @@ struct AnimatableIgnoredMacro: PeerMacro {
 }
 
 extension AccessorBlockSyntax {
-    /// Whether the property is stored all the same: it has observers only.
+    /// Whether the property is stored although it has an accessor block, because the block only has observers.
     fileprivate var onlyObserves: Bool {
         guard case .accessors(let list) = accessors else { return false }
         return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -119,7 +119,8 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-    /// The type that the expression says it has: that of a literal, or the one whose member or initialiser it is.
+    /// The type that can be inferred from the expression: that of a literal, or the type before a member or
+    /// initializer.
     fileprivate var typeName: String? {
         if self.is(FloatLiteralExprSyntax.self) { return "Double" }
         if let negative = self.as(PrefixOperatorExprSyntax.self) { return negative.expression.typeName }

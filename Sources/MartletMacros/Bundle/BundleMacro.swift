@@ -1,10 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Expands `#bundle` to the bundle with the resources of the module: that of the package's target, where it has some, and
-/// else that of the program. The package manager tells the compiler whether it has.
+/// Expands `#bundle` to the bundle with the module's resources: the bundle of the package target if it has resources,
+/// and otherwise the main bundle. The package manager tells the compiler whether the target has resources.
 public struct BundleMacro: ExpressionMacro {
-    /// Returns the expression that finds the bundle when the program runs.
+    /// Returns the expression that finds the bundle at run time.
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) -> ExprSyntax {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The types whose extensions can have entries.
+/// The types whose extensions may declare entries.
 enum EntryContainer: String, CaseIterable {
     case environmentValues = "EnvironmentValues"
     case transaction = "Transaction"
     case containerValues = "ContainerValues"
     case focusedValues = "FocusedValues"
 
-    /// The container that an extension extends; nil for other types.
+    /// Returns the container that an extension extends; `nil` for other types.
     init?(_ declaration: ExtensionDeclSyntax) {
         let name =
             declaration.extendedType.as(MemberTypeSyntax.self)?.name.text
@@ -16,7 +16,7 @@ enum EntryContainer: String, CaseIterable {
         self.init(rawValue: name)
     }
 
-    /// What the key of an entry conforms to.
+    /// The protocol of an entry's key.
     var keyProtocol: String {
         switch self {
         case .environmentValues: "EnvironmentKey"

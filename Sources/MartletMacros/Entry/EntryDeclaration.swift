@@ -5,13 +5,13 @@ import SwiftSyntaxMacros
 struct EntryDeclaration {
     let container: EntryContainer
     let name: String
-    /// The type, where it is written.
+    /// The declared type, if any.
     let type: TypeSyntax?
     let initialValue: ExprSyntax?
 
     var keyName: TokenSyntax { "__Key_\(raw: name)" }
 
-    /// Reads the property, or says what is wrong with it.
+    /// Parses the property; throws a diagnostic if it is not valid.
     init(
         _ declaration: some DeclSyntaxProtocol,
         attribute: AttributeSyntax,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: a key beside the property, and accessors that use it.
+/// `@Entry`: generates a key next to the property, and accessors that use the key.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .blue
@@ -19,8 +19,8 @@ import SwiftSyntaxMacros
 ///         static let _default = _EntryDefault<Color>(.blue)
 ///     }
 ///
-/// The default is worked out once, also where its type is not `Sendable`: a default that is an object is the same
-/// object for every reader.
+/// The default value is computed once, also if its type is not `Sendable`. A default that is an object is therefore
+/// the same object for every reader.
 struct EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -30,7 +30,7 @@ extension EntryMacro: AccessorMacro {
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
         guard let entry = try? EntryDeclaration(declaration, attribute: node, in: context) else {
-            // The peer reports what is wrong. Without an accessor the compiler would complain of that beside it.
+            // The peer macro reports the error. Without an accessor, the compiler would report another one.
             let isComputed = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
             return isComputed ? [] : ["get { Swift.fatalError() }"]
         }
@@ -79,7 +79,7 @@ extension EntryMacro: PeerMacro {
 }
 
 extension TypeSyntax {
-    /// `T` of `T?`, `T!` and `Optional<T>`; nil for other types.
+    /// `T` for `T?`, `T!` and `Optional<T>`; `nil` for other types.
     var wrappedInOptional: TypeSyntax? {
         if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
         if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
@@ -95,7 +95,7 @@ extension TypeSyntax {
         return TypeSyntax(first.argument.trimmed)
     }
 
-    /// The type as the argument of a generic type may have it.
+    /// The type in a form that is valid as a generic argument.
     fileprivate var withoutImplicitUnwrapping: TypeSyntax {
         guard let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return self }
         return "\(type.wrappedType.trimmed)?"

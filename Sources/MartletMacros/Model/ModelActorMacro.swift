@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ModelActor`: gives an actor a context of its own, on whose executor it runs.
+/// `@ModelActor`: gives an actor its own model context, on whose executor it runs.
 struct ModelActorMacro {
     static let notAnActor = MacroProblem(id: "modelActor", message: "'@ModelActor' can only be applied to an actor")
 }

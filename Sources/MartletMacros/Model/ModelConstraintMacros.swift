@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Unique<Model>([\.a, \.b], …)`: lists the combinations of values that no two objects may share.
+/// `#Unique<Model>([\.a, \.b], …)`: declares combinations of values that must be unique among all objects.
 struct UniqueMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -18,7 +18,7 @@ struct UniqueMacro: DeclarationMacro {
     }
 }
 
-/// `#Index<Model>([\.a], [\.b, \.c], …)`: lists what is to be found quickly.
+/// `#Index<Model>([\.a], [\.b, \.c], …)`: declares indexes.
 struct IndexMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -34,7 +34,7 @@ struct IndexMacro: DeclarationMacro {
     }
 }
 
-/// The lists of key paths that a macro was given, as an expression.
+/// Returns the key paths in the macro's arguments as an expression.
 private func keyPaths(of node: some FreestandingMacroExpansionSyntax, named name: String) throws -> String {
     guard let model = node.genericArgumentClause?.arguments.first?.argument.trimmedDescription else {
         throw MacroProblem(

@@ -2,15 +2,15 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model`: makes a class one whose objects a store keeps.
+/// `@Model`: makes the objects of a class persistent.
 ///
 ///     @Model final class Book {
 ///         var title: String
 ///         init(title: String) { self.title = title }
 ///     }
 ///
-/// gets an object that holds the values, a list of the properties, the initialiser that makes an object of stored
-/// values, and accessors for each property (``PersistedPropertyMacro``).
+/// The macro adds an object that stores the values, a list of the properties, an initializer for stored values, and
+/// accessors for each property (``PersistedPropertyMacro``).
 struct ModelMacro {}
 
 extension ModelMacro: MemberMacro {

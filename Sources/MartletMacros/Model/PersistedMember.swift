@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// A property of a model class that its store keeps.
+/// A persistent property of a model class.
 struct PersistedMember {
     let name: String
     let initialValue: ExprSyntax?
     let type: TypeSyntax?
-    /// `Schema.Attribute(…)` or `Schema.Relationship(…)`, of what the attributes say; nil where there are none.
+    /// The expression `Schema.Attribute(…)` or `Schema.Relationship(…)` for the property's attributes; `nil` without
+    /// attributes.
     let metadata: ExprSyntax?
 
-    /// The property that a member declares, if the store keeps it.
+    /// Returns the property that a member declares, if it is persistent.
     init?(_ member: some DeclSyntaxProtocol) {
         guard let property = member.as(VariableDeclSyntax.self),
             property.bindingSpecifier.tokenKind == .keyword(.var),
@@ -26,19 +27,19 @@ struct PersistedMember {
             ?? property.attribute("Relationship").map { "SwiftData.Schema.Relationship\($0.argumentList)" }
     }
 
-    /// The name without the backticks that the source may have.
+    /// The name without backticks.
     var plainName: String { name.filter { $0 != "`" } }
 
     private static let ofNoInstance: [TokenKind] = [.keyword(.static), .keyword(.class), .keyword(.lazy)]
 
-    /// The persisted properties of a class, in order.
+    /// Returns the persistent properties of a class, in order.
     static func all(of members: MemberBlockItemListSyntax) -> [PersistedMember] {
         members.compactMap { PersistedMember($0.decl) }
     }
 }
 
 extension PatternBindingSyntax {
-    /// What a property does before or after it is set, if it says so.
+    /// Returns the `willSet` or `didSet` observer of the property, if any.
     func observer(_ keyword: Keyword) -> AccessorDeclSyntax? {
         guard case .accessors(let accessors)? = accessorBlock?.accessors else { return nil }
         return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
@@ -55,12 +56,12 @@ extension VariableDeclSyntax {
 }
 
 extension AttributeSyntax {
-    /// The name, without the module that may stand before it.
+    /// The name without a module prefix.
     var plainName: String? {
         (attributeName.as(IdentifierTypeSyntax.self)?.name ?? attributeName.as(MemberTypeSyntax.self)?.name)?.text
     }
 
-    /// The arguments in brackets; an empty pair where there are none.
+    /// The arguments in parentheses; `()` without arguments.
     fileprivate var argumentList: ExprSyntax {
         guard case .argumentList(let list) = arguments else { return "()" }
         return "(\(list.trimmed))"

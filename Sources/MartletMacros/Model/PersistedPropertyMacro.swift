@@ -2,9 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_PersistedProperty(index)`: accessors that read and write the object that holds a model's values.
+/// `@_PersistedProperty(index)`: generates accessors that use the object with the model's values.
 ///
-/// The stored property beside it takes no room: with it the compiler sees to it that initialisers set each property.
+/// The stored property next to the accessors has no size. With it, the compiler checks that initializers set each
+/// property.
 struct PersistedPropertyMacro {}
 
 extension PersistedPropertyMacro: AccessorMacro {
@@ -28,9 +29,10 @@ extension PersistedPropertyMacro: AccessorMacro {
         ]
     }
 
-    /// Writes, and calls the property's observers, which the compiler no longer does: the property is computed now.
+    /// Returns a setter that writes the value and calls the property's observers. The compiler no longer calls them,
+    /// because the property is computed.
     ///
-    /// Each is a function of its own, so that it may return.
+    /// Each observer is a local function, so that it may contain `return`.
     private static func setter(_ name: String, _ index: String, _ binding: PatternBindingSyntax?) -> AccessorDeclSyntax
     {
         let write = "_$backingData.write(\(index), \\.\(name), newValue, of: self)"
@@ -90,7 +92,7 @@ extension PersistedPropertyMacro: PeerMacro {
     }
 }
 
-/// `@Attribute`, `@Relationship` and `@Transient`: what `@Model` reads. By themselves they add nothing.
+/// `@Attribute`, `@Relationship` and `@Transient`: read by `@Model`. They generate no code themselves.
 struct ModelPropertyMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,

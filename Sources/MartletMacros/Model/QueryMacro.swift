@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Query(…) var books: [Book]`: a property `_books` of type `Query<Book, [Book]>`, made with the arguments, and an
-/// accessor that reads it.
+/// `@Query(…) var books: [Book]`: generates a property `_books` of type `Query<Book, [Book]>`, initialized with the
+/// arguments, and an accessor that reads it.
 struct QueryMacro {
     static let notAProperty = MacroProblem(
         id: "query.notAProperty", message: "'@Query' can only be attached to a single 'var' property")
@@ -23,8 +23,8 @@ extension QueryMacro: AccessorMacro {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name,
             binding.accessorBlock == nil
         else { return [] }
-        // A variable of a preview's closure: there nothing stands beside it, and nobody reads it. `#Preview` makes a property
-        // of it, which is expanded once more.
+        // A local variable in the closure of a preview has no peers and is not read. `#Preview` converts it to a
+        // property, for which the macro is expanded again.
         guard context.lexicalContext.first?.asProtocol(DeclGroupSyntax.self) != nil else {
             guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfArray else { return [] }
             return [
@@ -61,14 +61,14 @@ extension QueryMacro: PeerMacro {
 }
 
 extension AttributeSyntax {
-    /// What stands in its brackets.
+    /// The arguments of the attribute.
     fileprivate var queryArguments: String {
         if case .argumentList(let list) = arguments { "\(list.trimmed)" } else { "" }
     }
 }
 
 extension TypeSyntax {
-    /// `T` of `[T]` and `Array<T>`; nil for other types.
+    /// `T` for `[T]` and `Array<T>`; `nil` for other types.
     fileprivate var elementOfArray: TypeSyntax? {
         if let array = self.as(ArrayTypeSyntax.self) { return array.element.trimmed }
         guard let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Array",

@@ -2,10 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: a type that tells how the preview is made.
+/// `#Preview`: generates a type that creates the preview.
 ///
-/// Nothing in an app calls it; what it is for is that the compiler checks the body, and that a tool can find it.
-/// Variables that are marked with `@Previewable` become the properties of a view around the body.
+/// The app never uses the type. It lets the compiler check the body, and tools find the preview. Variables marked
+/// `@Previewable` become properties of a view around the body.
 struct PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -60,11 +60,11 @@ struct PreviewMacro: DeclarationMacro {
         id: "preview.misplaced", message: "'@Previewable' variables must come before everything else in a preview")
 }
 
-/// The statements of a preview, and the variables that its body is to keep.
+/// The statements of a preview, and the variables that become properties.
 private struct PreviewBody {
     var properties: [VariableDeclSyntax] = []
     var statements: CodeBlockItemListSyntax = []
-    /// A variable that is to be kept, but comes after other statements.
+    /// A `@Previewable` variable that follows other statements, which is an error.
     var misplaced: VariableDeclSyntax?
 
     init(_ closure: ClosureExprSyntax) {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable`: marks a variable that `#Preview` makes a property of the view around its body.
+/// `@Previewable`: marks a variable that `#Preview` converts to a property of the view around its body.
 ///
-/// By itself it adds nothing.
+/// Generates no code itself.
 struct PreviewableMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,
