@@ -51,7 +51,7 @@ final class TypeRegistry: Sendable {
         DynamicType(identifier: identifier) != nil || state.withLock { $0.records[identifier] != nil }
     }
 
-    /// Returns the declaration of a type; `nil` for an undeclared type.
+    /// Returns the declaration of a type; an empty record for an undeclared type.
     func record(of identifier: String) -> TypeRecord {
         if let dynamic = DynamicType(identifier: identifier) { return record(of: dynamic) }
         return state.withLock { $0.records[identifier] } ?? TypeRecord()
