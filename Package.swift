@@ -333,6 +333,7 @@ if let names = Context.environment["MARTLET_ONLY_TESTS"] {
             default: break
             }
         }
+        for case .plugin(let name, _) in target.plugins ?? [] { need(name) }
     }
     for name in names.split(separator: " ") { need(String(name)) }
     package.targets.removeAll { !needed.contains($0.name) }

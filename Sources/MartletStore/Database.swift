@@ -55,6 +55,9 @@ package final class Database: @unchecked Sendable {
     /// How long another program is waited for that uses the file, in milliseconds.
     private static let patience: Int32 = 10_000
 
+    /// Sets how long another program is waited for that uses the file.
+    package func setPatience(seconds: Int) { sqlite3_busy_timeout(handle, Int32(seconds) * 1_000) }
+
     /// Has changes written to a log beside the file first, so that who reads waits for nobody who writes.
     ///
     /// SQLite does not wait where two programs turn a file to that at the same time: one of them is refused at once, and tries
@@ -129,6 +132,12 @@ package final class Database: @unchecked Sendable {
             if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
             throw error
         }
+    }
+
+    /// Writes what the transaction has changed so far to the disk, without committing it.
+    package func flush() throws {
+        let code = sqlite3_db_cacheflush(handle)
+        if code != SQLITE_OK { throw error(code, "flush") }
     }
 
     /// How many rows the last statement has changed.

@@ -29,6 +29,10 @@ func say(_ text: String) {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 say("begin")
+if arguments[0].hasPrefix("entries") {
+    try runEntries(arguments)
+    exit(0)
+}
 let container = try ModelContainer(
     for: Account.self, configurations: ModelConfiguration(url: URL(fileURLWithPath: arguments[1])))
 let context = ModelContext(container)

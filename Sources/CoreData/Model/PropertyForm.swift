@@ -108,6 +108,25 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
     /// Whether a column of the destination tells the order: it has a column that leads back.
     var ordersByColumn: Bool { isOrdered && join == nil }
     var orderColumn: String { quoted("\(entity.name).\(name)$order") }
+    /// Whether the store has the links.
+    var isStored: Bool { isToMany || hasColumn }
+    /// Where the store has the links.
+    var place: LinkPlace {
+        if let join {
+            let name = inverse.map { inverse in
+                join.own == "a" ? "\(identity)-\(inverse.identity)" : "\(inverse.identity)-\(identity)"
+            }
+            return LinkPlace(
+                table: name ?? identity, own: join.own, other: join.other, ownOrder: join.order,
+                otherOrder: join.order == "oa" ? "ob" : "oa")
+        }
+        if isToMany, let inverse { return inverse.place.reversed }
+        let order = inverse.flatMap { $0.ordersByColumn ? "\($0.identity)$order" : nil }
+        return LinkPlace(table: entity.root.name, own: LinkPlace.key, other: columnName, otherOrder: order)
+    }
+    var storedLink: StoredLink {
+        StoredLink(destination: destination.root.name, isToMany: isToMany, place: place)
+    }
     var identity: String { "\(entity.name).\(name)" }
 
     func findInverse() {

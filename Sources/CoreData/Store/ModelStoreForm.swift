@@ -17,6 +17,17 @@ struct ModelStoreForm {
         var tables: [String]
         /// What no two rows may have the same of; nil for nothing.
         var constraints: [String]?
+        /// The relationships of each table, by the names that their columns have or would have; nil in stores of earlier
+        /// versions of this library.
+        var links: [String: [String: StoredLink]]?
+
+        /// Whether the store already has the form that a model asks for.
+        func has(_ wanted: Description) -> Bool {
+            tables == wanted.tables && constraints == wanted.constraints
+                && wanted.entities.allSatisfy { entity, columns in
+                    entities[entity] == columns && links?[entity] == wanted.links?[entity]
+                }
+        }
     }
 
     let database: Database
@@ -33,22 +44,31 @@ struct ModelStoreForm {
         }
         guard let row = try database.rows("SELECT identifier, description FROM \"$coredata\"").first,
             case .text(let identifier) = row[0], case .blob(let data) = row[1],
-            let description = try? JSONDecoder().decode(Description.self, from: data)
+            (try? JSONSerialization.jsonObject(with: data)) is [String: Any]
         else {
             throw CoreDataError.make(
-                .newerStore, "\(database.path) was written by a newer version of Core Data. It was left as it is.")
+                .cantOpen, "The description of the model in \(database.path) is damaged. It was left as it is.")
+        }
+        guard let description = try? JSONDecoder().decode(Description.self, from: data) else {
+            throw CoreDataError.make(
+                .newerStore,
+                "\(database.path) describes its model in a way that this version of Core Data does not know. It was left "
+                    + "as it is.")
         }
         return (identifier, description)
     }
 
     private static func description(of form: ModelForm) -> Description {
-        var description = Description(entities: [:], tables: [])
+        var description = Description(entities: [:], tables: [], links: [:])
         for entity in form.tables {
             var columns: [String: Column] = [:]
             for property in entity.columnsOfTable {
                 columns[property.columnName] = Column(kind: property.kind, isOptional: property.isOptional)
             }
             description.entities[entity.name] = columns
+            description.links?[entity.name] = Dictionary(
+                entity.relationshipsOfTable.filter(\.isStored).map { ($0.columnName, $0.storedLink) }
+            ) { first, _ in first }
             description.tables += entity.relationshipsOfTable.compactMap { $0.join?.table }
             description.tables += entity.ordersOfTable.map(\.orderColumn)
             description.tables += entity.kinds.dropFirst().map { "\(entity.name)/\($0.form.name)" }
@@ -64,7 +84,9 @@ struct ModelStoreForm {
         guard let (identifier, found) = try stored() else {
             throw CoreDataError.make(.cantOpen, "\(database.path) is empty, and may not be written.")
         }
-        guard found == Self.description(of: form) else {
+        var wanted = Self.description(of: form)
+        if found.links == nil { wanted.links = nil }
+        guard found.has(wanted) else {
             throw CoreDataError.make(
                 .wrongModel, "\(database.path) was made for another model than the app has, and may not be written.")
         }
@@ -75,7 +97,7 @@ struct ModelStoreForm {
     func adapt(to form: ModelForm, mayMigrate: Bool) throws -> String {
         let wanted = Self.description(of: form)
         if let (identifier, found) = try stored() {
-            if found == wanted { return identifier }
+            if found.has(wanted) { return identifier }
             if !mayMigrate {
                 throw CoreDataError.make(
                     .wrongModel,
@@ -91,143 +113,59 @@ struct ModelStoreForm {
                 try database.execute("CREATE TABLE \"$coredata\" (identifier TEXT, description BLOB)")
                 try database.run("INSERT INTO \"$coredata\" VALUES (?, ?)", [.text(identifier), .blob(Data())])
             }
-            for entity in form.entities { try checkPlace(of: entity, existing?.1) }
-            for entity in form.tables { try adapt(entity, existing?.1) }
-            for entity in form.tables { try makeRelationships(of: entity) }
-            try makeConstraints(of: form)
-            var description = wanted
-            for (entity, columns) in existing?.1.entities ?? [:] {
-                description.entities[entity] = columns.merging(wanted.entities[entity] ?? [:]) { $1 }
+            if let found = existing?.1, found.has(wanted) { return identifier }
+            let known = try existing.map { try $0.1.completed(of: form, database) }
+            let adaptation = ModelAdaptation(database, form, from: known, to: wanted)
+            do { try adaptation.run() } catch let error as LinkError {
+                throw CoreDataError.make(.migration, "\(database.path) was left as it is: \(error.message).")
             }
-            if existing?.1.entities.keys.allSatisfy({ wanted.entities[$0] != nil }) ?? true {
-                description.entities = wanted.entities
+            var description = wanted
+            // Entities that the model no longer has keep their tables.
+            for (entity, columns) in known?.entities ?? [:]
+            where wanted.entities[entity] == nil && !adaptation.isRenamed(entity) {
+                description.entities[entity] = columns
+                description.links?[entity] = known?.links?[entity]
             }
             try database.run(
                 "UPDATE \"$coredata\" SET description = ?", [.blob(try JSONEncoder().encode(description))])
             return identifier
         }
     }
+}
 
-    /// Throws where the objects of an entity lie in another table than the model has it.
-    private func checkPlace(of entity: EntityForm, _ existing: Description?) throws {
-        guard let existing else { return }
-        let place = entity.parent == nil ? nil : "\(entity.root.name)/\(entity.name)"
-        let other = existing.tables.first { $0.hasSuffix("/\(entity.name)") && $0 != place }
-        guard other != nil || place != nil && existing.entities[entity.name] != nil else { return }
-        throw CoreDataError.make(
-            .migration,
-            "\(entity.name) has another parent entity in the model than in \(database.path), which can't be migrated. "
-                + "It was left as it is.")
-    }
-
-    private func adapt(_ entity: EntityForm, _ existing: Description?) throws {
-        var known = existing?.entities[entity.name]
-        if known == nil, let old = entity.description.renamingIdentifier, let columns = existing?.entities[old] {
-            try database.execute("ALTER TABLE \(quoted(old)) RENAME TO \(entity.table)")
-            known = columns
-        }
-        guard let known else {
-            var columns = entity.columnsOfTable.map { "\($0.column) \($0.kind.sqlType)" }
-            if entity.isShared { columns.append("\(EntityForm.kindColumn) TEXT") }
-            try database.execute(
-                "CREATE TABLE IF NOT EXISTS \(entity.table) (\"$id\" INTEGER PRIMARY KEY, "
-                    + "\"$version\" INTEGER NOT NULL DEFAULT 1\(columns.map { ", " + $0 }.joined()))")
-            return
-        }
-        for property in entity.columnsOfTable {
-            if let column = known[property.columnName] {
-                guard column.kind == property.kind else {
-                    throw CoreDataError.make(
-                        .migration,
-                        "\(database.path) has \(entity.name).\(property.name) as \(column.kind.rawValue), "
-                            + "and the model as \(property.kind.rawValue). It was left as it is.")
+extension ModelStoreForm.Description {
+    /// The description with the relationships that a store of an earlier version of this library does not describe, as far
+    /// as its tables show them.
+    fileprivate func completed(of form: ModelForm, _ database: Database) throws -> Self {
+        guard links == nil else { return self }
+        var links: [String: [String: StoredLink]] = [:]
+        for entity in form.tables {
+            let old = entities[entity.name] == nil ? entity.description.renamingIdentifier ?? "" : entity.name
+            for relationship in entity.relationshipsOfTable where relationship.isStored {
+                let link = relationship.storedLink
+                func add(_ name: String, _ isToMany: Bool, _ place: LinkPlace) {
+                    links[old, default: [:]][name] = StoredLink(
+                        destination: link.destination, isToMany: isToMany, place: place)
                 }
-                continue
-            }
-            if let old = property.renamed, let column = known[old], column.kind == property.kind {
-                try database.execute(
-                    "ALTER TABLE \(entity.table) RENAME COLUMN \(quoted(old)) TO \(property.column)")
-                continue
-            }
-            let initial = (property as? AttributeForm)?.initial ?? .null
-            if !property.isOptional, initial.isNull, property is AttributeForm, try hasRows(entity, with: property) {
-                throw CoreDataError.make(
-                    .migration,
-                    "\(entity.name).\(property.name) is new, not optional and without a default, and \(database.path) "
-                        + "has objects of it already. It was left as it is.")
-            }
-            try database.execute(
-                "ALTER TABLE \(entity.table) ADD COLUMN \(property.column) \(property.kind.sqlType)")
-            if !initial.isNull {
-                try database.run("UPDATE \(entity.table) SET \(property.column) = ?", [initial])
-            }
-        }
-    }
-
-    /// Whether there are objects that have a property.
-    private func hasRows(_ entity: EntityForm, with property: PropertyForm) throws -> Bool {
-        if entity.isShared, !entity.columns.contains(where: { $0 === property }) {
-            // Entities that are new beside others have no objects yet.
-            let columns = try database.rows("PRAGMA table_info(\(entity.table))").map { $0[1] }
-            guard columns.contains(.text("$entity")) else { return false }
-            let owners = entity.kinds.map(\.form).filter { $0.columns.contains { $0 === property } }
-            let names = owners.map { SQLValue.text($0.name) }
-            let list = Array(repeating: "?", count: names.count).joined(separator: ", ")
-            let sql = "SELECT 1 FROM \(entity.table) WHERE \(EntityForm.kindColumn) IN (\(list)) LIMIT 1"
-            return try !database.rows(sql, names).isEmpty
-        }
-        return try !database.rows("SELECT 1 FROM \(entity.table) LIMIT 1").isEmpty
-    }
-
-    /// Makes the indexes that keep two objects from being alike, and takes away those that the model has no more.
-    private func makeConstraints(of form: ModelForm) throws {
-        var wanted: Set<String> = []
-        for entity in form.entities {
-            for constraint in entity.constraints where wanted.insert(constraint.index(of: entity)).inserted {
-                let index = quoted(constraint.index(of: entity))
-                let kinds = entity.kindCondition().map { " WHERE " + $0 }
-                do {
-                    try database.execute(
-                        "CREATE UNIQUE INDEX IF NOT EXISTS \(index) ON \(entity.table) (\(constraint.columns))"
-                            + (kinds ?? ""))
-                } catch {
-                    throw CoreDataError.make(
-                        .migration,
-                        "\(database.path) has several objects of \(entity.name) with the same \(constraint.names), of "
-                            + "which the model now allows one. It was left as it is.")
+                for name in [relationship.columnName, relationship.renamed].compactMap({ $0 }) {
+                    if entities[old]?[name]?.kind == .identifier {
+                        add(name, false, LinkPlace(table: old, own: LinkPlace.key, other: name))
+                    } else if try !database.columns(of: "\(old).\(name)").isEmpty {
+                        add(
+                            name, true,
+                            LinkPlace(
+                                table: "\(old).\(name)", own: "a", other: "b", ownOrder: "oa", otherOrder: "ob"))
+                    }
+                }
+                let columns = try database.columns(of: link.place.table)
+                let needed = [link.place.own, link.place.other, link.place.ownOrder, link.place.otherOrder]
+                if columns.isSuperset(of: needed.compactMap { $0 }) {
+                    add(relationship.columnName, link.isToMany, link.place)
                 }
             }
         }
-        for row in try database.rows("SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE '%.unique'") {
-            guard case .text(let name) = row[0], !wanted.contains(name) else { continue }
-            try database.execute("DROP INDEX \(quoted(name))")
-        }
-    }
-
-    private func makeRelationships(of entity: EntityForm) throws {
-        for relationship in entity.relationshipsOfTable {
-            if let join = relationship.join {
-                try database.execute(
-                    "CREATE TABLE IF NOT EXISTS \(join.table) (a INTEGER, b INTEGER, oa INTEGER, ob INTEGER, "
-                        + "PRIMARY KEY (a, b)) WITHOUT ROWID")
-                let index = quoted("\(relationship.identity).join")
-                try database.execute(
-                    "CREATE INDEX IF NOT EXISTS \(index) ON \(join.table) (\(join.other), \(join.own))")
-            } else if relationship.hasColumn {
-                let index = quoted("\(relationship.identity).relationship")
-                try database.execute(
-                    "CREATE INDEX IF NOT EXISTS \(index) ON \(entity.table) (\(relationship.column))")
-            }
-        }
-        let columns = try database.rows("PRAGMA table_info(\(entity.table))").map { $0[1] }
-        if entity.isShared, !columns.contains(.text("$entity")) {
-            try database.execute("ALTER TABLE \(entity.table) ADD COLUMN \(EntityForm.kindColumn) TEXT")
-            try database.run("UPDATE \(entity.table) SET \(EntityForm.kindColumn) = ?", [.text(entity.name)])
-        }
-        for relationship in entity.ordersOfTable {
-            let name = "\(relationship.identity)$order"
-            guard !columns.contains(.text(name)) else { continue }
-            try database.execute("ALTER TABLE \(entity.table) ADD COLUMN \(quoted(name)) INTEGER")
-        }
+        var copy = self
+        copy.links = links
+        return copy
     }
 }

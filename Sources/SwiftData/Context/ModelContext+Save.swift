@@ -142,30 +142,47 @@ private struct SavePlan {
         stores.count == 1 || (try? context.core.store(of: model.record.plan)) === store
     }
 
+    /// Writes all changes: into each store in one transaction.
+    ///
+    /// The transactions of several stores are nested, and none is committed before everything is written, to the disk too.
+    /// So what a store refuses, and a full disk, leave all of them as they were. Only the end of the machine between two
+    /// commits leaves one store ahead of another, since files with logs of their own have no commit in common.
     func write() throws -> [Written] {
-        do {
-            return try stores.map { store in
-                try store.write { database in
-                    var written = Written(store: store)
-                    do {
-                        for model in deleted where isIn(store, model) { try delete(model, database, &written) }
-                        // Which of them are there already is to be known before anything refers to them.
-                        for model in inserted where isIn(store, model) { try findExisting(model, database, &written) }
-                        for model in inserted where isIn(store, model) { try insert(model, database, &written) }
-                        for model in changed where isIn(store, model) { try update(model, database, &written) }
-                        for model in inserted + changed where isIn(store, model) { try join(model, database, &written) }
-                    } catch {
-                        for (model, key) in written.merged {
-                            model.record.key = key
-                        }
-                        throw error
+        var all: [Written] = []
+        var databases: [Database] = []
+        func write(_ rest: ArraySlice<Store>) throws {
+            guard let store = rest.first else {
+                if databases.count > 1 { for database in databases { try database.flush() } }
+                return
+            }
+            try store.write { database in
+                var written = Written(store: store)
+                do {
+                    try self.write(store, database, &written)
+                    all.append(written)
+                    databases.append(database)
+                    try write(rest.dropFirst())
+                } catch {
+                    for (model, key) in written.merged {
+                        model.record.key = key
                     }
-                    return written
+                    throw error
                 }
             }
-        } catch let error as StoreError {
+        }
+        do { try write(stores.sorted { $0.path < $1.path }[...]) } catch let error as StoreError {
             throw SwiftDataError(.notSaved, error.description)
         }
+        return all
+    }
+
+    private func write(_ store: Store, _ database: Database, _ written: inout Written) throws {
+        for model in deleted where isIn(store, model) { try delete(model, database, &written) }
+        // Which of them are there already is to be known before anything refers to them.
+        for model in inserted where isIn(store, model) { try findExisting(model, database, &written) }
+        for model in inserted where isIn(store, model) { try insert(model, database, &written) }
+        for model in changed where isIn(store, model) { try update(model, database, &written) }
+        for model in inserted + changed where isIn(store, model) { try join(model, database, &written) }
     }
 
     private func delete(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {

@@ -126,6 +126,8 @@ class PropertyPlan: @unchecked Sendable {
     let isOptional: Bool
     let defaultValue: Any?
     let metadata: any SchemaProperty
+    /// The type of the values, without optionals, as stores describe it; nil for relationships.
+    let storedType: String?
     let willSet: (ObservationRegistrar, AnyObject) -> Void
     let didSet: (ObservationRegistrar, AnyObject) -> Void
 
@@ -151,8 +153,15 @@ class PropertyPlan: @unchecked Sendable {
             metadata = relationship
         }
         self.metadata = metadata
+        storedType = property.destination == nil ? Self.typeName(property.valueType) : nil
         willSet = property.willSet
         didSet = property.didSet
+    }
+
+    /// The name of a type that is the same in every run: that of a private type contains an address.
+    private static func typeName(_ type: Any.Type) -> String {
+        if let optional = type as? any OptionalStorage.Type { return typeName(optional.wrappedType) }
+        return String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     }
 
     var hasColumn: Bool { !((metadata as? Schema.Attribute)?.isTransient ?? false) }

@@ -1,28 +1,46 @@
 import Foundation
 import MartletStore
 
-/// The tables of a store, and what is written in it of the classes that they are of.
+/// The description of a store's tables, which the store itself contains.
 struct StoreForm {
-    /// What a store says of a column.
+    /// A column in the description.
     struct Column: Codable, Equatable {
         var kind: ColumnKind
         var isOptional: Bool
+        /// The type of the values, without optionals; nil in stores of earlier versions of this library.
+        var type: String?
     }
 
-    /// What a store says of itself.
+    /// The description.
     struct Description: Codable, Equatable {
         var version: Schema.Version
         var entities: [String: [String: Column]]
         var indices: [String: String]
+        /// The relationships of each entity; nil in stores of earlier versions of this library.
+        var links: [String: [String: StoredLink]]?
+
+        /// Whether the store already has the form that a schema of some of its classes asks for.
+        func has(_ wanted: Description) -> Bool {
+            version == wanted.version
+                && wanted.entities.allSatisfy { entity, columns in
+                    entities[entity] == columns && links?[entity] == wanted.links?[entity]
+                }
+                && indices(of: wanted) == wanted.indices
+        }
+
+        /// The indices of the entities of another description.
+        func indices(of other: Description) -> [String: String] {
+            indices.filter { name, _ in
+                name.split(separator: ".").first.map { other.entities[String($0)] != nil } ?? true
+            }
+        }
     }
 
     let database: Database
 
     init(_ database: Database) { self.database = database }
 
-    // MARK: - What the store says
-
-    /// What the store says of itself; nil if it is new.
+    /// The identifier and description of the store; nil if it is new.
     func description() throws -> (identifier: String, Description)? {
         // Asked once: between two questions another program may make its tables.
         let tables = try database.rows("SELECT name FROM sqlite_master")
@@ -30,22 +48,35 @@ struct StoreForm {
         guard tables.contains([.text("$schema")]) else {
             throw SwiftDataError(.loadIssue, "\(database.path) is a database of something else. It was left as it is.")
         }
-        guard
-            case .text(let identifier)? = try database.rows("SELECT identifier, description FROM \"$schema\"").first?[0],
-            case .blob(let data)? = try database.rows("SELECT description FROM \"$schema\"").first?[0],
-            let description = try? JSONDecoder().decode(Description.self, from: data)
-        else { throw SwiftDataError(.newerStore, "\(database.path) was written by a newer version of SwiftData.") }
+        guard let row = try database.rows("SELECT identifier, description FROM \"$schema\"").first,
+            case .text(let identifier) = row[0], case .blob(let data) = row[1],
+            (try? JSONSerialization.jsonObject(with: data)) is [String: Any]
+        else {
+            throw SwiftDataError(
+                .loadIssue, "The description of the models in \(database.path) is damaged. It was left as it is.")
+        }
+        guard let description = try? JSONDecoder().decode(Description.self, from: data) else {
+            throw SwiftDataError(
+                .newerStore,
+                "\(database.path) describes its models in a way that this version of SwiftData does not know. It was left "
+                    + "as it is.")
+        }
         return (identifier, description)
     }
 
     static func description(of schema: Schema) -> Description {
-        var description = Description(version: schema.version, entities: [:], indices: [:])
+        var description = Description(version: schema.version, entities: [:], indices: [:], links: [:])
         for plan in schema.plans {
             var columns: [String: Column] = [:]
             for property in plan.columns {
-                columns[property.name] = Column(kind: property.kind, isOptional: property.isOptional)
+                columns[property.name] = Column(
+                    kind: property.kind, isOptional: property.isOptional, type: property.storedType)
             }
             description.entities[plan.name] = columns
+            description.links?[plan.name] = Dictionary(
+                uniqueKeysWithValues: plan.relationships.map {
+                    ($0.name, StoredLink(destination: $0.destination.name, isToMany: $0.isToMany, place: $0.place))
+                })
             for (name, statement) in indices(of: plan) { description.indices[name] = statement }
         }
         return description
@@ -70,8 +101,6 @@ struct StoreForm {
             }
     }
 
-    // MARK: - Bringing it up to date
-
     /// Checks that a store that can't be changed has what the classes ask for.
     func check(_ schema: Schema) throws -> String {
         guard let (identifier, found) = try description() else {
@@ -85,6 +114,12 @@ struct StoreForm {
                     .loadIssue,
                     "\(database.path) has no \(entity).\(column) as the app has it, and may not be written.")
             }
+            for (name, link) in wanted.links?[entity] ?? [:] where found.links != nil {
+                guard found.links?[entity]?[name]?.place != link.place else { continue }
+                throw SwiftDataError(
+                    .loadIssue,
+                    "\(database.path) has no \(entity).\(name) as the app has it, and may not be written.")
+            }
         }
         return identifier
     }
@@ -97,123 +132,91 @@ struct StoreForm {
                 + "these of \(schema.version)). It was left as it is.")
     }
 
-    /// Brings the store to the form that a schema asks for, in one transaction. What the schema does not speak of stays.
+    /// Brings the store to the form that a schema asks for, in one transaction. Tables and columns that the schema does
+    /// not have stay.
     func adapt(to schema: Schema) throws -> String {
         let wanted = Self.description(of: schema)
         if let (identifier, found) = try description() {
-            if found == wanted { return identifier }
+            if found.has(wanted) { return identifier }
             try refuseNewer(found, schema)
         }
         return try database.transaction {
             // Another program may have been first.
             let existing = try description()
+            if let (identifier, found) = existing {
+                if found.has(wanted) { return identifier }
+                try refuseNewer(found, schema)
+            }
+            let identifier = existing?.identifier ?? UUID().uuidString
             if existing == nil {
                 try database.execute("CREATE TABLE \"$schema\" (identifier TEXT, description BLOB)")
-                try database.run(
-                    "INSERT INTO \"$schema\" VALUES (?, ?)", [.text(UUID().uuidString), .blob(Data())])
+                try database.run("INSERT INTO \"$schema\" VALUES (?, ?)", [.text(identifier), .blob(Data())])
             }
-            for (name, statement) in existing?.1.indices ?? [:] where wanted.indices[name] != statement {
-                try database.execute("DROP INDEX IF EXISTS \(quoted(name))")
-            }
-            for plan in schema.plans { try adapt(plan, known: existing?.1.entities[plan.name]) }
-            for (name, statement) in wanted.indices where existing?.1.indices[name] != statement {
-                try makeIndex(name, statement)
+            let known = try existing.map { try $0.1.completed(of: schema, database) }
+            do { try StoreAdaptation(database, schema, from: known, to: wanted).run() } catch let error as LinkError {
+                throw SwiftDataError(
+                    .loadIssue,
+                    "\(database.path) was left as it is: \(error.message). A custom migration stage has to say what "
+                        + "becomes of them.")
             }
             var description = wanted
-            // Of what this schema does not speak of another may.
-            for (entity, columns) in existing?.1.entities ?? [:] {
-                description.entities[entity] = columns.merging(wanted.entities[entity] ?? [:]) { $1 }
-            }
-            if existing?.1.entities.keys.allSatisfy({ wanted.entities[$0] != nil }) ?? true {
-                description.entities = wanted.entities
+            if let known {
+                // Other schemas may have the classes that this one does not.
+                description.entities.merge(known.entities) { new, _ in new }
+                description.links?.merge(known.links ?? [:]) { new, _ in new }
+                let others = known.indices.filter { known.indices(of: wanted)[$0.key] == nil }
+                description.indices.merge(others) { new, _ in new }
             }
             try database.run("UPDATE \"$schema\" SET description = ?", [.blob(try JSONEncoder().encode(description))])
-            guard case .text(let identifier)? = try database.rows("SELECT identifier FROM \"$schema\"").first?[0] else {
-                throw SwiftDataError.loadIssueModelContainer
-            }
             return identifier
         }
     }
+}
 
-    private func makeIndex(_ name: String, _ statement: String) throws {
-        do { try database.execute(statement) } catch let error as StoreError where error.code & 0xff == 19 {
-            throw SwiftDataError(
-                .loadIssue,
-                "\(database.path) has several objects with values that are unique from now on (\(name)). It was left as it "
-                    + "is: a custom migration stage has to tell them apart.")
+extension StoreForm.Description {
+    /// The description with the relationships that a store of an earlier version of this library does not describe, as far
+    /// as its tables show them.
+    fileprivate func completed(of schema: Schema, _ database: Database) throws -> Self {
+        guard links == nil else { return self }
+        var links: [String: [String: StoredLink]] = [:]
+        func add(_ entity: String, _ name: String, to destination: String, _ isToMany: Bool, _ place: LinkPlace) {
+            links[entity, default: [:]][name] = StoredLink(
+                destination: destination, isToMany: isToMany, place: place)
         }
-    }
-
-    private func adapt(_ plan: EntityPlan, known: [String: Column]?) throws {
-        let present = try Set(
-            database.rows("SELECT name FROM pragma_table_info(?)", [.text(plan.name)]).map { $0[0] })
-        if present.isEmpty {
-            let columns = plan.columns.map { ", \(quoted($0.name)) \($0.kind.sqlType)" }
-            try database.execute(
-                "CREATE TABLE \(plan.table) (\"$id\" INTEGER PRIMARY KEY\(columns.joined()))")
-        } else {
-            for property in plan.columns {
-                if present.contains(.text(property.name)) {
-                    try keep(property, of: plan, known: known?[property.name])
-                } else {
-                    try add(property, to: plan, present, known)
+        let tables = try Set(database.rows("SELECT name FROM sqlite_master WHERE type = 'table'").map { $0[0] })
+        for plan in schema.plans {
+            for relationship in plan.relationships {
+                let destination = relationship.destination.name
+                for name in Set([relationship.name, relationship.metadata.originalName]) {
+                    if entities[plan.name]?[name]?.kind == .identifier {
+                        let place = LinkPlace(table: plan.name, own: LinkPlace.key, other: name)
+                        add(plan.name, name, to: destination, false, place)
+                    }
+                    if tables.contains(.text("\(plan.name).\(name)")) {
+                        let place = LinkPlace(table: "\(plan.name).\(name)", own: "a", other: "b")
+                        add(plan.name, name, to: destination, true, place)
+                    }
+                }
+                let place = relationship.place
+                let isThere =
+                    relationship.join.map { tables.contains(.text($0.table)) }
+                    ?? (entities[place.table]?[place.other == LinkPlace.key ? place.own : place.other] != nil)
+                if isThere {
+                    add(plan.name, relationship.name, to: destination, relationship.isToMany, place)
                 }
             }
         }
-        for join in plan.relationships.compactMap(\.join) {
-            try database.execute(
-                "CREATE TABLE IF NOT EXISTS \(quoted(join.table)) (a INTEGER, b INTEGER, PRIMARY KEY (a, b)) "
-                    + "WITHOUT ROWID")
-            try database.execute(
-                "CREATE INDEX IF NOT EXISTS \(quoted(join.table + ".b")) ON \(quoted(join.table)) (b)")
-        }
+        var copy = self
+        copy.links = links
+        return copy
     }
+}
 
-    private func add(
-        _ property: PropertyPlan, to plan: EntityPlan, _ present: Set<SQLValue>, _ known: [String: Column]?
-    ) throws {
-        let original = property.metadata.originalName
-        if original != property.name, present.contains(.text(original)) {
-            try database.execute(
-                "ALTER TABLE \(plan.table) RENAME COLUMN \(quoted(original)) TO \(quoted(property.name))")
-            return try keep(property, of: plan, known: known?[original])
-        }
-        try database.execute(
-            "ALTER TABLE \(plan.table) ADD COLUMN \(quoted(property.name)) \(property.kind.sqlType)")
-        try fill(property, of: plan)
-    }
-
-    /// Gives objects that lack a value the one that the property starts with.
-    private func fill(_ property: PropertyPlan, of plan: EntityPlan) throws {
-        guard !property.isOptional else { return }
-        let name = quoted(property.name)
-        guard try !database.rows("SELECT 1 FROM \(plan.table) WHERE \(name) IS NULL LIMIT 1").isEmpty else { return }
-        guard let stand = property.stand else {
-            throw SwiftDataError(
-                .loadIssue,
-                "\(database.path) has objects of \(plan.name) without a value for \(property.name), which is not optional "
-                    + "and has no default. It was left as it is.")
-        }
-        try database.run("UPDATE \(plan.table) SET \(name) = ? WHERE \(name) IS NULL", [stand])
-    }
-
-    private func keep(_ property: PropertyPlan, of plan: EntityPlan, known: Column?) throws {
-        guard let known else { return }
-        if known.kind != property.kind {
-            let alike: [Set<ColumnKind>] = [[.bool, .integer], [.real, .date], [.text, .url, .decimal]]
-            guard alike.contains(where: { $0.contains(known.kind) && $0.contains(property.kind) }) else {
-                throw SwiftDataError(
-                    .loadIssue,
-                    "\(database.path) has \(plan.name).\(property.name) as \(known.kind.rawValue), and the app as "
-                        + "\(property.kind.rawValue). It was left as it is: a custom migration stage has to say what "
-                        + "becomes of the values.")
-            }
-        }
-        // A number that is none is stored as nothing.
-        if known.isOptional, !property.isOptional, property.kind != .real, property.kind != .date,
-            !(property is RelationshipPlan)
-        {
-            try fill(property, of: plan)
-        }
+extension RelationshipPlan {
+    /// Where the store has the links.
+    var place: LinkPlace {
+        if let join { return LinkPlace(table: join.table, own: join.own, other: join.other) }
+        if let inverse, isToMany { return LinkPlace(table: inverse.entity, own: inverse.name, other: LinkPlace.key) }
+        return LinkPlace(table: entity, own: LinkPlace.key, other: name)
     }
 }
