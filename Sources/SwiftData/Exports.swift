@@ -1,2 +1,4 @@
 @_exported import Foundation
 @_exported import Observation
+// Part of Foundation, where that has it.
+@_exported import class Martlet.UndoManager

@@ -62,6 +62,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var automaticallyMergesChangesFromParent = false
     /// What a save does where another context has saved the same object in between: an ``NSMergePolicy``.
     open var mergePolicy: Any = NSMergePolicy.error
+    /// How old values may be that are shown without a look at the store, in seconds. What others have saved is always
+    /// noticed.
+    open var stalenessInterval: TimeInterval = -1
+    /// Whether objects that are gone from the store count as deleted. They do.
+    open var shouldDeleteInaccessibleFaults = true
     /// Takes what undoes changes of objects, if it is set. For a context of the main thread.
     open var undoManager: UndoManager?
     /// Whether objects forget what they refer to when the context ends: always so.

@@ -110,7 +110,7 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
     var orderColumn: String { quoted("\(entity.name).\(name)$order") }
     /// Whether the store has the links.
     var isStored: Bool { isToMany || hasColumn }
-    /// Where the store has the links.
+    /// The place of the links in the store.
     var place: LinkPlace {
         if let join {
             let name = inverse.map { inverse in

@@ -123,8 +123,47 @@ extension NSManagedObject {
         guard let relationship = property(key) as? RelationshipForm,
             let new = RelatedObjects.objects(of: objects is NSManagedObject ? [objects] : objects)
         else { return }
+        guard relationship.isToMany else { return setList(relationship, new) }
+        add(new, to: relationship)
+    }
+
+    /// Adds objects at the end of a list. Complexity: linear in the number of new objects.
+    private func add(_ objects: [NSManagedObject], to relationship: RelationshipForm) {
+        _ = read(relationship)
         let list = list(relationship)
-        setList(relationship, list.all + new.filter { !list.contains($0) })
+        let new = RelatedObjects(objects.filter { !list.contains($0) }).all
+        guard !new.isEmpty, new.allSatisfy({ canLead(to: $0, relationship) }) else { return }
+        context?.registerUndo(self) { $0.remove(new, from: relationship) }
+        if let inverse = relationship.inverse, inverse.isOrdered {
+            for object in new { _ = object.list(inverse) }
+        }
+        changing(relationship) {
+            noteChange(of: relationship)
+            for object in new { list.add(object) }
+        }
+        context?.touched(self)
+        guard let inverse = relationship.inverse else { return }
+        for object in new { object.link(inverse, self) }
+    }
+
+    /// Removes objects from a list. Complexity: linear in the number of removed objects, if they are unordered.
+    private func remove(_ objects: [NSManagedObject], from relationship: RelationshipForm) {
+        _ = read(relationship)
+        let list = list(relationship)
+        let old = RelatedObjects(objects.filter { list.contains($0) }).all
+        guard !old.isEmpty else { return }
+        if relationship.isOrdered {
+            let gone = Set(old.map(ObjectIdentifier.init))
+            return setList(relationship, list.all.filter { !gone.contains(ObjectIdentifier($0)) })
+        }
+        context?.registerUndo(self) { $0.add(old, to: relationship) }
+        changing(relationship) {
+            noteChange(of: relationship)
+            for object in old { list.remove(object) }
+        }
+        context?.touched(self)
+        guard let inverse = relationship.inverse else { return }
+        for object in old { object.unlink(inverse, self) }
     }
 
     /// Takes objects out of a relationship.
@@ -132,8 +171,7 @@ extension NSManagedObject {
         guard let relationship = property(key) as? RelationshipForm,
             let old = RelatedObjects.objects(of: objects is NSManagedObject ? [objects] : objects)
         else { return }
-        let gone = Set(old.map(ObjectIdentifier.init))
-        setList(relationship, list(relationship).all.filter { !gone.contains(ObjectIdentifier($0)) })
+        remove(old, from: relationship)
     }
 
     /// Changes the order of a relationship, or what is in it.

@@ -232,13 +232,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     /// The value at the end of a path of keys with dots between them.
     open func value(forKeyPath keyPath: String) -> Any? {
-        let keys = keyPath.split(separator: ".").map(String.init)
-        var value: Any? = self
-        for key in keys {
-            guard let object = value as? NSManagedObject else { return nil }
-            value = object.value(forKey: key)
-        }
-        return value
+        KeyPathValues.value(of: self, keyPath.split(separator: ".")[...])
     }
 
     /// The value of a property. Nobody depends on the reading.

@@ -141,11 +141,11 @@ struct PredicateLexer {
         let start = place
         place += 1
         // What says how long a number is.
-        while let next = character(), "lhqzt".contains(next) { place += 1 }
+        while let next = character(), "lhqztjL".contains(next) { place += 1 }
         guard let letter = character() else {
             throw PredicateFormatError(message: "what stands for an argument is cut off after %", place: start)
         }
-        guard "@KdDiuUxXfFgGeEcs".contains(letter) else {
+        guard "@KdDiuUoOxXfFgGeEaAcCsSp".contains(letter) else {
             throw PredicateFormatError(message: "“%\(letter)” stands for no argument", place: start)
         }
         place += 1

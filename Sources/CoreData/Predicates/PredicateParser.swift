@@ -331,6 +331,12 @@ struct PredicateParser {
         while skip(sign: ".") {
             switch token.kind {
             case .word(let word), .key(let word): keys.append(word)
+            case .argument("K"):
+                guard let path = try argument() as? String, !path.isEmpty else {
+                    throw PredicateFormatError(
+                        message: "%K stands for a key, and its argument is none", place: token.place)
+                }
+                keys += path.split(separator: ".").map(String.init)
             default: throw unexpected("a key after “.”")
             }
             position += 1

@@ -38,8 +38,13 @@ enum TextComparison {
         case .endsWith: options.folded(a).reversed().starts(with: options.folded(b).reversed())
         case .contains: hasPart(options.folded(a), options.folded(b))
         case .like: Wildcards.match(Array(options.folded(a)), Array(options.folded(b)))
-        case .matches: Expressions.match(options.folded(a), options.folded(b))
+        // A pattern keeps its case, which tells \S from \s.
+        case .matches: Expressions.match(diacritics(a, options), diacritics(b, options), options)
         }
+    }
+
+    private static func diacritics(_ text: String, _ options: Options) -> String {
+        options.intersection(.diacriticInsensitive).folded(text)
     }
 
     /// As SQL calls it: with the kind, the options, and two texts.
@@ -87,12 +92,16 @@ private enum Wildcards {
 private enum Expressions {
     private static let known = Mutex<[String: HandedOver<NSRegularExpression?>]>([:])
 
-    static func match(_ text: String, _ pattern: String) -> Bool {
+    static func match(_ text: String, _ pattern: String, _ options: TextComparison.Options) -> Bool {
+        let ignoresCase = options.contains(.caseInsensitive)
+        let key = (ignoresCase ? "c" : "-") + pattern
         let expression = known.withLock { known in
-            if let found = known[pattern] { return found }
+            if let found = known[key] { return found }
             if known.count >= 100 { known = [:] }
-            let made = HandedOver(value: try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z"))
-            known[pattern] = made
+            let made = HandedOver(
+                value: try? NSRegularExpression(
+                    pattern: "\\A(?:\(pattern))\\z", options: ignoresCase ? .caseInsensitive : []))
+            known[key] = made
             return made
         }
         guard let expression = expression.value else { return false }

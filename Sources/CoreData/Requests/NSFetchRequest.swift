@@ -62,6 +62,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var includesSubentities = true
     /// Whether objects count as faults until a value is read. They always do.
     open var returnsObjectsAsFaults = true
+    /// Whether rows are read with their values. They always are.
+    open var includesPropertyValues = true
+    /// Whether objects that are known already take over what the store has now. They always do, except for what was
+    /// changed and not saved.
+    open var shouldRefreshRefetchedObjects = false
     /// The relationships whose objects are read at the same time.
     open var relationshipKeyPathsForPrefetching: [String]?
 
@@ -79,6 +84,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
         other.includesPendingChanges = includesPendingChanges
         other.includesSubentities = includesSubentities
         other.returnsObjectsAsFaults = returnsObjectsAsFaults
+        other.includesPropertyValues = includesPropertyValues
+        other.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
         other.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
         return other
     }

@@ -34,7 +34,7 @@ struct ModelAdaptation {
                     database, relationship.place, tables: (entity.name, relationship.destination.root.name))
             }
         }
-        // Those of columns that were made anew are gone.
+        // Indexes of columns that were replaced are gone.
         for entity in form.tables { try makeRelationships(of: entity) }
         try makeConstraints(of: form)
     }

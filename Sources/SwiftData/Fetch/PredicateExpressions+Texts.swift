@@ -48,6 +48,35 @@ extension PredicateExpressions {
         }
     }
 
+    /// Compares two texts as the user's language orders them.
+    public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+    where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        /// The order of the two texts.
+        public typealias Output = ComparisonResult
+        /// The one.
+        public let root: Root
+        /// The other.
+        public let other: Other
+
+        /// Compares two texts.
+        public init(root: Root, other: Other) {
+            self.root = root
+            self.other = other
+        }
+
+        /// Compares the texts that the two give.
+        public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+            try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
+        }
+    }
+
+    /// The expression that `#Predicate` makes of `localizedCompare(_:)`.
+    public static func build_localizedCompare<Root, Other>(
+        _ root: Root, _ other: Other
+    ) -> StringLocalizedCompare<Root, Other> {
+        StringLocalizedCompare(root: root, other: other)
+    }
+
     /// What `#Predicate` makes of `localizedStandardContains(_:)`.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
@@ -73,3 +102,8 @@ extension PredicateExpressions.StringLocalizedStandardContains: Codable where Ro
 extension PredicateExpressions.StringCaseInsensitiveCompare: Codable where Root: Codable, Other: Codable {}
 extension PredicateExpressions.StringLocalizedStandardContains: Sendable where Root: Sendable, Other: Sendable {}
 extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}
+
+extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+extension PredicateExpressions.StringLocalizedCompare: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedCompare: Sendable where Root: Sendable, Other: Sendable {}

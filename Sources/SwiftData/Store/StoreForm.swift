@@ -213,7 +213,7 @@ extension StoreForm.Description {
 }
 
 extension RelationshipPlan {
-    /// Where the store has the links.
+    /// The place of the links in the store.
     var place: LinkPlace {
         if let join { return LinkPlace(table: join.table, own: join.own, other: join.other) }
         if let inverse, isToMany { return LinkPlace(table: inverse.entity, own: inverse.name, other: LinkPlace.key) }
