@@ -6,7 +6,7 @@ import Foundation
 /// There is one only while they are on their way: most texts never need it.
 final class FontSizeAnimator {
     private var animator = Animator<SizeVector>(isMovement: true)
-    /// What the text is in the end.
+    /// The text at the end of the animation.
     private(set) var target: TextContent
 
     private init(_ content: TextContent) { target = content }
@@ -25,13 +25,13 @@ final class FontSizeAnimator {
         return made
     }
 
-    /// Whether a new content can be gone to from what is shown.
+    /// Whether the displayed text can be animated to a new content.
     func canGo(to new: TextContent) -> Bool { new.sizes(like: target) != nil }
 
-    /// What is to be said of the sizes while they are on their way, in points; nil when they are not.
+    /// Returns the animated sizes, in points; `nil` if no animation is running.
     func flight(at place: AnimationPlace) -> ValueFlight? { animator.flight(at: place) { $0.values } }
 
-    /// What is shown on the way to a content; nil when it is there. Called in a rule.
+    /// Returns the text to display on the way to a content; `nil` if no animation is running. Called in a rule.
     func present(_ new: TextContent, at place: AnimationPlace) -> TextContent? {
         target = new
         guard let sizes = new.sizes else { return nil }
@@ -49,7 +49,7 @@ struct SizeVector: VectorArithmetic {
     static func + (a: SizeVector, b: SizeVector) -> SizeVector { a.combined(with: b, +) }
     static func - (a: SizeVector, b: SizeVector) -> SizeVector { a.combined(with: b, -) }
 
-    /// The zero has no values; it stands for as many as the other has.
+    /// The zero vector has no values, and is treated as a vector of zeros of the other's length.
     private func combined(with other: SizeVector, _ combine: (Double, Double) -> Double) -> SizeVector {
         SizeVector(
             values: (0..<Swift.max(values.count, other.values.count)).map {
@@ -81,7 +81,7 @@ extension TextContent {
         return runsMatch ? sizes : nil
     }
 
-    /// The same text in fonts of other sizes.
+    /// Returns the text with fonts of other sizes.
     fileprivate func with(_ sizes: SizeVector) -> TextContent {
         var result = styled
         result.style = styled.style.stepped(to: sizes.values[0])

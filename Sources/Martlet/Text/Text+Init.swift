@@ -1,14 +1,14 @@
 import Foundation
 
 extension Text {
-    /// Makes a text from a key that is looked up in a localisation table.
+    /// Creates a text from a key that is looked up in a localization table.
     ///
-    /// The key itself is shown where there is no entry for it. Inline markdown is rendered.
+    /// If the table has no entry, the key itself is shown. Inline Markdown is rendered.
     ///
     /// - Parameters:
-    ///   - key: The key, with what is interpolated into it.
+    ///   - key: The key, with its interpolated values.
     ///   - tableName: The table; `nil` for `Localizable`.
-    ///   - bundle: The bundle that has the table; `nil` for the main bundle.
+    ///   - bundle: The bundle with the table; `nil` for the main bundle.
     ///   - comment: A note for translators.
     public init(
         _ key: LocalizedStringKey,
@@ -77,13 +77,13 @@ extension Text {
         self.init(storage: .boxed(DateTextBox(.date(date, style))))
     }
 
-    /// Makes a text that counts through an interval.
+    /// Creates a text that counts through an interval.
     ///
     /// - Parameters:
-    ///   - timerInterval: From when to when to count.
-    ///   - pauseTime: When the count stood still, or `nil` while it runs.
-    ///   - countsDown: Whether to show what remains instead of what has passed.
-    ///   - showsHours: Whether to have an hours part from one hour on; otherwise minutes go on.
+    ///   - timerInterval: The interval.
+    ///   - pauseTime: The time at which the count was paused, or `nil` while it runs.
+    ///   - countsDown: Whether to show the remaining time instead of the elapsed time.
+    ///   - showsHours: Whether to show hours from one hour on. If `false`, minutes exceed 59.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Text {
-    /// The text with an attribute, unless it has one of the kind already: what is set closest to
-    /// the characters wins.
+    /// Returns the text with an attribute, unless it already has one of this kind: the innermost attribute takes
+    /// precedence.
     func applying(
         _ field: TextAttributes.Fields, _ change: (inout TextAttributes) -> Void
     ) -> Text {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// Where a text that doesn't fit is cut.
+    /// The position at which a text that does not fit is truncated.
     public typealias TruncationMode = _TextLayoutOptions.TruncationMode
 
     /// A letter case into which text is turned when it is shown.
@@ -12,13 +12,13 @@ extension Text {
         case lowercase
     }
 
-    /// How large text is beside other text of the same font.
+    /// The scale of a text relative to other text of the same font.
     public struct Scale: Hashable, Sendable {
         private let isSecondary: Bool
 
         /// As its font says.
         public static let `default` = Scale(isSecondary: false)
-        /// Smaller, for what stands beside the main text, such as a unit.
+        /// A smaller scale for secondary text, such as a unit.
         public static let secondary = Scale(isSecondary: true)
 
         /// The share of its font's size that smaller text has.
@@ -61,7 +61,7 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// How a text shows a date.
+    /// The format of a date in a text.
     public struct DateStyle: Hashable, Sendable, Codable {
         enum Kind: String, Codable, Sendable { case time, date, relative, offset, timer }
         let kind: Kind

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What modifiers, markdown and attributed strings set on a text. What is not set is left to what is
-/// further out, and in the end to the environment.
+/// The attributes of a text from modifiers, Markdown and attributed strings. Unset attributes are taken from the
+/// enclosing text, and finally from the environment.
 ///
-/// A bit for each field says whether it is set: comparing and combining look only at those.
+/// One bit for each attribute tells whether it is set, so that comparing and combining visit only set attributes.
 struct TextAttributes: Equatable, Sendable {
     struct Fields: OptionSet, Hashable, Sendable {
         let rawValue: UInt32
@@ -144,7 +144,7 @@ struct TextAttributes: Equatable, Sendable {
         set { turn(.monospacedDigits, newValue) }
     }
 
-    /// Whether the text is smaller than its font, as what stands beside the main text is.
+    /// Whether the text has the secondary scale, which is smaller than its font.
     var isSecondary: Bool? {
         get { isOn(.secondaryScale) }
         set { turn(.secondaryScale, newValue) }
@@ -184,7 +184,7 @@ struct TextAttributes: Equatable, Sendable {
         }
     }
 
-    /// The marks for who draws the text, by their types.
+    /// The custom attributes for renderers, by their types.
     var custom: [ObjectIdentifier: any TextAttribute]? {
         get { customValue }
         set {
@@ -193,7 +193,7 @@ struct TextAttributes: Equatable, Sendable {
         }
     }
 
-    /// What an attributed string says of the paragraph.
+    /// The paragraph attributes of an attributed string.
     var paragraph: ParagraphStyle? {
         get { paragraphValue }
         set {

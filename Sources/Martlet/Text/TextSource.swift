@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a text is made from that is no string and no literal can be: an image, or dates from one to another.
+/// A source of a text that is neither a string nor a literal: an image, or a range of dates.
 ///
-/// One initialiser for all of them, since with an error in an interpolation the compiler looks for it once for each
-/// initialiser of `Text` that would fit if something were mended: see ``_ToldApart``.
+/// One initializer accepts all sources. If an interpolation has an error, the compiler examines it once for each
+/// initializer of `Text` that might fit: see ``_ToldApart``.
 public protocol _TextSource {
     /// The text that is made from it.
     var _sourceText: Text { get }
 }
 
-/// What stands in a key as a text: a text, or what one is made from.
+/// A value interpolated into a key as a text: a text, or a source of one.
 public protocol _InterpolatedText {
-    /// The text that stands there.
+    /// The interpolated text.
     var _interpolatedText: Text { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of the forms that a text has is shown: some formats can write the same in less room.
+/// The choice among the forms of a text; some formats have shorter forms for less space.
 public protocol TextVariantPreference: Sendable {
     /// Whether the room that there is decides.
     static var _dependsOnSize: Bool { get }

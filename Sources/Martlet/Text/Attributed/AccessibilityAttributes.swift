@@ -6,7 +6,7 @@ extension AttributeScopes {
 
     /// The attributes that assistive technology goes by.
     public struct AccessibilityAttributes: AttributeScope {
-        /// How important an announcement is.
+        /// The priority of an announcement.
         public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
         /// The attributes of Foundation, such as `link`.
         public let foundation: FoundationAttributes
@@ -16,9 +16,9 @@ extension AttributeScopes {
 extension AttributeScopes.AccessibilityAttributes {
     /// The key of how important an announcement is.
     public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
-        /// How important an announcement is beside what is spoken already.
+        /// The priority of an announcement relative to current speech.
         public enum AnnouncementPriority: String, Codable, Hashable, Sendable {
-            /// It is spoken at once, and not cut off by what is less important.
+            /// Spoken at once, and not interrupted by less important announcements.
             case high
             /// It is spoken at once, and may be cut off by the next.
             case `default`

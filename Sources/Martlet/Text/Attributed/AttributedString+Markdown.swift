@@ -1,32 +1,32 @@
 import Foundation
 
 extension AttributedString {
-    /// How markdown is read. Foundation has the type elsewhere; on Linux it comes with Martlet.
+    /// Options for parsing Markdown. On Apple's platforms the type is part of Foundation.
     public struct MarkdownParsingOptions: Sendable {
-        /// How much of markdown is read.
+        /// The part of the Markdown syntax that is interpreted.
         public enum InterpretedSyntax: Sendable {
-            /// All of it. What stands in blocks is put together without the marks of the blocks, and without a break
-            /// between them.
+            /// The full syntax. The text of blocks is joined without block markers and without line breaks between
+            /// blocks.
             case full
-            /// What stands in lines.
+            /// Inline syntax only.
             case inlineOnly
-            /// What stands in lines; white space is kept as it is.
+            /// Inline syntax only; white space is preserved.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What becomes of text that cannot be read.
+        /// The handling of text that cannot be parsed.
         public enum FailurePolicy: Sendable {
             /// An error is thrown.
             case throwError
-            /// As much is read as can be. Markdown is always read to its end: what is none stands for itself.
+            /// Returns the text parsed so far. The parser never fails: text that is not Markdown is kept unchanged.
             case returnPartiallyParsedIfPossible
         }
 
         /// Whether attributes of one's own are read, `^[text](name: value)`. Here they are read as text.
         public var allowsExtendedAttributes: Bool
-        /// How much of markdown is read.
+        /// The part of the Markdown syntax that is interpreted.
         public var interpretedSyntax: InterpretedSyntax
-        /// What becomes of text that cannot be read.
+        /// The handling of text that cannot be parsed.
         public var failurePolicy: FailurePolicy
         /// The language of the text.
         public var languageCode: String?
@@ -112,7 +112,7 @@ extension AttributedString {
         self.init(inlineMarkdown: String(localized: resource), baseURL: nil, agreeingIn: resource.locale)
     }
 
-    /// - Parameter locale: In which language words agree with the numbers before them; nil leaves them as they stand.
+    /// - Parameter locale: The language in which words agree with the numbers before them; `nil` for no agreement.
     private init(inlineMarkdown text: String, baseURL: URL?, agreeingIn locale: Locale? = nil) {
         self.init()
         var spans = InlineMarkdown.isNeeded(text) ? InlineMarkdown.parse(text) : [MarkdownSpan(text: text)]
@@ -191,7 +191,7 @@ enum MarkdownBlocks {
         return blocks
     }
 
-    /// What stands behind the mark of a heading, a quote or an item; nil for a line without one.
+    /// Returns the text after the mark of a heading, a quote or an item; `nil` for a line without a mark.
     private static func withoutMark(_ line: Substring) -> Substring? {
         let heading = line.prefix { $0 == "#" }
         if !heading.isEmpty, heading.count <= 6 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What markdown says of a part of a line. Foundation has the type elsewhere; on Linux it comes with Martlet.
+/// The inline styles of a part of Markdown text. On Apple's platforms the type is part of Foundation.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     /// The intents as bits.
     public let rawValue: UInt
@@ -27,7 +27,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-    /// The key of what markdown says of a part of a line.
+    /// The attribute key of inline Markdown styles.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = InlinePresentationIntent
@@ -45,7 +45,7 @@ extension InlinePresentationIntent {
         if style.contains(.strikethrough) { insert(.strikethrough) }
     }
 
-    /// As the text of a label has it.
+    /// The style in the form used by labels.
     var style: MarkdownSpan.Style {
         var style: MarkdownSpan.Style = []
         if contains(.stronglyEmphasized) { style.insert(.strong) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// Where the lines of a paragraph stand, whatever direction it is written in.
+    /// The alignment of a paragraph's lines, independent of the writing direction.
     public enum TextAlignment: CaseIterable, Codable, Hashable, Sendable {
         /// At the left edge.
         case left
@@ -19,7 +19,7 @@ extension AttributedString {
         }
     }
 
-    /// How far the baselines of a paragraph's lines are apart.
+    /// The distance between the baselines of a paragraph's lines.
     public struct LineHeight: Codable, Hashable, Sendable {
         let height: LineHeightRule
 
@@ -46,7 +46,7 @@ extension AttributedString {
 extension AttributeScopes {
     /// Attributes of paragraphs, which other scopes have among theirs.
     public struct CoreTextAttributes {
-        /// The key of where a paragraph's lines stand.
+        /// The attribute key of a paragraph's alignment.
         @frozen
         public enum TextAlignmentAttribute: CodableAttributedStringKey {
             /// The type of the attribute's value.
@@ -73,7 +73,7 @@ extension AttributeScopes {
 private enum LineHeightKey: GatheredKey { static var defaultValue: AttributedString.LineHeight? { nil } }
 
 extension EnvironmentValues {
-    /// How far the lines of text are apart that does not say so itself; nil for as suits the place.
+    /// The line height of text without a line height of its own; `nil` for the default.
     public var lineHeight: AttributedString.LineHeight? {
         get { self[LineHeightKey.self] }
         set { self[LineHeightKey.self] = newValue }

@@ -11,7 +11,7 @@ extension StyledTextBuilder {
 }
 
 extension TextAttributes {
-    /// What the attributes of an attributed string say.
+    /// Creates text attributes from the attributes of an attributed string.
     init(_ container: AttributeContainer, formatting: TextFormatting? = nil) {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         let shown = formatting?.formatted(container) ?? container

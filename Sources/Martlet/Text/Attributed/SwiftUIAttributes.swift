@@ -24,11 +24,11 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// A picture among the letters that adapts to their size.
         public let adaptiveImageGlyph: AdaptiveImageGlyphAttribute
-        /// Where the lines of a paragraph stand.
+        /// The alignment of a paragraph's lines.
         public let alignment: CoreTextAttributes.TextAlignmentAttribute
-        /// How far the lines of a paragraph are apart.
+        /// The distance between the lines of a paragraph.
         public let lineHeight: CoreTextAttributes.LineHeightAttribute
-        /// What markdown says of a part of a line: that it is strong, code and the like.
+        /// The inline Markdown styles, such as strong or code.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The attributes of Foundation, such as `link`.
         public let foundation: FoundationAttributes

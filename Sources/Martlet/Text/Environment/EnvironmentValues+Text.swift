@@ -30,13 +30,13 @@ extension EnvironmentValues {
         set { self[MinimumLinesKey.self] = newValue }
     }
 
-    /// How the lines of a text are aligned with each other.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    /// Where a line that is too long is cut.
+    /// The position at which a line that is too long is truncated.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// How far a text may shrink to fit, from 0 to 1.
+    /// The smallest factor by which a text may be scaled to fit, from 0 to 1.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
@@ -66,7 +66,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// What modifiers of views have set for the texts below them.
+    /// The text attributes set by modifiers of ancestors.
     var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }

@@ -3,9 +3,9 @@ import Foundation
 
 /// All that the environment says of text, as one value: a text depends on it by a single edge.
 final class TextSurroundings: EnvironmentDigest {
-    /// What texts are resolved in.
+    /// The context in which texts are resolved.
     let context: TextContext
-    /// How lines are broken, cut and aligned.
+    /// The options for breaking, truncating and aligning lines.
     let setting: TextSetting
     /// Whether the leading side is the one that a text is written from.
     private let followsWriting: Bool
@@ -44,7 +44,7 @@ final class TextSurroundings: EnvironmentDigest {
 }
 
 extension TextSurroundings {
-    /// What is shown of a text here. Equal short texts have one content.
+    /// Returns the content of a text in this environment. Equal short texts share one content.
     @inline(__always)
     func content(of text: Text) -> TextContent {
         guard text.modifiers == nil, !followsWriting, let plain = text.plainString(in: context) else {
@@ -58,7 +58,7 @@ extension TextSurroundings {
 }
 
 extension TextSurroundings {
-    /// What is shown of a text that has been resolved: in the setting that its first paragraph asks for.
+    /// Returns the content of a resolved text, with the options of its first paragraph.
     func content(of styled: StyledText) -> TextContent {
         guard styled.style.paragraph != nil || followsWriting else {
             return TextContent(styled: styled, setting: setting)
@@ -79,11 +79,11 @@ extension TextSurroundings: Equatable {
 }
 
 extension EnvironmentScope {
-    /// What this environment says of text.
+    /// The text-related part of this environment.
     var textSurroundings: Attribute<TextSurroundings> { digest(TextSurroundings.self) }
 
-    /// The same, for who asks without counting.
-    // Unsafe pointers: the graph keeps them until its rules run.
+    /// The text-related part of this environment, without retaining it.
+    // Unsafe pointers: the graph retains it until its rules run.
     func textSurroundings(in graph: Graph) -> Unmanaged<TextSurroundings> {
         let place =
             placeOfDigest(ObjectIdentifier(TextSurroundings.self))

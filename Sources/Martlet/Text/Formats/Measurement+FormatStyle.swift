@@ -6,7 +6,7 @@ extension Measurement where UnitType: Dimension {
     ///
     /// Names of units are English, and symbols in other languages.
     public struct FormatStyle: Foundation.FormatStyle {
-        /// How much of the name of a unit is written.
+        /// The width of a unit's name.
         public struct UnitWidth: Codable, Hashable, Sendable {
             private let number: Int
 
@@ -21,15 +21,15 @@ extension Measurement where UnitType: Dimension {
             public static var narrow: UnitWidth { UnitWidth(number: 2) }
         }
 
-        /// How much of the name of the unit is written.
+        /// The width of the unit's name.
         public var width: UnitWidth
         /// The language and region.
         public var locale: Locale
-        /// How the number is written; nil for as many digits as suit the unit.
+        /// The format of the number; `nil` for a number of digits that suits the unit.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         /// Whether a temperature is written without its scale.
         public var hidesScaleName = false
-        /// What the measurement is for.
+        /// The purpose of the measurement.
         public var usage: MeasurementFormatUnitUsage<UnitType>
 
         /// Makes a format.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is for, which decides about the unit that it is told in.
+/// The purpose of a measurement, which determines the displayed unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     let name: String
 
@@ -15,14 +15,14 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
     /// Of the air.
     public static var weather: Self { Self(name: "weather") }
-    /// Of a person.
+    /// A property of a person.
     public static var person: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// Of a person.
+    /// A property of a person.
     public static var person: Self { Self(name: "person") }
-    /// How tall a person is.
+    /// The height of a person.
     public static var personHeight: Self { Self(name: "personHeight") }
     /// Of a way.
     public static var road: Self { Self(name: "road") }
@@ -32,17 +32,17 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     public static var rainfall: Self { Self(name: "rainfall") }
     /// Of snow.
     public static var snowfall: Self { Self(name: "snowfall") }
-    /// How far one can see.
+    /// The range of visibility.
     public static var visibility: Self { Self(name: "road") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-    /// Of a person.
+    /// The weight of a person.
     public static var personWeight: Self { Self(name: "personWeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-    /// Of what is drunk.
+    /// The volume of a liquid.
     public static var liquid: Self { Self(name: "liquid") }
 }
 
@@ -107,7 +107,7 @@ extension MeasurementFormatUnitUsage {
 }
 
 extension Locale {
-    /// Whether people of the region tell temperatures in degrees Fahrenheit.
+    /// Whether the region uses degrees Fahrenheit.
     fileprivate var usesFahrenheit: Bool {
         let region = self.region?.identifier ?? ""
         return ["US", "BS", "BZ", "KY", "PR", "PW", "GU", "VI", "AS", "MP", "LR", "FM", "MH"].contains(region)

@@ -22,7 +22,7 @@ extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.Timer: DiscreteFormatStyle {
-    /// What remains, or has passed, at a moment.
+    /// Returns the remaining or elapsed time at a moment.
     public func format(_ value: Date) -> AttributedString {
         let moment = min(max(value, interval.lowerBound), interval.upperBound)
         return AttributedString(
@@ -52,13 +52,14 @@ extension Date {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-    /// How much time has passed since a moment, as a stopwatch shows it.
+    /// Returns a format for the time elapsed since a moment, as a stopwatch shows it.
     ///
     /// - Parameters:
-    ///   - startDate: When it was started. Before that it shows zero.
-    ///   - showsHours: Whether there is a part for hours from one hour on; otherwise minutes go on.
-    ///   - maxFieldCount: How many of hours, minutes, seconds and their parts are shown at most, the largest first.
-    ///   - maxPrecision: The smallest step that is shown.
+    ///   - startDate: The start. Earlier dates show zero.
+    ///   - showsHours: Whether to show hours from one hour on. If `false`, minutes exceed 59.
+    ///   - maxFieldCount: The largest number of fields (hours, minutes, seconds, fractions), beginning with the
+    ///     largest.
+    ///   - maxPrecision: The smallest step.
     public static func stopwatch(
         startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
         maxPrecision: Duration = .milliseconds(10)
@@ -69,13 +70,14 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-    /// What remains of a range of time.
+    /// Returns a format for the remaining time of an interval.
     ///
     /// - Parameters:
-    ///   - interval: Before it all of it remains, and after it nothing.
-    ///   - showsHours: Whether there is a part for hours from one hour on; otherwise minutes go on.
-    ///   - maxFieldCount: How many of hours, minutes, seconds and their parts are shown at most, the largest first.
-    ///   - maxPrecision: The smallest step that is shown.
+    ///   - interval: The interval. Before it, its full duration remains, and after it nothing.
+    ///   - showsHours: Whether to show hours from one hour on. If `false`, minutes exceed 59.
+    ///   - maxFieldCount: The largest number of fields (hours, minutes, seconds, fractions), beginning with the
+    ///     largest.
+    ///   - maxPrecision: The smallest step.
     public static func timer(
         countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -84,7 +86,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
             countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
-    /// What has passed of a range of time.
+    /// Returns a format for the elapsed time of an interval.
     public static func timer(
         countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)

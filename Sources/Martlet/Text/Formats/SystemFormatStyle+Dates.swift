@@ -34,7 +34,7 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
-    /// How far a moment is from the other one.
+    /// Returns the offset of a moment from the anchor.
     public func format(_ value: Date) -> AttributedString {
         let distance = value.timeIntervalSince(anchor)
         let seconds = Int64(abs(distance).rounded(.down), in: 0...3_155_760_000_000)
@@ -60,7 +60,7 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
 }
 
 extension Date.RelativeFormatStyle.Field {
-    /// How long one of the unit lasts.
+    /// The duration of one unit in seconds; `nil` for calendar units of variable length.
     fileprivate var seconds: Double? {
         switch self {
         case .second: 1
@@ -76,7 +76,7 @@ extension Date.RelativeFormatStyle.Field {
 }
 
 extension Date.ComponentsFormatStyle.Field {
-    /// The unit of lengths of time that stands for it. Months and years are told in weeks.
+    /// The corresponding unit of durations. Months and years are expressed in weeks.
     fileprivate var unit: Duration.UnitsFormatStyle.Unit {
         switch self {
         case .second: .seconds
@@ -89,13 +89,13 @@ extension Date.ComponentsFormatStyle.Field {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-    /// A moment as it is seen from the one that is formatted.
+    /// Returns a format that describes `date` relative to the formatted moment.
     ///
     /// - Parameters:
-    ///   - date: The moment that is told of.
-    ///   - allowedFields: The units that a distance may be told in.
-    ///   - maxFieldCount: How many units there are at most. The largest is what is shown.
-    ///   - thresholdField: From a distance of one of this unit on, the date is shown.
+    ///   - date: The described moment.
+    ///   - allowedFields: The units of the offset.
+    ///   - maxFieldCount: The largest number of units. Only the largest unit is shown.
+    ///   - thresholdField: From an offset of one of this unit on, the date itself is shown.
     public static func reference(
         to date: Date,
         allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
@@ -107,13 +107,13 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-    /// How far the moment that is formatted is from another one.
+    /// Returns a format for the offset of the formatted moment from another.
     ///
     /// - Parameters:
     ///   - anchor: The other moment.
-    ///   - allowedFields: The units that the distance may be told in.
-    ///   - maxFieldCount: How many units there are at most, the largest first.
-    ///   - sign: Whether there is a sign before it. Automatically, there is one.
+    ///   - allowedFields: The units of the offset.
+    ///   - maxFieldCount: The largest number of units, beginning with the largest.
+    ///   - sign: The strategy for the sign, which is shown by default.
     public static func offset(
         to anchor: Date,
         allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     Text(.currentDate, format: .stopwatch(startingAt: start))
 public enum SystemFormatStyle: Sendable {
-    /// How much time has passed since a moment, as a stopwatch shows it: `1:05.37`.
+    /// A format for the time elapsed since a moment, as a stopwatch shows it: `1:05.37`.
     public struct Stopwatch: Codable, Hashable, Sendable {
         let start: Date
         let clock: ClockFormat
@@ -25,19 +25,20 @@ public enum SystemFormatStyle: Sendable {
         }
     }
 
-    /// How much of a range of time has passed or remains: `4:59`.
+    /// A format for the elapsed or remaining time of an interval: `4:59`.
     public struct Timer: Codable, Hashable, Sendable {
         let interval: Range<Date>
         let countsDown: Bool
         let clock: ClockFormat
 
-        /// What remains of a range of time.
+        /// Creates a format for the remaining time of an interval.
         ///
         /// - Parameters:
-        ///   - interval: Before it all of it remains, and after it nothing.
-        ///   - showsHours: Whether there is a part for hours from one hour on; otherwise minutes go on.
-        ///   - maxFieldCount: How many of hours, minutes, seconds and their parts are shown at most, the largest first.
-        ///   - maxPrecision: The smallest step that is shown.
+        ///   - interval: The interval. Before it, its full duration remains, and after it nothing.
+        ///   - showsHours: Whether to show hours from one hour on. If `false`, minutes exceed 59.
+        ///   - maxFieldCount: The largest number of fields (hours, minutes, seconds, fractions), beginning with the
+        ///     largest.
+        ///   - maxPrecision: The smallest step.
         public init(
             countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
@@ -47,7 +48,7 @@ public enum SystemFormatStyle: Sendable {
             clock = ClockFormat(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
         }
 
-        /// What has passed of a range of time.
+        /// Creates a format for the elapsed time of an interval.
         public init(
             countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
@@ -67,13 +68,13 @@ public enum SystemFormatStyle: Sendable {
         var calendar = Calendar.autoupdatingCurrent
         var timeZone = TimeZone.autoupdatingCurrent
 
-        /// A moment as it is seen from the one that is formatted.
+        /// Creates a format that describes `date` relative to the formatted moment.
         ///
         /// - Parameters:
-        ///   - date: The moment that is told of.
-        ///   - allowedFields: The units that a distance may be told in.
-        ///   - maxFieldCount: How many units there are at most. The largest is what is shown.
-        ///   - thresholdField: From a distance of one of this unit on, the date is shown.
+        ///   - date: The described moment.
+        ///   - allowedFields: The units of the offset.
+        ///   - maxFieldCount: The largest number of units. Only the largest unit is shown.
+        ///   - thresholdField: From an offset of one of this unit on, the date itself is shown.
         public init(
             to date: Date,
             allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
@@ -85,7 +86,7 @@ public enum SystemFormatStyle: Sendable {
         }
     }
 
-    /// How far a moment is from another: `+2 hr, 5 min`.
+    /// A format for the offset of a moment from another: `+2 hr, 5 min`.
     public struct DateOffset: Codable, Hashable, Sendable {
         let anchor: Date
         let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -93,13 +94,13 @@ public enum SystemFormatStyle: Sendable {
         let showsSign: Bool?
         var locale = Locale.autoupdatingCurrent
 
-        /// How far the moment that is formatted is from another one.
+        /// Creates a format for the offset of the formatted moment from another.
         ///
         /// - Parameters:
         ///   - anchor: The other moment.
-        ///   - allowedFields: The units that the distance may be told in.
-        ///   - maxFieldCount: How many units there are at most, the largest first.
-        ///   - sign: Whether there is a sign before it. Automatically, there is one.
+        ///   - allowedFields: The units of the offset.
+        ///   - maxFieldCount: The largest number of units, beginning with the largest.
+        ///   - sign: The strategy for the sign, which is shown by default.
         public init(
             to anchor: Date,
             allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
@@ -114,7 +115,7 @@ public enum SystemFormatStyle: Sendable {
     }
 }
 
-/// How a length of time is written as a clock has it.
+/// The format of a duration as on a clock.
 struct ClockFormat: Codable, Hashable, Sendable {
     let showsHours: Bool
     let maxFieldCount: Int
@@ -128,7 +129,7 @@ struct ClockFormat: Codable, Hashable, Sendable {
         step = min(max(Double(seconds) + Double(attoseconds) * 1e-18, 0.001), 3600)
     }
 
-    /// What is shown of a number of seconds, which is not negative.
+    /// Formats a number of seconds that is not negative.
     func string(_ seconds: Double, roundsUp: Bool = false) -> String {
         let steps = (min(max(0, seconds.isFinite ? seconds : 0), 1e12) / step + (roundsUp ? -1e-6 : 1e-6))
         let shown = max(0, roundsUp ? steps.rounded(.up) : steps.rounded(.down)) * step

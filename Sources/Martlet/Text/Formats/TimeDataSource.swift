@@ -8,7 +8,7 @@ public struct TimeDataSource<Value>: Sendable {
     let value: @Sendable (Date) -> Value
     /// The moment of a value that the source gave.
     let moment: @Sendable (Value) -> Date
-    /// What tells two sources apart.
+    /// The value by which sources are compared.
     let anchor: Date?
 }
 

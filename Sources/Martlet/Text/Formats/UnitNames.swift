@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a unit is called, in English where it has a name here, and otherwise by its symbol.
+/// The English name of a unit, or its symbol if the table has no name.
 struct UnitNames {
     private let symbol: String
     private let names: (one: String, other: String)?

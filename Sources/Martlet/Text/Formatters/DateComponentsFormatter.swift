@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes a length of time: `1:05`, `1 hour, 5 minutes`. Foundation on Linux declares it, and has it not.
+/// Formats a duration: `1:05`, `1 hour, 5 minutes`. Foundation on Linux declares the class without an implementation.
 // @unchecked Sendable: as for every `Formatter` of Foundation, the caller confines changes to one thread.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The style of the units.
     public enum UnitsStyle: Int, Sendable {
         /// As a clock shows it: `1:05:00`.
         case positional
@@ -19,7 +19,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What becomes of units of which there are none.
+    /// The handling of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// A bit for each option.
         public let rawValue: UInt
@@ -41,27 +41,27 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 65536)
     }
 
-    /// How units are written.
+    /// The style of the units.
     open var unitsStyle: UnitsStyle = .positional
     /// The units that are written; those from years to seconds where there are none.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units of which there are none.
+    /// The handling of units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
     /// The calendar, whose language is that of the names.
     open var calendar: Calendar? = .autoupdatingCurrent
     /// The moment from which months and years are counted.
     open var referenceDate: Date?
-    /// Whether a part of a unit is told by a fraction. It is left out here.
+    /// Whether the last unit may have a fraction. Ignored.
     open var allowsFractionalUnits = false
-    /// How many units are written at most, the largest first; 0 for all of them.
+    /// The largest number of units, beginning with the largest; 0 for all.
     open var maximumUnitCount = 0
     /// Whether the largest unit goes into the next smaller one where that alone would do. It stays here.
     open var collapsesLargestUnit = false
-    /// Whether `About` stands before it.
+    /// Whether the text begins with `About`.
     open var includesApproximationPhrase = false
-    /// Whether `remaining` stands behind it.
+    /// Whether the text ends with `remaining`.
     open var includesTimeRemainingPhrase = false
-    /// Where the text will stand.
+    /// The context of the text.
     open var formattingContext: Formatter.Context = .unknown
 
     /// A formatter with everything as usual.
@@ -101,7 +101,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
                 (isNegative ? "-" : "")
                 + shown.enumerated().map { index, part in
                     let number = "\(abs(part.value))"
-                    // A lone unit has no digits to be told apart from.
+                    // A single unit is not padded.
                     return (index > 0 || isPadded) && number.count < 2 ? "0" + number : number
                 }.joined(separator: ":")
         } else {
@@ -170,7 +170,7 @@ extension DateComponentsFormatter {
             }
         }
 
-        /// What lengths of time are told in by Foundation's formats; nil for months and years.
+        /// The corresponding unit of durations and its length in seconds; `nil` for months and years.
         var duration: (Duration.UnitsFormatStyle.Unit, Int64)? {
             switch self {
             case .week: (.weeks, 604_800)

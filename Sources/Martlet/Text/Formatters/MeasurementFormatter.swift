@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes a measurement, in the units that people of a region use. Foundation on Linux declares it, and has it not.
+/// Formats a measurement in the units of a region. Foundation on Linux declares the class without an implementation.
 // @unchecked Sendable: as for every `Formatter` of Foundation, the caller confines changes to one thread.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// Which unit a measurement is told in.
+    /// The choice of a measurement's unit.
     public struct UnitOptions: OptionSet, Sendable {
         /// A bit for each option.
         public let rawValue: UInt
@@ -15,17 +15,17 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let providedUnit = UnitOptions(rawValue: 1)
         /// The one of the measurement's kind that suits how much it is. It is chosen so in any case here.
         public static let naturalScale = UnitOptions(rawValue: 2)
-        /// Temperatures are told without their scale.
+        /// Temperatures are formatted without their scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// Which unit a measurement is told in.
+    /// The choice of a measurement's unit.
     open var unitOptions: UnitOptions = []
-    /// How much of the name of the unit is written.
+    /// The style of the unit's name.
     open var unitStyle: Formatter.UnitStyle = .medium
     /// The language and region.
     open var locale: Locale! = .autoupdatingCurrent
-    /// How the number is written.
+    /// The format of the number.
     open var numberFormatter: NumberFormatter! {
         get { ownNumberFormatter ?? usualNumberFormatter }
         set { ownNumberFormatter = newValue }

@@ -3,7 +3,7 @@ import Foundation
 /// Writes a moment as it is seen from another: `2 hours ago`. Foundation on Linux has no such formatter.
 // @unchecked Sendable: as for every `Formatter` of Foundation, the caller confines changes to one thread.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// How much of the names of units is written.
+    /// The style of the units' names.
     public enum UnitsStyle: Int, Sendable {
         /// The whole name: `2 months ago`.
         case full
@@ -15,7 +15,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    /// Whether distances that have a name are told by it.
+    /// The use of names such as "yesterday".
     public enum DateTimeStyle: Int, Sendable {
         /// Always by a number: `1 day ago`.
         case numeric
@@ -23,13 +23,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How much of the names of units is written.
+    /// The style of the units' names.
     open var unitsStyle: UnitsStyle = .full
-    /// Whether distances that have a name are told by it.
+    /// The use of names such as "yesterday".
     open var dateTimeStyle: DateTimeStyle = .numeric
-    /// Where the text will stand.
+    /// The context of the text.
     open var formattingContext: Formatter.Context = .unknown
-    /// The calendar by which days and months are told apart.
+    /// The calendar that defines days and months.
     open var calendar: Calendar! = .autoupdatingCurrent
     /// The language.
     open var locale: Locale! = .autoupdatingCurrent
@@ -56,21 +56,21 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         ).format(referenceDate.countable)
     }
 
-    /// A moment that lies a number of seconds from now, in the past if it is negative.
+    /// Formats the moment a number of seconds from now; negative numbers are in the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date()
         let distance = timeInterval.isFinite ? min(max(timeInterval, -1e12), 1e12) : 0
         return localizedString(for: now.addingTimeInterval(distance), relativeTo: now)
     }
 
-    /// A moment that lies some units from now.
+    /// Formats the moment that is the given components from now.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let now = Date()
         let date = (calendar ?? .autoupdatingCurrent).date(byAdding: dateComponents, to: now) ?? now
         return localizedString(for: date, relativeTo: now)
     }
 
-    /// A date as it is seen from now; nil for what is no date.
+    /// Formats a date relative to now; `nil` if the object is not a date.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

@@ -15,7 +15,7 @@ final class CompiledEntry: Sendable {
 
     let segments: [Segment]
 
-    /// - Parameter hasArguments: Without arguments, percent signs stand for themselves.
+    /// - Parameter hasArguments: Whether the entry has arguments. If `false`, percent signs are literal.
     init(_ entry: String, hasArguments: Bool) {
         func pieces(_ text: String, _ next: inout Int) -> [Piece] {
             guard hasArguments else { return [.literal(text)] }
@@ -44,8 +44,8 @@ final class CompiledEntry: Sendable {
         for (index, span) in spans.enumerated() {
             segments.append(Segment(style: span.style, pieces: pieces(span.text, &next), agreement: span.agreement))
             guard let link = span.link else { continue }
-            // A destination stands behind its text in the entry, and so do its arguments; the
-            // spans of one link share it.
+            // In the entry, a destination and its arguments follow the text of the link. All spans of the link share
+            // it.
             let isLast = index + 1 == spans.count || spans[index + 1].link != link
             guard isLast else { continue }
             let destination = pieces(link, &next)

@@ -1,6 +1,6 @@
-/// Which of the texts that differ by the device is shown.
+/// The choice among texts that depend on the device.
 enum DesktopVariant {
-    /// What is said on a Mac, which is nearest to any desktop; then what is said on all others.
+    /// Returns the form for a Mac, which is closest to a desktop, or else the form for other devices.
     static func of<Value>(_ forms: [String: Value]) -> Value? {
         for device in ["mac", "other", "ipad", "iphone"] {
             if let form = forms[device] { return form }

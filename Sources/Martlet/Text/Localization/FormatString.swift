@@ -56,7 +56,7 @@ struct FormatScanner {
             return .literal(text[percent..<text.utf8.index(after: percent)])
         }
         if let specifier = specifier() { return .specifier(specifier) }
-        // What only looks like a specifier is shown as it stands.
+        // An invalid specifier is shown unchanged.
         return .literal(text[percent..<index])
     }
 
@@ -91,7 +91,7 @@ struct FormatScanner {
 }
 
 extension FormatSpecifier {
-    /// A number as the specifier wants it, with a locale's symbols.
+    /// Formats a number according to the specifier, with a locale's symbols.
     func string(_ argument: FormatArgument, _ symbols: NumberSymbols) -> String {
         let isPlain = flags.isEmpty && width == nil && precision == nil
         switch (conversion, argument) {

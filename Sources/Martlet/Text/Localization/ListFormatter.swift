@@ -4,7 +4,7 @@ import Foundation
 /// Martlet.
 // @unchecked Sendable: as formatters of Foundation, it is used by one thread at a time.
 open class ListFormatter: Formatter, @unchecked Sendable {
-    /// The language; the person's own unless another is set.
+    /// The locale. The default is the user's locale.
     open var locale: Locale! = .autoupdatingCurrent
     /// Writes the things; those that it can't write, and all without one, are written as they describe themselves.
     @NSCopying open var itemFormatter: Formatter?
@@ -15,7 +15,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     /// Makes a formatter from an archive. There is nothing of it in archives.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The strings as one text, in the person's language.
+    /// Joins strings in the user's language.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
     /// The things as one text.
@@ -24,6 +24,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         return strings.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
     }
 
-    /// The things as one text; nil for what is no array.
+    /// Joins the elements of an array; `nil` if the object is not an array.
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 }

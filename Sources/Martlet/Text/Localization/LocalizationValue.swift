@@ -83,7 +83,7 @@ extension String.LocalizationValue {
     }
 }
 
-/// What stands in a key as a string: one with attributes, or another one that is looked up.
+/// A string interpolated into a key: an attributed string, or another localized string.
 public protocol _InterpolatedString: _InterpolatedText {}
 
 extension AttributedString: _InterpolatedString {}

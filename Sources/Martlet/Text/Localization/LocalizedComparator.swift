@@ -2,14 +2,14 @@ import Foundation
 import MartletBase
 
 extension String {
-    /// Compares texts as the person's language has it. Foundation's `String.StandardComparator` does that on Apple's
-    /// platforms; on Linux it compares Unicode's numbers alone.
+    /// Compares texts according to the user's language. On Apple's platforms Foundation's `String.StandardComparator`
+    /// does this. On Linux that type compares Unicode scalar values only.
     public struct LocalizedComparator: SortComparator, Hashable, Sendable {
-        /// What is compared.
+        /// The type of the compared values.
         public typealias Compared = String
 
         let kind: TextOrder
-        /// Whether the order rises or falls.
+        /// The sort order.
         public var order: SortOrder
 
         init(kind: TextOrder, order: SortOrder = .forward) {
@@ -17,12 +17,12 @@ extension String {
             self.order = order
         }
 
-        /// The same comparison in another order.
+        /// Creates a comparator with another order.
         public init(_ base: LocalizedComparator, order: SortOrder = .forward) {
             self.init(kind: base.kind, order: order)
         }
 
-        /// Which of two texts comes first.
+        /// Compares two texts.
         public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
             switch order {
             case .forward: kind.compare(lhs, rhs)
@@ -35,14 +35,14 @@ extension String {
 extension SortComparator where Self == String.LocalizedComparator {
     /// As file managers show names: numbers by their value, and case only where nothing else differs.
     public static var localizedStandard: String.LocalizedComparator { String.LocalizedComparator(kind: .standard) }
-    /// As dictionaries of the person's language have it.
+    /// The order of dictionaries in the user's language.
     public static var localized: String.LocalizedComparator { String.LocalizedComparator(kind: .localized) }
 }
 
 extension String.StandardComparator {
     /// As file managers show names: numbers by their value, and case only where nothing else differs.
     public static var localizedStandard: String.LocalizedComparator { String.LocalizedComparator(kind: .standard) }
-    /// As dictionaries of the person's language have it.
+    /// The order of dictionaries in the user's language.
     public static var localized: String.LocalizedComparator { String.LocalizedComparator(kind: .localized) }
 }
 
@@ -57,11 +57,11 @@ extension SortDescriptor {
         self.init(keyPath, comparator: .localizedStandard, order: order)
     }
 
-    /// An order by a text, as file managers show names; what has none comes first.
+    /// Creates a comparator by a text, in the order of file managers. `nil` precedes all texts.
     ///
     /// - Parameters:
     ///   - keyPath: The text.
-    ///   - order: Whether it rises or falls.
+    ///   - order: The sort order.
     public init(_ keyPath: KeyPath<Compared, String?> & Sendable, order: SortOrder = .forward) {
         self.init(keyPath, comparator: .localizedStandard, order: order)
     }
@@ -90,21 +90,21 @@ extension SortDescriptor {
         }
     }
 
-    /// An order by a text; what has none comes first.
+    /// Creates a comparator by a text. `nil` precedes all texts.
     ///
     /// - Parameters:
     ///   - keyPath: The text.
-    ///   - comparator: How two texts are compared.
+    ///   - comparator: The comparator of two texts.
     public init(_ keyPath: KeyPath<Compared, String?> & Sendable, comparator: String.LocalizedComparator) {
         self.init(keyPath, comparator: comparator, order: comparator.order)
     }
 
-    /// An order by a text; what has none comes first.
+    /// Creates a comparator by a text. `nil` precedes all texts.
     ///
     /// - Parameters:
     ///   - keyPath: The text.
-    ///   - comparator: How two texts are compared.
-    ///   - order: Whether it rises or falls.
+    ///   - comparator: The comparator of two texts.
+    ///   - order: The sort order.
     public init(
         _ keyPath: KeyPath<Compared, String?> & Sendable, comparator: String.LocalizedComparator, order: SortOrder
     ) {
@@ -116,8 +116,8 @@ extension SortDescriptor {
 }
 
 extension KeyPath {
-    /// A key path appended to another.
-    // unsafeBitCast: both may be sent elsewhere, and so may what is made of them, which the type doesn't say.
+    /// Returns the key path with another one appended.
+    // unsafeBitCast: both key paths are Sendable, and so is the result, which its static type does not express.
     fileprivate func leading<Next>(to next: KeyPath<Value, Next>) -> any KeyPath<Root, Next> & Sendable {
         unsafeBitCast(appending(path: next), to: (any KeyPath<Root, Next> & Sendable).self)
     }

@@ -9,8 +9,8 @@ extension LocalizedStringKey {
 
         /// Makes an empty collection.
         public init(literalCapacity: Int, interpolationCount: Int) {
-            // Up to 15 bytes need no buffer.
-            // What the compiler asks for is less; who calls this may ask for anything.
+            // Up to 15 bytes need no buffer. The compiler passes small numbers; other callers may pass any number,
+            // which is limited here.
             let capacity = min(max(0, literalCapacity), 1 << 20) + 4 * min(max(0, interpolationCount), 1 << 16)
             if capacity > 15 { key.reserveCapacity(capacity) }
         }

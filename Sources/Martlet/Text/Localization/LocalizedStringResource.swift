@@ -38,7 +38,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     /// The key, as the tables have it.
     public let key: String
-    /// What is shown where the tables have no entry, with the values that are interpolated.
+    /// The text shown if the tables have no entry, with its interpolated values.
     public let defaultValue: String.LocalizationValue
     /// The table; nil for `Localizable`.
     public let table: String?
@@ -47,7 +47,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The bundle that has the table.
     public let bundle: BundleDescription
 
-    /// Makes a resource whose key is also what is shown where there is no entry for it.
+    /// Creates a resource whose key is also its default value.
     public init(
         _ keyAndValue: String.LocalizationValue,
         table: String? = nil,
@@ -62,7 +62,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
-    /// Makes a resource of a key, and of what is shown where there is no entry for it.
+    /// Creates a resource from a key and a default value.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -95,14 +95,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 /// Something that knows the string by which it is called.
 public protocol CustomLocalizedStringResourceConvertible {
-    /// What it is called.
+    /// The localized name.
     var localizedStringResource: LocalizedStringResource { get }
 }
 
 /// A key with arguments, and where it is looked up.
 struct LocalizedEntry: Equatable, Sendable {
     let key: String
-    /// What is shown where there is no entry, with the arguments.
+    /// The default value, with its arguments.
     let value: LocalizedFormat
     let table: String?
     let bundlePath: String?
@@ -115,8 +115,8 @@ struct LocalizedEntry: Equatable, Sendable {
     }
 }
 
-/// A resource, looked up in the surroundings of its text.
-// @unchecked Sendable: it is immutable, and what it holds is Sendable.
+/// A resource that is localized in the environment of its text.
+// @unchecked Sendable: immutable, with Sendable properties only.
 final class ResourceTextBox: TextBox, @unchecked Sendable {
     let entry: LocalizedEntry
 

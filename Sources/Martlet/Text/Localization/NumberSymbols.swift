@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a locale writes numbers.
+/// The number format of a locale.
 ///
-/// Found out once per locale by formatting sample numbers; after that, integers are written without
-/// the locale's own, much slower, formatter.
+/// It is derived once for each locale from formatted sample numbers. Integers are then formatted without the locale's
+/// own formatter, which is much slower.
 struct NumberSymbols: Equatable, Sendable {
     /// Digits 0 to 9, or `nil` where they are the ASCII ones.
     var digits: [Character]?
@@ -14,7 +14,7 @@ struct NumberSymbols: Equatable, Sendable {
     var primaryGroup: Int
     /// Digits in all other groups.
     var secondaryGroup: Int
-    /// How many digits there must be before the first separator.
+    /// The number of digits required before the first separator.
     var minimumLeadingDigits: Int
 
     /// The symbols of English in the United States.

@@ -30,7 +30,7 @@ struct PluralFormat: Sendable {
         return result + rest
     }
 
-    /// `%#@name@` or `%2$#@name@`: where it is, what it names, and the argument.
+    /// Finds `%#@name@` or `%2$#@name@`. Returns its range, its name and the position of its argument.
     private static func place(
         in text: Substring
     ) -> (range: Range<Substring.Index>, name: String, position: Int?)? {

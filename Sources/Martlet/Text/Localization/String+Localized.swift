@@ -1,15 +1,15 @@
 import Foundation
 
 extension String {
-    /// The string of a key in a localisation table, with its arguments put in; the key where there is no entry.
+    /// Creates the localized string of a key, with its arguments; the key itself if the table has no entry.
     ///
-    /// Foundation has the initialiser elsewhere; on Linux it comes with Martlet. Markdown is left as it stands.
+    /// On Apple's platforms the initializer is part of Foundation. Markdown is not interpreted.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The key, with what is interpolated into it.
-    ///   - table: The table; nil for `Localizable`.
-    ///   - bundle: The bundle that has the table; nil for the main bundle.
-    ///   - locale: The language, and the form of numbers.
+    ///   - keyAndValue: The key, with its interpolated values.
+    ///   - table: The table; `nil` for `Localizable`.
+    ///   - bundle: The bundle with the table; `nil` for the main bundle.
+    ///   - locale: The language and the number format.
     ///   - comment: A note for translators.
     public init(
         localized keyAndValue: String.LocalizationValue,

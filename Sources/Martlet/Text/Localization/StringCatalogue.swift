@@ -2,7 +2,7 @@ import Foundation
 
 /// A string catalogue: one JSON file with all languages.
 struct StringCatalogue: Decodable {
-    /// The language in which the keys are written, which stands in for one that is not there.
+    /// The language of the keys, which is used if another language is missing.
     private let sourceLanguage: String?
     private let strings: [String: Entry]
 
@@ -22,7 +22,7 @@ struct StringCatalogue: Decodable {
 
     private enum Keys: CodingKey { case sourceLanguage, strings }
 
-    /// What can be read of something.
+    /// A value that decodes to `nil` if it is invalid.
     private struct Readable<Value: Decodable>: Decodable {
         let value: Value?
 
@@ -62,7 +62,7 @@ struct StringCatalogue: Decodable {
         var variations: [String: [String: Localization]]?
         var substitutions: [String: Substitution]?
 
-        /// What is said on a desktop, where that differs by the device.
+        /// The form for a desktop, if the text depends on the device.
         var onThisDevice: Localization {
             guard let forms = variations?["device"], let form = DesktopVariant.of(forms) else { return self }
             let chosen = form.onThisDevice

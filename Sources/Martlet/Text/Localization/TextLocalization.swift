@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What resolving text needs of a locale: number symbols and localisation tables. One per locale.
+/// The data for localizing texts in a locale: number symbols and tables. One for each locale.
 final class TextLocalization: Sendable {
     let locale: Locale
     let numbers: NumberSymbols
@@ -79,7 +79,7 @@ final class TextLocalization: Sendable {
         return table.entries[key] ?? key
     }
 
-    /// What is said of nothing at all goes first in every language, also where its rules have no such category.
+    /// The form for zero takes precedence in every language, also if the language has no such plural category.
     private func form(of number: Double, among forms: [String: String]) -> String? {
         if number == 0, let none = forms["zero"] { return none }
         let category = PluralRule.category(of: number, language: locale.language.languageCode?.identifier ?? "")

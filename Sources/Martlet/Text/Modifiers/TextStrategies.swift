@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How texts find the side that their lines stand at, where nothing says that.
+    /// The default alignment of the lines of texts.
     public struct AlignmentStrategy: Hashable, Sendable {
         let followsWriting: Bool
 
@@ -13,7 +13,7 @@ extension Text {
         public static let writingDirectionBased = AlignmentStrategy(followsWriting: true)
     }
 
-    /// How texts find the direction that they are written in, where nothing says that.
+    /// The default writing direction of texts.
     public struct WritingDirectionStrategy: Hashable, Sendable {
         let followsLayout: Bool
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how texts in the view find the side that their lines stand at.
+    /// Sets the default alignment of the lines of texts in the view.
     nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
         environment(\.textAlignmentStrategy, strategy)
     }

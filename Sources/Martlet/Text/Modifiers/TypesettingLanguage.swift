@@ -4,7 +4,7 @@ import Foundation
 public struct TypesettingLanguage: Equatable, Sendable {
     private let language: Locale.Language?
 
-    /// As the characters of the text and the person's language say.
+    /// The language implied by the characters of the text and by the user's language.
     public static let automatic = TypesettingLanguage(language: nil)
 
     /// A language, whatever the characters of the text.

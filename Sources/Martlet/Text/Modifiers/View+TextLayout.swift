@@ -35,7 +35,9 @@ extension View {
         environment(\.lineLimit, most.map { max(1, $0) }).environment(\.minimumLines, max(0, fewest))
     }
 
-    /// Says how the lines of a text stand to one another.
+    /// Sets the alignment of the lines of multiline texts in the view.
+    ///
+    /// - Parameter alignment: The alignment of the lines.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }

@@ -17,7 +17,7 @@ final class TextRendererBox {
 private enum TextRendererKey: EnvironmentKey { static var defaultValue: TextRendererBox? { nil } }
 
 extension EnvironmentValues {
-    /// What draws texts in place of the host.
+    /// The renderer that draws texts instead of the host.
     var textRenderer: TextRendererBox? {
         get { self[TextRendererKey.self] }
         set { self[TextRendererKey.self] = newValue }
@@ -42,7 +42,7 @@ nonisolated struct TextRendererModifier<R: TextRenderer>: ViewModifier, Animatab
 final class TextMark {
     /// Whether something else than the host draws texts.
     let isRendered: Bool
-    /// Whether their lines are told of.
+    /// Whether the lines of the texts are reported.
     let isReported: Bool
 
     init(isRendered: Bool, isReported: Bool) {
@@ -65,7 +65,7 @@ nonisolated struct RenderedTexts: InputModifier {
 }
 
 extension _ViewInputs {
-    /// What texts are besides what the host draws; nil for nothing.
+    /// The rendering and reporting of texts in addition to the host's drawing; `nil` for none.
     var textMark: TextMark? { attachment(TextMark.self, as: TextMark.self) }
 }
 
@@ -119,7 +119,7 @@ final class LaidOutText {
     }
 }
 
-/// The layout of a text and of what is drawn in its place.
+/// The layout of a text and its custom drawing.
 private struct RenderedTextLayout: Layout {
     let renderer: TextRendererBox?
 

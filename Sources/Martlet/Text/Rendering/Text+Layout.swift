@@ -14,7 +14,7 @@ extension Text {
         /// A line by its number.
         public subscript(index: Int) -> Line { lines[index] }
 
-        /// How something is drawn.
+        /// Options for drawing parts of a text.
         public struct DrawingOptions: OptionSet, Sendable {
             /// A bit for each option.
             public let rawValue: UInt32
@@ -22,7 +22,7 @@ extension Text {
             /// The options of some bits.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-            /// Glyphs stand where they are told to, and not at the nearest pixel. They do so here in any case.
+            /// Draws glyphs at their exact positions, instead of at the nearest pixel. This is always the case here.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
         }
 
@@ -33,24 +33,24 @@ extension Text {
             /// Whether it comes before another one.
             public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.position < rhs.position }
 
-            /// How many characters on it is to another one.
+            /// Returns the number of characters between this index and another.
             public func distance(to other: CharacterIndex) -> Int { other.position - position }
 
             /// The place some characters on.
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(position: position + n) }
         }
 
-        /// Where something stands, in points.
+        /// The position and size of a part of a text, in points.
         public struct TypographicBounds: Equatable, Sendable {
             /// The left end of its baseline.
             public var origin: CGPoint
-            /// How wide it is.
+            /// The width.
             public var width: CGFloat
-            /// How high it is above its baseline.
+            /// The height above the baseline.
             public var ascent: CGFloat
-            /// How far it goes below its baseline.
+            /// The depth below the baseline.
             public var descent: CGFloat
-            /// How far the next line stands off.
+            /// The distance to the next line.
             public var leading: CGFloat
 
             /// The rectangle that it takes.
@@ -64,7 +64,7 @@ extension Text {
             let runs: [Run]
             /// The left end of the baseline.
             public var origin: CGPoint
-            /// Where the line stands.
+            /// The position and size of the line.
             public let typographicBounds: TypographicBounds
 
             /// The number of the first run.
@@ -80,9 +80,9 @@ extension Text {
             let slices: [RunSlice]
             let content: TextContent
             let attributes: CustomTextAttributes
-            /// Where the run stands.
+            /// The position and size of the run.
             public let typographicBounds: TypographicBounds
-            /// Which way the run is read.
+            /// The direction of the run.
             public let layoutDirection: LayoutDirection
 
             /// The places of its characters in the text.
@@ -103,7 +103,7 @@ extension Text {
         public struct RunSlice: Equatable {
             let content: TextContent
             let attributes: CustomTextAttributes
-            /// Where it stands.
+            /// The position and size of the slice.
             public let typographicBounds: TypographicBounds
             /// The places of its characters in the text.
             public let characterIndices: [CharacterIndex]
@@ -159,17 +159,17 @@ extension Equatable {
 }
 
 extension GraphicsContext {
-    /// Draws a line of a text where it stands.
+    /// Draws a line of a text at its position.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
         for run in line { draw(run, options: options) }
     }
 
-    /// Draws a run of a text where it stands.
+    /// Draws a run of a text at its position.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
         draw(run.content, at: run.typographicBounds)
     }
 
-    /// Draws a part of a run where it stands.
+    /// Draws a part of a run at its position.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         draw(slice.content, at: slice.typographicBounds)
     }

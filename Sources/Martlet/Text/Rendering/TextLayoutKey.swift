@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 extension Text {
-    /// The lines of all texts in a view, for what is drawn around them.
+    /// A preference with the lines of all texts in a view, for drawing around them.
     ///
     ///     VStack { Text("Hello") }
     ///         .overlayPreferenceValue(Text.LayoutKey.self) { texts in
@@ -13,12 +13,12 @@ extension Text {
     ///             }
     ///         }
     ///
-    /// Texts tell of their lines where `overlayPreferenceValue`, `backgroundPreferenceValue` or `onPreferenceChange` asks for
-    /// this key, as soon as they have been laid out.
+    /// Texts report their lines after layout, if `overlayPreferenceValue`, `backgroundPreferenceValue` or
+    /// `onPreferenceChange` uses this key.
     public struct LayoutKey: PreferenceKey, Sendable {
-        /// The lines of a text, and where it stands.
+        /// The lines of a text, and its position.
         public struct AnchoredLayout: Equatable {
-            /// Where the text begins.
+            /// The origin of the text.
             public var origin: Anchor<CGPoint>
             /// The lines.
             public var layout: Text.Layout
@@ -91,14 +91,14 @@ extension View {
     ) -> some View where K.Value: Equatable { onPreferenceChange(key, perform: action) }
 }
 
-/// Has the texts of the content tell of their lines.
+/// Requests that the texts of the content report their lines.
 private nonisolated struct ReportedTexts: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         inputs.attach(TextMark.self, TextMark(isRendered: inputs.textMark?.isRendered == true, isReported: true))
     }
 }
 
-/// What draws texts goes on to, without telling of their lines again.
+/// The input for the views of a renderer, whose texts do not report their lines again.
 private nonisolated struct UnreportedTexts: InputModifier {
     let isRendered: Bool
 
@@ -108,11 +108,11 @@ private nonisolated struct UnreportedTexts: InputModifier {
     }
 }
 
-/// A text that tells of its lines.
+/// A text that reports its lines.
 nonisolated struct ReportedText: View {
     let text: Text
     let isRendered: Bool
-    // Lines are made anew with all that they may depend on.
+    // The whole environment, because lines may depend on any of its values.
     @Environment(\.self) private var environment
     @State private var width: CGFloat?
     @State private var lines = LaidOutText()

@@ -25,10 +25,10 @@ public protocol TextRenderer: Animatable {
     /// Draws a text that has been laid out.
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-    /// How large the text is where a size is offered; as large as it is without the renderer unless that is implemented.
+    /// Returns the size of the text for a proposal. The default is the size without the renderer.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// How far the renderer draws outside of the text's frame, in points; not at all unless that is implemented.
+    /// The distance by which the renderer draws outside of the text's frame, in points. The default is zero.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -44,11 +44,11 @@ extension TextRenderer {
 public struct TextProxy {
     let measure: (ProposedViewSize) -> CGSize
 
-    /// How large the text is where a size is offered, in points.
+    /// Returns the size of the text for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// Marks a part of a text for who draws it.
+/// A custom attribute of a part of a text, which a renderer can read.
 ///
 ///     struct Emphasis: TextAttribute {}
 ///
@@ -56,11 +56,13 @@ public struct TextProxy {
 public protocol TextAttribute: Sendable {}
 
 extension Text {
-    /// Marks the text for who draws it: a run of it has the value under its type.
+    /// Adds a custom attribute to the text. A renderer reads it from the runs of the text, by its type.
+    ///
+    /// - Parameter value: The attribute.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         var attributes = modifiers?.attributes ?? TextAttributes()
         var custom = attributes.custom ?? [:]
-        // What is set closest to the characters wins.
+        // The innermost attribute takes precedence.
         if custom[ObjectIdentifier(T.self)] == nil { custom[ObjectIdentifier(T.self)] = value }
         attributes.custom = custom
         return Text(storage: storage, modifiers: TextModifiers(attributes))

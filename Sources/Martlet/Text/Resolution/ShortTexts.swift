@@ -1,9 +1,10 @@
-/// The contents of the short texts in one surroundings: equal ones share one, which is resolved, measured and shaped
-/// once. Marks, numbers and units come again and again in the rows of a list.
+/// A cache of the contents of short texts in one environment. Equal texts share one content, which is resolved,
+/// measured and shaped once. Marks, numbers and units occur often in the rows of a list.
 ///
-/// Keeps as many as it has places, and each from the second time on that it comes, in the stead of the one that had the
-/// place: what counts up never comes again, and is in nobody's way.
-// @unchecked Sendable: texts are resolved in updates, on the main actor's thread; the surroundings that hold this are
+/// The cache has a fixed number of slots. A text replaces the previous one in its slot when it occurs for the second
+/// time. Texts that never recur, such as counters, therefore do not evict others.
+/// @unchecked Sendable: texts are resolved in updates, on the main actor's thread; the rest of the environment that
+/// contains this cache is immutable.
 // values otherwise.
 final class ShortTexts: @unchecked Sendable {
     /// Bytes of UTF-8 in a string that counts as short.
@@ -31,7 +32,7 @@ final class ShortTexts: @unchecked Sendable {
         return made
     }
 
-    /// The bytes of a short string as one number; nil where they do not lie together.
+    /// Returns the bytes of a short string as one number; `nil` if they are not contiguous.
     @inline(__always)
     private static func bytes(of string: String) -> UInt64? {
         string.utf8.withContiguousStorageIfAvailable {

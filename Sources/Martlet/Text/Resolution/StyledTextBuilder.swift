@@ -6,7 +6,7 @@ struct StyledTextBuilder {
     let now: Date
     private var string = ""
     private var runs: [StyledText.Run] = []
-    /// The parts that are marked for who draws them.
+    /// The parts with custom attributes.
     private(set) var custom: [CustomStretch] = []
 
     /// A part that `customAttribute(_:)` has marked, in UTF-8 offsets.

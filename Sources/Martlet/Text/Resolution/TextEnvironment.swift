@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What the environment says about text.
+/// The environment values that affect texts.
 struct TextEnvironment: Equatable, Sendable {
     var locale: Locale = .current
     var calendar: Calendar = .current
@@ -12,12 +12,12 @@ struct TextEnvironment: Equatable, Sendable {
     var font: Font?
     /// The font where neither the text nor the environment has one.
     var defaultFont: Font = .body
-    /// What the modifiers of views around the text set; its font is unused.
+    /// The attributes set by modifiers of ancestors; the font is unused.
     var attributes = TextAttributes()
     var textCase: Text.Case?
-    /// What attributed strings may look like; nil for as they say.
+    /// The formatting of attributed strings; `nil` for no restrictions.
     var formatting: TextFormatting?
-    /// Whether the person asked for bold text everywhere.
+    /// Whether the user prefers bold text.
     var prefersBoldText = false
     /// Whether letters are replaced by blocks.
     var isRedacted = false
@@ -26,7 +26,7 @@ struct TextEnvironment: Equatable, Sendable {
 /// A ``TextEnvironment`` made ready for resolving: shared by all texts in the same surroundings.
 final class TextContext: Sendable {
     let environment: TextEnvironment
-    /// What the colours of texts are worked out in.
+    /// The context in which the colors of texts are resolved.
     let styles: _ShapeStyleContext
     let localization: TextLocalization
     /// The style of text that sets nothing itself.
@@ -101,8 +101,7 @@ final class TextContext: Sendable {
             paragraph: attributes.paragraph)
     }
 
-    /// The same surroundings without a foreground style: what is resolved in them has a colour only where it says so
-    /// itself.
+    /// This context without a foreground style: text has a color only if the text itself sets one.
     var unpainted: TextContext {
         guard !styles.foreground.isEmpty else { return self }
         var styles = styles
@@ -110,7 +109,7 @@ final class TextContext: Sendable {
         return TextContext(environment, styles: styles)
     }
 
-    /// The same surroundings with a foreground style of their own.
+    /// Returns this context with another foreground style.
     func painted(with foreground: AnyShapeStyle) -> TextContext {
         var styles = styles
         styles.foreground = [foreground]

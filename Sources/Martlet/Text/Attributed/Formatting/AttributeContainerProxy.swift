@@ -37,7 +37,7 @@ extension AttributedTextFormatting {
             set { container = newValue.container }
         }
 
-        /// The same attributes, looked up in one scope.
+        /// The attributes of one scope.
         @dynamicMemberLookup
         public struct Scoped<Subscope: AttributeScope>: Sendable {
             var container: AttributeContainer

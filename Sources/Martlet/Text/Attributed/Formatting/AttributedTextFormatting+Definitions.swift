@@ -36,7 +36,7 @@ extension AttributedTextFormatting {
             self.init(for: AttributeKey.self, values: allowedValues, default: defaultValue)
         }
 
-        /// Puts the default in the place of what is not allowed.
+        /// Replaces a value that is not allowed by the default.
         public func constrain(_ container: inout Attributes) {
             if !allowed.contains(container[AttributeKey.self]) { container[AttributeKey.self] = other }
         }
@@ -84,7 +84,7 @@ extension AttributedTextFormatting {
             constrain = { definition._constrain(&$0) }
         }
 
-        /// Applies what it stands for.
+        /// Applies the wrapped constraint.
         public func _constrain(_ container: inout AttributeContainer) { constrain(&container) }
     }
 
@@ -138,7 +138,7 @@ extension Optional: AttributedTextFormattingDefinition where Wrapped: Attributed
     /// The attributes of the definition that may be there.
     public typealias Scope = Wrapped.Scope
 
-    /// Nothing more than what it stands for.
+    /// An empty definition, because the wrapped definition is applied directly.
     public var body: some AttributedTextFormattingDefinition<Wrapped.Scope> {
         AttributedTextFormatting.EmptyDefinition<Wrapped.Scope>()
     }
@@ -157,7 +157,7 @@ where
     /// The attributes of both definitions.
     public typealias Scope = TrueContent.Scope
 
-    /// Nothing more than what it stands for.
+    /// An empty definition, because the wrapped definition is applied directly.
     public var body: some AttributedTextFormattingDefinition<TrueContent.Scope> {
         AttributedTextFormatting.EmptyDefinition<TrueContent.Scope>()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text may be styled in a view: which attributes there are, and which values they can have.
+/// The formatting that a view allows: its attributes, and their possible values.
 ///
 ///     struct RecipeFormatting: AttributedTextFormattingDefinition {
 ///         var body: some AttributedTextFormattingDefinition<AttributeScopes.RecipeAttributes> {
@@ -12,8 +12,8 @@ import Foundation
 ///     TextEditor(text: $text)
 ///         .attributedTextFormattingDefinition(RecipeFormatting())
 ///
-/// Views show no attribute that is not in the scope. Constraints are applied in order: each sees the values that those
-/// before it have left.
+/// Views ignore attributes outside of the scope. Constraints are applied in order: each one sees the values left by
+/// the previous ones.
 public protocol AttributedTextFormattingDefinition<Scope> {
     /// The attributes that can be used.
     associatedtype Scope: AttributeScope where Scope == Body.Scope
@@ -46,7 +46,7 @@ extension AttributedTextFormattingDefinition where Body == Self {
     public var body: Self { self }
 }
 
-/// What keeps the value of an attribute to what is allowed.
+/// A constraint on the value of an attribute.
 ///
 ///     struct IngredientsAreGreen: AttributedTextValueConstraint {
 ///         typealias Scope = AttributeScopes.RecipeAttributes

@@ -2,8 +2,8 @@ import Foundation
 import MartletABI
 import Synchronization
 
-/// What a definition makes of the attributes of a text.
-// @unchecked Sendable: it is used where views are updated, and nowhere else.
+/// The effect of a formatting definition on the attributes of a text.
+// @unchecked Sendable: used only while views are updated.
 final class TextFormatting: Equatable, @unchecked Sendable {
     private let constrain: (inout AttributeContainer) -> Void
     private let scope: AttributeScopeKeys
@@ -70,7 +70,7 @@ struct AttributeScopeKeys: Sendable {
 private enum TextFormattingKey: GatheredKey { static var defaultValue: TextFormatting? { nil } }
 
 extension EnvironmentValues {
-    /// What attributed strings may look like; nil for as they say.
+    /// The formatting of attributed strings; `nil` for no restrictions.
     var textFormatting: TextFormatting? {
         get { self[TextFormattingKey.self] }
         set { self[TextFormattingKey.self] = newValue }
