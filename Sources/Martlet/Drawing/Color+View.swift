@@ -31,7 +31,7 @@ extension _ViewOutputs {
     }
 }
 
-/// The layout of what takes all the space that it is offered, and 10 points where none is.
+/// The layout of a view that fills the proposed size; 10 points for an unspecified dimension.
 struct FillLayout: NodeLayout, Equatable {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

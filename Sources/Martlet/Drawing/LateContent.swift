@@ -1,10 +1,10 @@
 import AttributeGraph
 import Foundation
 
-/// What stands in a node only where the value of its view says so.
+/// The optional content of a node, which depends on the value of its view.
 ///
-/// What a view is like is not looked at when its node is made: that would run the body around it before the scene is
-/// ready for it.
+/// The value is not read when the node is created, because that would run the enclosing body before the scene is
+/// ready.
 final class LateContent: NodeAttachment {
     private let branches: BranchSwitch
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GraphicsContext {
-    /// What a clip does beside the ordinary.
+    /// Options of a clip.
     @frozen public struct ClipOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt32
@@ -10,11 +10,11 @@ extension GraphicsContext {
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What lies inside is not seen, rather than what lies outside.
+        /// Hides the inside of the clip, instead of the outside.
         @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 
-    /// Shows of what is drawn from now on what lies inside of a figure.
+    /// Clips subsequent drawing to the inside of a path.
     public mutating func clip(
         to path: Path,
         style: FillStyle = FillStyle(),
@@ -24,7 +24,7 @@ extension GraphicsContext {
         state.clips.append(.path(shown, evenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
     }
 
-    /// Shows of what is drawn from now on what a drawing covers, as far as that is opaque.
+    /// Clips subsequent drawing to the opaque parts of another drawing.
     public mutating func clipToLayer(
         opacity: Double = 1,
         options: ClipOptions = ClipOptions(),

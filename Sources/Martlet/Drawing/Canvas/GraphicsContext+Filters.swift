@@ -1,9 +1,9 @@
 import Foundation
 
 extension GraphicsContext {
-    /// A change of what is drawn, before it is put on the canvas.
+    /// A filter that changes a drawing before it is composited.
     ///
-    /// A terminal changes colours; blurs and shadows it does not show.
+    /// A terminal supports filters that change colors, but neither blurs nor shadows.
     public struct Filter {
         enum Kind {
             case color(ColorTransform)
@@ -15,14 +15,14 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// A shadow behind what is drawn.
+        /// Returns a filter that adds a shadow.
         ///
         /// - Parameters:
-        ///   - color: The colour of the shadow.
-        ///   - radius: How far its edge is blurred, in points.
-        ///   - x: How far it lies to the right, in points.
-        ///   - y: How far it lies below, in points.
-        ///   - options: Where it is drawn.
+        ///   - color: The color of the shadow.
+        ///   - radius: The blur radius, in points.
+        ///   - x: The offset to the right, in points.
+        ///   - y: The offset downwards, in points.
+        ///   - options: The options of the shadow.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
             radius: CGFloat,
@@ -62,22 +62,23 @@ extension GraphicsContext {
         /// Makes everything black, and as opaque as it was bright.
         public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
 
-        /// Shows what is drawn out of focus.
+        /// Returns a filter that blurs the drawing.
         ///
         /// - Parameters:
-        ///   - radius: How far a point is spread, in points.
-        ///   - options: What the blur does beside the ordinary; of no effect here.
+        ///   - radius: The blur radius, in points.
+        ///   - options: The options of the blur, which are ignored.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter(kind: .blur(max(0, radius)))
         }
 
-        /// Gives one colour to what has an opacity in a range, and makes the rest transparent.
+        /// Returns a filter that replaces pixels whose opacity is in a range by a color, and all others by
+        /// transparency.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(kind: .alphaThreshold(min, max, color))
         }
     }
 
-    /// How a shadow is drawn.
+    /// Options of a shadow.
     @frozen public struct ShadowOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt32
@@ -86,13 +87,13 @@ extension GraphicsContext {
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The shadow lies in front of what throws it.
+        /// Draws the shadow above the drawing.
         @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
         /// Only the shadow is drawn.
         @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
     }
 
-    /// How a blur is made.
+    /// Options of a blur.
     @frozen public struct BlurOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt32
@@ -101,13 +102,13 @@ extension GraphicsContext {
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What is drawn has no transparent parts.
+        /// The drawing has no transparent parts.
         @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
         /// Steps between colours may be dithered.
         @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
     }
 
-    /// How a filter calculates.
+    /// Options of a filter.
     @frozen public struct FilterOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt32
@@ -120,9 +121,9 @@ extension GraphicsContext {
         @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 
-    /// Filters what is drawn from now on. A filter is applied before those that were added earlier.
+    /// Adds a filter for subsequent drawing. It is applied before the filters added earlier.
     ///
-    /// Each thing that is drawn is filtered by itself; draw in a layer to filter several as one.
+    /// Each drawing operation is filtered separately; draw in a layer to filter several operations as one.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         func resolve(_ color: Color) -> Color.Resolved { surroundings.paint(color).representativeColor }
         let resolved: DrawingState.Filter =
@@ -142,16 +143,16 @@ extension GraphicsContext {
     }
 }
 
-/// How components of colours are mixed: each row says what a component of the result has of red, green, blue, opacity
-/// and of a constant.
+/// A matrix that transforms colors. Each row has the weights of red, green, blue and opacity in a component of the
+/// result, and a constant.
 @frozen public struct ColorMatrix: Equatable, Sendable {
-    /// What the red of the result has of each.
+    /// The weights and the constant of the result's red component.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-    /// What the green of the result has of each.
+    /// The weights and the constant of the result's green component.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-    /// What the blue of the result has of each.
+    /// The weights and the constant of the result's blue component.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-    /// What the opacity of the result has of each.
+    /// The weights and the constant of the result's opacity.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     /// The matrix that changes nothing.

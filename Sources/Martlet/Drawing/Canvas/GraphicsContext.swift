@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the renderer of a ``Canvas`` draws in.
+/// The drawing context of a ``Canvas``.
 ///
-/// A context is a value: a copy of it draws on the same canvas, with transforms, clips and filters of its own.
+/// A context is a value: a copy draws on the same canvas, with its own transform, clips and filters.
 ///
 ///     var faint = context
 ///     faint.opacity = 0.5
 ///     faint.translateBy(x: 10, y: 0)
 ///     faint.fill(path, with: .color(.red))
 ///
-/// Coordinates are in points, from the upper left corner of the canvas. A context is of use only while the renderer
+/// Coordinates are in points, from the upper left corner of the canvas. A context is valid only while the renderer
 /// runs.
 public struct GraphicsContext {
     let recorder: CanvasRecorder
@@ -22,13 +22,13 @@ public struct GraphicsContext {
         self.state = state
     }
 
-    /// How opaque what is drawn is, from 0 to 1.
+    /// The opacity of subsequent drawing, from 0 to 1.
     public var opacity: Double {
         get { state.opacity }
         set { state.opacity = min(1, max(0, newValue)) }
     }
 
-    /// How what is drawn is mixed with what is there.
+    /// The blend mode of subsequent drawing.
     public var blendMode: BlendMode {
         get { BlendMode(state.operation) }
         set { state.operation = CompositingOperation(rawValue: newValue.rawValue) ?? .normal }
@@ -55,12 +55,12 @@ public struct GraphicsContext {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Turns what is drawn from now on, clockwise for positive angles.
+    /// Rotates subsequent drawing, clockwise for positive angles.
     public mutating func rotate(by angle: Angle) {
         concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
     }
 
-    /// Applies a transform to what is drawn from now on, before those that are set already.
+    /// Applies a transform to subsequent drawing, before the existing transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         state.transform = matrix.concatenating(state.transform)
     }
@@ -75,7 +75,7 @@ public struct GraphicsContext {
         recorder.add(.layer(try layer(content)), state)
     }
 
-    /// What a function draws in a context of its own.
+    /// Returns the drawing that a function makes in its own context.
     func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
         let inner = CanvasRecorder(surroundings)
         var state = DrawingState()
@@ -87,7 +87,7 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// How what is drawn is mixed with what is there.
+    /// The operation that combines a drawing with its backdrop.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         /// The number of the mode, which is that of Core Graphics.
         public let rawValue: Int32
@@ -97,7 +97,7 @@ extension GraphicsContext {
 
         init(_ operation: CompositingOperation) { rawValue = operation.rawValue }
 
-        /// What is drawn covers what is there.
+        /// The drawing covers the backdrop.
         public static var normal: BlendMode { BlendMode(.normal) }
         /// Components are multiplied.
         public static var multiply: BlendMode { BlendMode(.multiply) }
@@ -109,9 +109,9 @@ extension GraphicsContext {
         public static var darken: BlendMode { BlendMode(.darken) }
         /// The lighter of each component.
         public static var lighten: BlendMode { BlendMode(.lighten) }
-        /// What is there is brightened.
+        /// The backdrop is brightened.
         public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
-        /// What is there is darkened.
+        /// The backdrop is darkened.
         public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
         /// As a soft light would.
         public static var softLight: BlendMode { BlendMode(.softLight) }
@@ -121,35 +121,35 @@ extension GraphicsContext {
         public static var difference: BlendMode { BlendMode(.difference) }
         /// As `difference`, with less contrast.
         public static var exclusion: BlendMode { BlendMode(.exclusion) }
-        /// The hue of what is drawn.
+        /// The hue of the drawing.
         public static var hue: BlendMode { BlendMode(.hue) }
-        /// The saturation of what is drawn.
+        /// The saturation of the drawing.
         public static var saturation: BlendMode { BlendMode(.saturation) }
-        /// Hue and saturation of what is drawn.
+        /// The hue and saturation of the drawing.
         public static var color: BlendMode { BlendMode(.color) }
-        /// The luminosity of what is drawn.
+        /// The luminosity of the drawing.
         public static var luminosity: BlendMode { BlendMode(.luminosity) }
         /// Nothing is left where something is drawn.
         public static var clear: BlendMode { BlendMode(.clear) }
-        /// What is drawn replaces what is there, its transparent parts too.
+        /// The drawing replaces the backdrop, including transparent parts.
         public static var copy: BlendMode { BlendMode(.copy) }
-        /// What is drawn, where something is there, in place of it.
+        /// The drawing where the backdrop is opaque, instead of the backdrop.
         public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
-        /// What is drawn, where nothing is there.
+        /// The drawing where the backdrop is transparent.
         public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
-        /// What is drawn, where something is there, over it.
+        /// The drawing where the backdrop is opaque, over the backdrop.
         public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
-        /// What is drawn, behind what is there.
+        /// The drawing behind the backdrop.
         public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-        /// What is there, where something is drawn.
+        /// The backdrop where the drawing is opaque.
         public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
-        /// What is there, where nothing is drawn.
+        /// The backdrop where the drawing is transparent.
         public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-        /// What is there over what is drawn, where something is drawn.
+        /// The backdrop over the drawing, where the drawing is opaque.
         public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
         /// Either of them, where the other one is not.
         public static var xor: BlendMode { BlendMode(.xor) }
-        /// Components are added, and what is darker than black stays black.
+        /// The sum of the components, limited towards black.
         public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
         /// Components are added, up to white.
         public static var plusLighter: BlendMode { BlendMode(.plusLighter) }

@@ -2,7 +2,7 @@
 extension Color {
     /// The colour that a set means by a name such as `systemBlueColor`; nil for names that are not known.
     init?(systemReference name: String) {
-        // The name may stand without its end.
+        // The suffix of the name is optional.
         let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         guard let color = Self.references[stem] else { return nil }
         self = color

@@ -24,15 +24,15 @@ public struct Color: Hashable, Sendable {
         self.storage = storage
     }
 
-    /// Makes a colour from hue, saturation and brightness in sRGB.
+    /// Creates a color from hue, saturation and brightness in sRGB.
     ///
     /// - Parameters:
-    ///   - hue: The place on the colour wheel: 0 and 1 are red, a third green, two thirds blue.
-    ///   - saturation: From 0 (grey) to 1 (pure).
+    ///   - hue: The position on the color wheel: 0 and 1 are red, a third is green, two thirds are blue.
+    ///   - saturation: From 0 (gray) to 1 (pure).
     ///   - brightness: From 0 (black) to 1.
     ///   - opacity: From 0 (transparent) to 1 (opaque).
-    // Stands first, since the compiler tries it first where a label is wrong: of all it has the fewest labels to mend, and
-    // what it finds here bounds the search with the others.
+    // Declared first, because the compiler tries the first initializer first when a label is wrong. This one has the
+    // fewest labels to correct, and its result limits the search among the others.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         let chroma = brightness * saturation
@@ -44,27 +44,27 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// Makes a colour from red, green and blue in sRGB.
+    /// Creates a color from red, green and blue in sRGB.
     ///
-    /// An initialiser of its own, since a wrong label is one thing to mend here: where the first argument may be missing, it
-    /// would be taken for that.
+    /// A separate initializer, because one wrong label is then one correction. If the first argument were optional,
+    /// the compiler would also consider that argument.
     ///
     /// - Parameters:
-    ///   - red: Usually in 0…1; values outside lie outside of the space's own gamut.
-    ///   - green: As `red`.
-    ///   - blue: As `red`.
+    ///   - red: Usually in 0…1; other values are outside of the sRGB gamut.
+    ///   - green: Like `red`.
+    ///   - blue: Like `red`.
     ///   - opacity: From 0 (transparent) to 1 (opaque).
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// Makes a colour from red, green and blue.
+    /// Creates a color from red, green and blue.
     ///
     /// - Parameters:
-    ///   - colorSpace: What the components mean.
-    ///   - red: Usually in 0…1; values outside lie outside of the space's own gamut.
-    ///   - green: As `red`.
-    ///   - blue: As `red`.
+    ///   - colorSpace: The color space of the components.
+    ///   - red: Usually in 0…1; other values are outside of the color space's gamut.
+    ///   - green: Like `red`.
+    ///   - blue: Like `red`.
     ///   - opacity: From 0 (transparent) to 1 (opaque).
     public init(
         _ colorSpace: RGBColorSpace,

@@ -1,7 +1,7 @@
-/// What a colour is made from that is no name: components, a colour of Core Graphics, or a colour.
+/// A source of a color other than a name: components, a Core Graphics color, or a color.
 ///
-/// One initialiser for all of them, since beyond twelve initialisers of `Color` the compiler looks into the arguments of
-/// one with a wrong label before it looks at the labels, which takes ten times as long.
+/// One initializer accepts all sources. With more than twelve initializers of `Color`, the compiler examines the
+/// arguments of a call with a wrong label before the labels, which takes ten times as long.
 public protocol _ColorSource {
     /// The colour that is made from it.
     nonisolated var _sourceColor: Color { get }

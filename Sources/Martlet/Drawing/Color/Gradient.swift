@@ -6,7 +6,7 @@ public struct Gradient: Hashable, Sendable {
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// Where it is reached, from 0 (the start) to 1 (the end).
+        /// The position of the stop, from 0 (the start) to 1 (the end).
         public var location: CGFloat
 
         /// Makes a stop.
@@ -16,7 +16,7 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// How the colours between two stops are found.
+    /// The color space in which colors between two stops are interpolated.
     public typealias ColorSpace = _GradientColorSpace
 
     /// The colours with their locations.

@@ -113,12 +113,12 @@ extension Color {
         storage = .system(system, opacity: 1)
     }
 
-    /// The components in certain surroundings.
+    /// Returns the components in an environment.
     ///
     /// - Parameters:
-    ///   - dark: Whether the colour scheme is dark.
-    ///   - increasedContrast: Whether the person asked for more contrast.
-    ///   - tint: What ``accentColor`` stands for; `nil` for the system's blue.
+    ///   - dark: Whether the color scheme is dark.
+    ///   - increasedContrast: Whether the user prefers increased contrast.
+    ///   - tint: The color for ``accentColor``; `nil` for the system's blue.
     package func resolved(dark: Bool, increasedContrast: Bool = false, tint: Color? = nil) -> Resolved {
         switch storage {
         case .components(let components):

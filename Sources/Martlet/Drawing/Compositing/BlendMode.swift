@@ -1,8 +1,8 @@
-/// How a view is mixed with what lies behind it.
+/// The operation that combines a view with its backdrop.
 ///
-/// Behind a view lies what was drawn before it in the nearest compositing group around it, or in the window.
+/// The backdrop is everything drawn before the view in the nearest enclosing compositing group, or in the window.
 public enum BlendMode: Hashable, Sendable {
-    /// The view covers what lies behind it.
+    /// The view covers the backdrop.
     case normal
     /// Components are multiplied: never lighter than either.
     case multiply
@@ -14,9 +14,9 @@ public enum BlendMode: Hashable, Sendable {
     case darken
     /// The lighter of each component.
     case lighten
-    /// What lies behind is brightened to reflect the view.
+    /// The backdrop is brightened to reflect the view.
     case colorDodge
-    /// What lies behind is darkened to reflect the view.
+    /// The backdrop is darkened to reflect the view.
     case colorBurn
     /// As a soft light of the view's colour would.
     case softLight
@@ -34,18 +34,18 @@ public enum BlendMode: Hashable, Sendable {
     case color
     /// The luminosity of the view, hue and saturation from behind.
     case luminosity
-    /// The view where something lies behind it.
+    /// The view where the backdrop is opaque.
     case sourceAtop
-    /// The view where nothing lies behind it.
+    /// The view where the backdrop is transparent.
     case destinationOver
-    /// What lies behind is cut out where the view is.
+    /// The backdrop with the view cut out.
     case destinationOut
-    /// Components are added, and what is darker than black stays black.
+    /// The sum of the components, limited towards black.
     case plusDarker
     /// Components are added, up to white.
     case plusLighter
 
-    /// What hosts composite with.
+    /// The operation used by hosts.
     var operation: CompositingOperation {
         switch self {
         case .normal: .normal

@@ -10,7 +10,7 @@ extension EnvironmentValues {
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// What of the colour that applies to text is on its way, where scenes keep that.
+    /// The running animation of the text color, if the scene records animations.
     package var foregroundFlight: ValueFlight? {
         get { self[ForegroundFlightKey.self] }
         set { self[ForegroundFlightKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// The style that ``BackgroundStyle`` stands for; nil for the system's.
+    /// The style used for ``BackgroundStyle``; `nil` for the system's background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundKey.self] }
         set { self[BackgroundKey.self] = newValue }

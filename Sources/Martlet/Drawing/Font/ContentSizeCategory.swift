@@ -1,6 +1,6 @@
-/// How large a person wants text to be, under its older names.
+/// The preferred size of text, with the older names.
 ///
-/// ``DynamicTypeSize`` says the same.
+/// ``DynamicTypeSize`` has the same values.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// Three steps below the standard.
     case extraSmall
@@ -16,7 +16,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraExtraLarge
     /// Three steps above the standard.
     case extraExtraExtraLarge
-    /// The first of the sizes for people who need large text.
+    /// The first of the accessibility sizes.
     case accessibilityMedium
     /// The second of them.
     case accessibilityLarge
@@ -46,7 +46,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension EnvironmentValues {
-    /// The size that the person has chosen for text; the same as ``dynamicTypeSize``.
+    /// The user's preferred size of text; equivalent to ``dynamicTypeSize``.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.dynamicTypeSize }

@@ -1,4 +1,4 @@
-/// How large a person wants text to be.
+/// The preferred size of text.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The smallest.
     case xSmall
@@ -48,7 +48,9 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension View {
-    /// Sets the size of text in the view, whatever the person has chosen.
+    /// Sets the size of text in the view, overriding the user's preference.
+    ///
+    /// - Parameter size: The size of text.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
@@ -67,7 +69,7 @@ extension View {
 private enum DynamicTypeSizeKey: GatheredKey { static var defaultValue: DynamicTypeSize { .large } }
 
 extension EnvironmentValues {
-    /// The size that the person has chosen for text.
+    /// The user's preferred size of text.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }

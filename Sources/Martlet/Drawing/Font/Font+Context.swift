@@ -1,12 +1,12 @@
 import Foundation
 
 extension Font {
-    /// Where a font is worked out: how large a person wants text to be, and how large the host's styles are.
+    /// The context in which a font is resolved: the user's preferred size of text, and the host's text style sizes.
     public struct Context: Hashable, Sendable {
         let size: DynamicTypeSize
         let sizes: TextStyleSizes
         let prefersBold: Bool
-        /// What ``Font/default`` stands for.
+        /// The font used for ``Font/default``.
         let font: Font
     }
 
@@ -18,9 +18,9 @@ extension Font {
 
         /// The size, in points.
         public var pointSize: CGFloat { font.pointSize }
-        /// How heavy its strokes are.
+        /// The weight of the strokes.
         public var weight: Font.Weight { font.weight }
-        /// How wide its glyphs are.
+        /// The width of the glyphs.
         public var width: Font.Width { font.width }
         /// The distance between lines.
         public var leading: Font.Leading { font.leading }
@@ -47,7 +47,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-    /// What fonts are worked out in: `font.resolve(in: fontResolutionContext)`.
+    /// The context for resolving fonts: `font.resolve(in: fontResolutionContext)`.
     public var fontResolutionContext: Font.Context {
         Font.Context(
             size: dynamicTypeSize, sizes: textStyleSizes, prefersBold: legibilityWeight == .bold,

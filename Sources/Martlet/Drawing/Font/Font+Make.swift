@@ -23,31 +23,31 @@ extension Font {
         Font(.style(style), weight: weight, design: design)
     }
 
-    /// A named font that scales as the body style does.
+    /// Returns a named font that scales like the body style.
     ///
     /// - Parameters:
-    ///   - name: The family or full name. The system's font stands in where there is none of it.
+    ///   - name: The family or full name. If no such font exists, the system font is used.
     ///   - size: The size in points at the default dynamic type size.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }
 
-    /// A named font that scales as a text style does.
+    /// Returns a named font that scales like a text style.
     ///
     /// - Parameters:
-    ///   - name: The family or full name. The system's font stands in where there is none of it.
+    ///   - name: The family or full name. If no such font exists, the system font is used.
     ///   - size: The size in points at the default dynamic type size.
-    ///   - textStyle: The style whose growth to follow.
+    ///   - textStyle: The text style whose scaling is used.
     public static func custom(
         _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
     ) -> Font {
         Font(.named(CustomFont(name: name, size: size, relativeTo: textStyle)))
     }
 
-    /// A named font whose size stays the same.
+    /// Returns a named font with a fixed size.
     ///
     /// - Parameters:
-    ///   - name: The family or full name. The system's font stands in where there is none of it.
+    ///   - name: The family or full name. If no such font exists, the system font is used.
     ///   - fixedSize: The size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.named(CustomFont(name: name, size: fixedSize, relativeTo: nil)))

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Font {
-    /// How heavy the strokes of a font are.
+    /// The weight of a font's strokes.
     public typealias Weight = _ResolvedFont.Weight
 
-    /// How wide the glyphs of a font are.
+    /// The width of a font's glyphs.
     public typealias Width = _ResolvedFont.Width
 
     /// The character of a system font.

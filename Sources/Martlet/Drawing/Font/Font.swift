@@ -151,7 +151,7 @@ final class CustomFont: Hashable, Sendable {
 
 /// A font at another size than its own.
 final class SizedFont: Hashable, Sendable {
-    /// What the size is.
+    /// The specification of a font's size.
     enum Size: Hashable, Sendable {
         case points(CGFloat)
         /// A multiple of the font's own.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A number that grows with the size of text that the person has chosen.
+/// A number that scales with the user's preferred size of text.
 ///
 ///     @ScaledMetric(relativeTo: .title) private var iconSize = 32.0
 ///
-/// A body that reads it depends on the dynamic type size.
+/// A body that reads the number depends on the dynamic type size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var size

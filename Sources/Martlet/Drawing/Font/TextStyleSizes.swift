@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the text styles are on a host.
+/// The sizes of text styles on a host.
 package enum TextStyleSizes: Hashable, Sendable {
     /// The sizes of a device that is held in the hand, which grow with the dynamic type size. The body style has 17.
     case handheld
@@ -35,7 +35,7 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize {
-    /// How much larger than usual the body style is.
+    /// The size of the body style, relative to its default size.
     package var growth: CGFloat {
         self == .large ? 1 : Font.TextStyle.body.pointSize(at: self) / Font.TextStyle.body.pointSize(at: .large)
     }
@@ -49,7 +49,7 @@ extension DynamicTypeSize {
 private enum TextStyleSizesKey: GatheredKey { static var defaultValue: TextStyleSizes { .handheld } }
 
 extension EnvironmentValues {
-    /// How large the text styles are: set by a host that has its own sizes.
+    /// The sizes of text styles, set by a host with its own sizes.
     package var textStyleSizes: TextStyleSizes {
         get { self[TextStyleSizesKey.self] }
         set { self[TextStyleSizesKey.self] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a view that looks like glass is made of.
+/// The appearance of a glass effect.
 ///
-/// The glass is that of ``Material``: a translucent colour of the window, through which what lies behind is seen faintly.
+/// Glass is drawn like ``Material``: a translucent window color through which the backdrop is faintly visible.
 public struct Glass: Equatable, Sendable {
     private enum Kind { case regular, clear, identity }
 
@@ -13,7 +13,7 @@ public struct Glass: Equatable, Sendable {
 
     /// Glass as bars have it.
     public static var regular: Glass { Glass(.regular) }
-    /// Glass through which most of what lies behind is seen.
+    /// Glass through which most of the backdrop is visible.
     public static var clear: Glass { Glass(.clear) }
     /// No glass.
     public static var identity: Glass { Glass(.identity) }
@@ -28,7 +28,7 @@ public struct Glass: Equatable, Sendable {
     /// The glass, moving under the pointer where a system has that. None here has.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    /// What the shape is filled with; nil for nothing.
+    /// The fill of the shape; `nil` for none.
     var material: Material? {
         switch kind {
         case .regular: .regular
@@ -83,7 +83,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     @MainActor @preconcurrency public var body: some View { content }
 }
 
-/// How glass comes and goes.
+/// The transition of a glass effect.
 public struct GlassEffectTransition: Sendable {
     private init() {}
 
@@ -120,9 +120,11 @@ extension View {
     /// Says how the glass of the view comes and goes. It does so with the view.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-    /// Has the view go on, mirrored, in what is beside the safe area. Windows and terminals have nothing there.
+    /// Extends the view, mirrored, into the area outside of the safe area. Has no effect: windows and terminals have
+    /// no such area.
     nonisolated public func backgroundExtensionEffect() -> some View { self }
 
-    /// Has the view go on, mirrored, in what is beside the safe area. Windows and terminals have nothing there.
+    /// Extends the view, mirrored, into the area outside of the safe area. Has no effect: windows and terminals have
+    /// no such area.
     nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The sets in asset catalogues, by their names: `Star.imageset`, and with the folders before it that provide a
-/// namespace, `Icons/Star.imageset`. Other folders in a catalogue only order what is in it, and are no part of names.
+/// The sets of asset catalogs by name: `Star.imageset`, or `Icons/Star.imageset` in folders that provide a namespace.
+/// Other folders of a catalog only group sets, and are not part of names.
 enum AssetCatalogues {
     /// The folder of a set.
     static func folder(_ name: String, in root: URL) -> URL? { index(of: root).sets[name] }
 
-    /// What sets that somebody may have meant by a name are called: those with that last part.
+    /// Returns candidate asset names for `name`: those with the same last path component.
     static func names(like name: String, in root: URL) -> [String] {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         return index(of: root).sets.keys.filter { $0.split(separator: "/").last.map(String.init) == last }.sorted()
@@ -69,11 +69,13 @@ enum AssetCatalogues {
 }
 
 extension AssetCatalogues {
-    /// What is said of a name under which nothing stands although something like it does; nil if there is none.
+    /// Returns a suggestion for a name without an asset, if assets with similar names exist; otherwise `nil`.
     ///
     /// - Parameters:
-    ///   - kind: What the folders of such sets end in, such as `imageset`.
-    ///   - call: What names one in the source, such as `Image`.
+    ///   - name: The missing name.
+    ///   - kind: The extension of the set's folder, such as `imageset`.
+    ///   - call: The initializer in the source, such as `Image`.
+    ///   - folders: The folders with catalogs.
     static func correction(of name: String, kind: String, call: String, in folders: [URL]) -> String? {
         let suffix = "." + kind
         let names = folders.flatMap { Self.names(like: name + suffix, in: $0) }.map {

@@ -31,11 +31,11 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
-    /// The picture that a resource stands for.
+    /// Creates the image of a resource.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: Bundle(path: resource.bundlePath)) }
 }
 
 extension Color {
-    /// The colour that a resource stands for.
+    /// Creates the color of a resource.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: Bundle(path: resource.bundlePath)) }
 }

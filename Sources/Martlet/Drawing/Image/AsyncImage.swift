@@ -4,13 +4,13 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// How far the loading of an image is.
+/// The progress of loading an image.
 public enum AsyncImagePhase: Sendable {
     /// There is no image yet, or nothing to load.
     case empty
     /// The image.
     case success(Image)
-    /// Why there is no image.
+    /// The error with which loading failed.
     case failure(any Error)
 
     /// The image, if it has been loaded.
@@ -49,13 +49,13 @@ public struct AsyncImage<Content: View>: View {
         self.init(url: url, scale: scale) { $0.image ?? Image(source: .placeholder).resizable() }
     }
 
-    /// Loads an image, and changes how it is shown.
+    /// Creates a view that loads an image and shows it with custom content.
     ///
     /// - Parameters:
-    ///   - url: Where the image is; `nil` for none yet.
-    ///   - scale: How many pixels of the image a point has.
-    ///   - content: Makes what is shown of the image.
-    ///   - placeholder: Makes what is shown until then, and if loading fails.
+    ///   - url: The URL of the image; `nil` to load nothing.
+    ///   - scale: The number of the image's pixels per point.
+    ///   - content: Returns the view of the loaded image.
+    ///   - placeholder: Returns the view shown during loading, and after an error.
     public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -67,13 +67,13 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// Loads an image, and shows each phase of the loading.
+    /// Creates a view that loads an image, with custom content for each phase.
     ///
     /// - Parameters:
-    ///   - url: Where the image is; `nil` for none yet.
-    ///   - scale: How many pixels of the image a point has.
-    ///   - transaction: What the phases change with, such as an animation.
-    ///   - content: Makes what is shown of a phase.
+    ///   - url: The URL of the image; `nil` to load nothing.
+    ///   - scale: The number of the image's pixels per point.
+    ///   - transaction: The transaction of phase changes, for example with an animation.
+    ///   - content: Returns the view of a phase.
     public init(
         url: URL?,
         scale: CGFloat = 1,
@@ -85,9 +85,9 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// The image or what stands for it, as far as it is loaded.
+    /// The content for the current phase.
     public var body: some View {
-        // One view for all phases, so that a change of phase does not begin the task anew.
+        // One view for all phases, so that a phase change does not restart the task.
         ZStack { content(phase) }.task(id: request) { [request] in
             if case .empty = phase {} else { phase = .empty }
             guard request.url != nil else { return }
@@ -103,7 +103,7 @@ public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// What an ``AsyncImage`` loads.
+/// The image that an ``AsyncImage`` loads.
 struct AsyncImageRequest: Equatable, Sendable {
     let url: URL?
     let scale: CGFloat

@@ -21,18 +21,18 @@ package final class DrawnPicture: Hashable, @unchecked Sendable {
 }
 
 extension Image {
-    /// Makes an image that code draws.
+    /// Creates an image drawn by code.
     ///
     ///     Image(size: CGSize(width: 20, height: 20)) { context in
     ///         context.fill(Path(ellipseIn: CGRect(x: 2, y: 2, width: 16, height: 16)), with: .color(.red))
     ///     }
     ///
     /// - Parameters:
-    ///   - size: The size of what is drawn, in points.
-    ///   - label: Spoken in place of the image; without one, assistive technology passes over it.
-    ///   - opaque: Whether what the renderer leaves open is black.
-    ///   - colorMode: How colours are kept. They are the display's, whatever the mode.
-    ///   - renderer: Draws in a context, once for each place where the image is shown.
+    ///   - size: The size of the drawing, in points.
+    ///   - label: The accessibility label. Without one, assistive technology ignores the image.
+    ///   - opaque: Whether areas without a drawing are black.
+    ///   - colorMode: The color mode, which is ignored.
+    ///   - renderer: Draws the image. Called once for each view that shows the image.
     public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void

@@ -88,7 +88,7 @@ extension ImageContent {
 }
 
 extension Image {
-    /// How the image itself says that its symbol is coloured.
+    /// The symbol rendering mode set on the image itself.
     fileprivate var ownSymbolMode: SymbolRenderingMode? {
         symbolMode ?? (look.renderingMode == .original ? .multicolor : nil)
     }
@@ -109,7 +109,7 @@ extension ImageContent {
             picture = SymbolSetAsset(name: name, bundlePath: bundlePath).picture(
                 font: context.baseStyle.font, scale: scale, mode: mode, color: color, in: context.styles)
         }
-        // What the catalogue says of the edges holds where the image says nothing.
+        // The catalog's slicing applies if the image has no cap insets of its own.
         if let slicing = picture?.slicing, let resizing = look.resizing, look.isPlain {
             look.resizing = PictureLook.Resizing(
                 capInsets: EdgeInsets(
@@ -146,7 +146,7 @@ extension RenderNode {
     }
 }
 
-/// The layout of an image: as large as its glyph, or as what it is offered if it can be resized.
+/// The layout of an image: the size of its glyph, or the proposed size if the image is resizable.
 struct ImageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         guard case .image(let image) = node.content else {
@@ -175,7 +175,7 @@ struct ImageLayout: NodeLayout {
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-    /// How large symbols are, relative to the text around them.
+    /// The scale of symbols relative to the surrounding text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

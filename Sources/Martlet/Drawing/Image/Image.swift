@@ -2,7 +2,7 @@ import Foundation
 
 /// An image: a symbol by its name, or a picture from a bundle.
 public struct Image: Equatable, Sendable {
-    /// What an image shows.
+    /// The source of an image.
     package enum Source: Hashable, Sendable {
         /// A system symbol such as `star.fill`.
         case symbol(String)
@@ -10,19 +10,19 @@ public struct Image: Equatable, Sendable {
         case named(String, bundlePath: String?)
         /// A picture that is at hand.
         case picture(Picture)
-        /// What code draws.
+        /// A drawing made by code.
         case drawing(DrawnPicture)
-        /// An area that stands for a picture that is not there yet.
+        /// A placeholder for a picture that is not loaded yet.
         case placeholder
     }
 
-    /// How a picture fills a size that is not its own.
+    /// The way in which a resized picture fills its area.
     public typealias ResizingMode = _PictureLook.ResizingMode
 
     /// Whether a picture's colours are shown.
     public typealias TemplateRenderingMode = _PictureLook.RenderingMode
 
-    /// How smoothly a picture is scaled.
+    /// The quality with which a scaled picture is interpolated.
     public typealias Interpolation = _PictureLook.Interpolation
 
     /// The relative size of a symbol.
@@ -40,10 +40,10 @@ public struct Image: Equatable, Sendable {
     package var label: Text?
     /// Whether assistive technology passes over the image.
     package var isDecorative = false
-    /// How much of the symbol is filled, from 0 to 1; `nil` for all.
+    /// The filled fraction of a variable symbol, from 0 to 1; `nil` for all.
     package var variableValue: Double?
     package var symbolMode: SymbolRenderingMode?
-    /// How a picture is drawn.
+    /// The resizing, interpolation and coloring of the picture.
     package var look = PictureLook()
 
     init(source: Source, label: Text? = nil) {
@@ -68,11 +68,11 @@ public struct Image: Equatable, Sendable {
         self.variableValue = variableValue
     }
 
-    /// Makes an image of a picture from a bundle.
+    /// Creates an image from a picture in a bundle.
     ///
     /// - Parameters:
-    ///   - name: The name, which is also what is spoken.
-    ///   - bundle: `nil` for the main bundle.
+    ///   - name: The name, which is also the accessibility label.
+    ///   - bundle: The bundle; `nil` for the main bundle.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundlePath: bundle?.bundlePath))
     }
@@ -82,18 +82,19 @@ public struct Image: Equatable, Sendable {
         self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: label)
     }
 
-    /// Makes an image that shows a value by how much of it is filled.
+    /// Creates an image with a variable value.
     ///
     /// - Parameters:
-    ///   - name: The name, which is also what is spoken.
-    ///   - variableValue: From 0 to 1; `nil` for all. Pictures have no parts that it could show.
-    ///   - bundle: `nil` for the main bundle.
+    ///   - name: The name, which is also the accessibility label.
+    ///   - variableValue: The value from 0 to 1; `nil` for 1. Pictures have no variable parts, so they ignore the
+    ///     value.
+    ///   - bundle: The bundle; `nil` for the main bundle.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundlePath: bundle?.bundlePath))
         self.variableValue = variableValue
     }
 
-    /// The same, with a label for assistive technology.
+    /// Creates an image with a variable value and an accessibility label.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: label)
         self.variableValue = variableValue
@@ -163,7 +164,7 @@ extension Image {
         with { $0.look.isAntialiased = isAntialiased }
     }
 
-    /// An image of a symbol whose parts are coloured in a way; `nil` leaves that to what is around it.
+    /// Returns the image with a symbol rendering mode; `nil` uses the mode of the environment.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         with { $0.symbolMode = mode }
     }
@@ -173,7 +174,7 @@ extension Image {
         if case .symbol(let name) = source { name } else { nil }
     }
 
-    /// One character that stands for the image where only text can be shown.
+    /// A character that represents the image on hosts that show only text.
     package var glyph: String {
         switch source {
         case .symbol(let name): String(SymbolGlyphs.glyph(for: name))

@@ -25,7 +25,7 @@ struct ImageAsset: Hashable, Sendable {
 
     private static let cache = Mutex<[Key: Picture?]>([:])
 
-    /// What is said where the image is not found.
+    /// The warning for an image that is not found.
     var missingMessage: String {
         let folders = ResourceFolders.of(bundlePath: bundlePath)
         if let set = folders.lazy.compactMap({ AssetCatalogues.folder("\(name).imageset", in: $0) }).first {
@@ -74,11 +74,11 @@ struct ImageAsset: Hashable, Sendable {
     }
 }
 
-/// What the variants of an image are chosen by.
+/// The traits by which a variant of an image is chosen.
 struct ImageTraits: Hashable {
     var dark = false
     var increasedContrast = false
-    /// 1 or 2: displays between are shown what is made for 2.
+    /// The display scale, 1 or 2. Displays with a fractional scale use the variant for 2.
     var scale: CGFloat = 1
     /// Such as `de` or `pt-BR`.
     var language = ""

@@ -13,7 +13,7 @@ struct ImageSet {
         self.contents = contents
     }
 
-    /// Why a set shows nothing, in words that go on a sentence.
+    /// Returns the reason why a set has no picture, as a clause.
     static func fault(of folder: URL) -> String {
         guard let set = ImageSet(folder: folder) else {
             return "\(folder.path)/Contents.json is not as Xcode writes it"
@@ -31,7 +31,7 @@ struct ImageSet {
         return "none of its files is a picture that is known here: \(names.joined(separator: ", "))"
     }
 
-    /// What is made for the traits comes first; files that can't be read are passed over.
+    /// Returns the picture that fits the traits best. Unreadable files are skipped.
     func picture(for traits: ImageTraits) -> Picture? {
         let candidates = contents.images.filter { $0.filename != nil && $0.fits(traits) }
         let ranked = candidates.enumerated().sorted { a, b in
@@ -63,7 +63,7 @@ struct ImageSet {
 }
 
 extension ImageSet {
-    /// A file, and what it is made for.
+    /// A file of the set, with the traits that it is made for.
     struct Entry: Decodable {
         var filename: String?
         var idiom: String?
@@ -83,7 +83,7 @@ extension ImageSet {
             var value: String
         }
 
-        /// How many pixels a point has; nil for a drawing for all scales.
+        /// The number of pixels per point; `nil` for a drawing for all scales.
         var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
 
         private var isDark: Bool? { appearances?.first { $0.appearance == "luminosity" }.map { $0.value == "dark" } }
@@ -135,7 +135,7 @@ extension ImageSet {
     }
 }
 
-/// The devices that a catalogue tells apart.
+/// The devices distinguished by a catalog.
 enum AssetIdiom {
     /// The smaller, the better a set for such devices is on a desktop.
     static func rank(of idiom: String?) -> Int {

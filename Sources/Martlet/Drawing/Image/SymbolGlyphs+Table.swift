@@ -1,7 +1,7 @@
 extension SymbolGlyphs {
-    /// Each line: a character, and the symbols that it stands for.
+    /// The table: each line has a character, followed by the symbols that it represents.
     ///
-    /// All characters are one cell wide and have no colour of their own, in a terminal as in a font.
+    /// All characters are one cell wide and have no color of their own, in a terminal as in a font.
     static let source = """
         + plus
         − minus

@@ -1,10 +1,10 @@
-/// Characters that stand for system symbols where no symbol font is at hand.
+/// Characters that represent system symbols on hosts without a symbol font.
 package enum SymbolGlyphs {
-    /// What an unknown symbol is shown as.
+    /// The character for unknown symbols.
     package static let fallback: Character = "▢"
 
-    /// The character for a symbol. A variant that is not in the table shows as its base: what stands at the end of a
-    /// name is left off until a known name remains. Letters stand for themselves.
+    /// Returns the character for a symbol. For a variant that is not in the table, suffixes are removed until a known
+    /// name remains. Letters represent themselves.
     package static func glyph(for name: String) -> Character {
         if let known = table[name] { return known }
         var base = name[...]

@@ -1,4 +1,4 @@
-/// What a background is that of.
+/// The container that a background belongs to.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
     private let name: String
 
@@ -14,7 +14,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
     public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
-/// Fills the page that the content stands on, as far as the content is offered room.
+/// Fills the page that contains the content, as far as the content is offered space.
 private nonisolated struct ContainerBackground<Background: View>: ViewModifier {
     let background: Background
     let alignment: Alignment

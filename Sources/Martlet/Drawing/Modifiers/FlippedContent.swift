@@ -12,7 +12,10 @@ private nonisolated struct FlippedContent: ViewModifier {
 }
 
 extension View {
-    /// Mirrors what is shown, but not its layout, where that goes from right to left: for arrows and the like.
+    /// Mirrors the drawing of the view, but not its layout, in right-to-left environments. Used for arrows and the
+    /// like.
+    ///
+    /// - Parameter enabled: Whether to mirror the view.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(FlippedContent(direction: enabled ? .rightToLeft : nil))
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Fills the area behind or in front of the content.
 nonisolated struct StyleLayerModifier<Style: ShapeStyle, Kind: LayerKind>: PrimitiveModifier {
     let style: Style
-    /// Where the area reaches beyond the safe area.
+    /// The edges at which the area extends beyond the safe area.
     let edges: Edge.Set
 
     static func _makeView(
@@ -29,7 +29,7 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle, Kind: LayerKind>: Primi
         if Kind.layer == .inFront {
             return .layered(.inFront, inputs: inputs, body: body) { _ = _ViewOutputs.fill(inputs: $0, paint: paint) }
         }
-        // What a node itself shows stands behind its children.
+        // A node's own content is drawn behind its children.
         return .painted(inputs: inputs, body: body, paint: paint) { .fill(FillContent(paint: $2)) }
     }
 }
@@ -79,7 +79,7 @@ extension _ViewOutputs {
 }
 
 extension View {
-    /// Sets the style that `background()` and `.background` stand for in the view.
+    /// Sets the style that `background()` and `.background` use in the view.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

@@ -103,7 +103,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 extension ProjectionTransform {
-    /// What a transform of space does to what lies in the plane of the screen.
+    /// Creates the projection of a three-dimensional transform onto the plane of the screen.
     public init(_ m: CATransform3D) {
         self.init()
         (m11, m12, m13) = (m.m11, m.m12, m.m14)

@@ -39,13 +39,13 @@ public final class CGColor: Hashable, Sendable {
             ? [CGFloat(color.red), alpha] : [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), alpha]
     }
 
-    /// How many components there are, with the opacity.
+    /// The number of components, including the opacity.
     public var numberOfComponents: Int { isGray ? 2 : 4 }
 
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat { CGFloat(color.opacity) }
 
-    /// The same colour with another opacity, from 0 to 1.
+    /// Returns the color with another opacity, from 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = color
         copy.opacity = Float(alpha)
@@ -78,7 +78,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-    /// The colour as Core Graphics has it.
+    /// The color as a Core Graphics color.
     public var cgColor: CGColor { CGColor(self) }
 }
 

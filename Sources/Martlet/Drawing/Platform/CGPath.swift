@@ -1,6 +1,6 @@
 import Foundation
 
-/// How it is told which points are inside of a path.
+/// The rule that defines the inside of a path.
 public enum CGPathFillRule: Hashable, Sendable {
     /// By how often the path winds around a point.
     case winding
@@ -8,8 +8,9 @@ public enum CGPathFillRule: Hashable, Sendable {
     case evenOdd
 }
 
-/// The outline of a shape, by the name that Core Graphics has for it elsewhere. SwiftUI's own is `Path`.
-// @unchecked Sendable: only CGMutablePath changes `path`, and who makes one keeps it to one thread, as elsewhere.
+/// The outline of a shape, under the name that it has in Core Graphics. SwiftUI's own type is `Path`.
+// @unchecked Sendable: only CGMutablePath changes `path`, and its owner confines it to one thread, as in Core
+// Graphics.
 // Unsafe pointers: the caller's transform is read once, during the call.
 public class CGPath: Hashable, @unchecked Sendable {
     fileprivate(set) var path: Path
@@ -52,30 +53,30 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The least rectangle around the path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// Where the path has come to; zero for an empty one.
+    /// The current point of the path; zero for an empty path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// Whether a point is inside of the path.
+    /// Returns whether a point is inside the path.
     ///
     /// - Parameters:
     ///   - point: The point.
-    ///   - rule: How that is told.
-    ///   - transform: What is done to the path before.
+    ///   - rule: The rule that defines the inside.
+    ///   - transform: A transform applied to the path first.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         path.applying(transform).contains(point, eoFill: rule == .evenOdd)
     }
 
-    /// The same path, which does not change.
+    /// Returns an immutable copy of the path.
     public func copy() -> CGPath? { CGPath(path) }
 
-    /// The same path, moved, turned or scaled.
+    /// Returns a transformed copy of the path.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(path.applying(transform.value))
     }
 
-    /// The same path, which can be drawn on.
+    /// Returns a mutable copy of the path.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.addPath(self)
@@ -192,6 +193,6 @@ extension Path {
     /// Makes a path of one of Core Graphics, as it is now.
     public init(_ path: CGMutablePath) { self = path.path }
 
-    /// The path as Core Graphics has it.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath { CGPath(self) }
 }

@@ -1,6 +1,6 @@
 // Looks that the desktop's theme and a terminal decide on by themselves; Documentation/no-effect.md has the reasons.
 
-/// How what scrolls fades at the edges of its place.
+/// The effect at the edges of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let number: Int
 
@@ -12,27 +12,27 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     public static let soft = ScrollEdgeEffectStyle(number: 2)
 }
 
-/// How a search field stands in a bar.
+/// The appearance of a search field in a bar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let number: Int
 
     /// As suits the system.
     public static let automatic = SearchToolbarBehavior(number: 0)
-    /// As a button, until a person searches.
+    /// A button, until the user starts a search.
     public static let minimize = SearchToolbarBehavior(number: 1)
 }
 
-/// What happens to the bar of a page while a person searches.
+/// The behavior of a page's bar during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let number: Int
 
     /// As suits the system.
     public static let automatic = SearchPresentationToolbarBehavior(number: 0)
-    /// It keeps what is in it.
+    /// The bar keeps its content.
     public static let avoidHidingContent = SearchPresentationToolbarBehavior(number: 1)
 }
 
-/// Whether the bar of a window is seen while the window fills the screen.
+/// The visibility of a window's toolbar in full-screen mode.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
     private let number: Int
 
@@ -44,7 +44,7 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
     public static let onHover = WindowToolbarFullScreenVisibility(number: 2)
 }
 
-/// How a symbol shows a value.
+/// The way in which a symbol shows a variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let number: Int
 
@@ -54,7 +54,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
     public static let draw = SymbolVariableValueMode(number: 1)
 }
 
-/// How the colours of a symbol fill it.
+/// The way in which colors fill a symbol.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let number: Int
 
@@ -64,7 +64,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let gradient = SymbolColorRenderingMode(number: 1)
 }
 
-/// How serious what a dialog says is.
+/// The severity of a dialog's message.
 public struct DialogSeverity: Hashable, Sendable {
     private let number: Int
 
@@ -76,7 +76,7 @@ public struct DialogSeverity: Hashable, Sendable {
     public static let critical = DialogSeverity(number: 2)
 }
 
-/// What a text is, for who reads it out.
+/// The kind of a text, for screen readers.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let number: Int
 
@@ -109,10 +109,10 @@ extension View {
         self
     }
 
-    /// Says how a search field stands in a bar. It stands below the bar.
+    /// Sets the appearance of a search field in a bar. Has no effect: the field is below the bar.
     nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-    /// Says what happens to the bar while a person searches. It keeps what is in it.
+    /// Sets the behavior of the bar during a search. Has no effect: the bar keeps its content.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View { self }
@@ -140,7 +140,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// Whether rows have two backgrounds in turns.
+/// The use of alternating row backgrounds.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private let number: Int
 

@@ -1,4 +1,4 @@
-/// Why texts show blocks instead of letters.
+/// The reasons for which texts are shown as blocks.
 public struct RedactionReasons: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int
@@ -8,7 +8,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
     /// The content is not known yet.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// What is private is hidden.
+    /// Private content is hidden.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
     /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
@@ -18,7 +18,7 @@ private enum RedactionReasonsKey: GatheredKey { static var defaultValue: Redacti
 private enum PrivacySensitiveKey: GatheredKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Why texts show blocks instead of letters; empty where they do not.
+    /// The reasons for which texts are shown as blocks; empty if they are not.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -41,9 +41,9 @@ extension String {
 }
 
 extension View {
-    /// Lets texts in the view show blocks instead of letters, for one more reason.
+    /// Shows texts in the view as blocks, for an additional reason.
     ///
-    /// With `.privacy`, only what is ``privacySensitive(_:)`` is hidden.
+    /// With `.privacy`, only views marked by ``privacySensitive(_:)`` are hidden.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
@@ -51,7 +51,9 @@ extension View {
     /// Lets texts in the view be readable, whatever is around it.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Says whether the view shows what is private.
+    /// Marks the content of the view as private.
+    ///
+    /// - Parameter sensitive: Whether the content is private.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

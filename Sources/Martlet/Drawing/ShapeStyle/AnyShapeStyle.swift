@@ -30,7 +30,7 @@ public struct AnyShapeStyle: Sendable {
 }
 
 extension AnyShapeStyle: ShapeStyle {
-    /// What the wrapped style comes to.
+    /// Returns the paint of the wrapped style.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         switch storage {
         case .color(let color): color._paint(in: context)

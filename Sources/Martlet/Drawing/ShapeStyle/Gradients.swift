@@ -58,7 +58,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// What is painted with, in the surroundings of a view.
+    /// Returns the paint of the gradient in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         gradient.paint(.linear(start: start, end: end), in: context)
     }
@@ -94,7 +94,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// What is painted with, in the surroundings of a view.
+    /// Returns the paint of the gradient in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         gradient.paint(.radial(center: center, startRadius: startRadius, endRadius: endRadius), in: context)
     }
@@ -150,7 +150,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// What is painted with, in the surroundings of a view.
+    /// Returns the paint of the gradient in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         gradient.paint(.elliptical(center: center, startFraction: start, endFraction: end), in: context)
     }
@@ -202,7 +202,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// What is painted with, in the surroundings of a view.
+    /// Returns the paint of the gradient in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         gradient.paint(.angular(center: center, start: start, end: end), in: context)
     }

@@ -14,7 +14,7 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
     /// The fifth level.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    /// How much of a colour is left at each level where the level has no style of its own.
+    /// The opacity of each level that has no style of its own.
     static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.1]
 
     private static let systemColors: [SystemColor] = [
@@ -29,7 +29,7 @@ extension HierarchicalShapeStyle: ShapeStyle {
         guard let first = context.foreground.first else {
             return context.resolve(Self.systemColors[level])
         }
-        // What is inside of a foreground style refers to the system's levels, not to itself.
+        // Inside of a foreground style, levels refer to the system's styles and not to the foreground style itself.
         var outer = context
         outer.foreground = []
         if level < context.foreground.count {
@@ -46,7 +46,7 @@ extension HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// A level of another style, as `.tint.secondary` has it.
+/// A level of another style, such as `.tint.secondary`.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: HierarchicalShapeStyle

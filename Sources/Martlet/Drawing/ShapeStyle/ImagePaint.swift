@@ -1,17 +1,17 @@
 import Foundation
 
-/// A picture that fills what is drawn, repeated beside and below itself.
+/// A style that fills an area with repetitions of a picture.
 ///
 ///     RoundedRectangle(cornerRadius: 12)
 ///         .strokeBorder(ImagePaint(image: Image("stripes"), scale: 0.5), lineWidth: 16)
 ///
-/// A terminal, and a symbol in place of a picture, fill with a colour instead.
+/// In a terminal, and for a symbol, a single color is used instead.
 public struct ImagePaint: ShapeStyle, Equatable {
     /// The picture.
     public var image: Image
     /// The part of the picture that is repeated, in units of its size.
     public var sourceRect: CGRect
-    /// How large the picture is, relative to its size.
+    /// The scale of the picture, relative to its natural size.
     public var scale: CGFloat
 
     /// Makes a paint of a picture.
@@ -26,7 +26,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
         self.scale = scale
     }
 
-    /// What the paint comes to in certain surroundings.
+    /// Returns the paint in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         let picture: Picture? =
             switch image.source {

@@ -1,19 +1,19 @@
 import AttributeGraph
 
-/// A layer of frosted glass, through which what lies behind is seen faintly.
+/// A layer of frosted glass, through which the backdrop is faintly visible.
 ///
 ///     Text("Now playing")
 ///         .padding()
 ///         .background(.ultraThinMaterial, in: .capsule)
 ///
-/// The glass is a translucent colour of the window here: what lies behind is tinted, but not out of focus, since
-/// neither GTK nor a terminal can blur what is already drawn. In a terminal, characters behind the glass are not seen.
+/// The glass is a translucent window color. The backdrop is tinted but not blurred, because neither GTK nor a terminal
+/// can blur content that is already drawn. In a terminal, characters behind the glass are hidden.
 public struct Material: Hashable, Sendable {
     private enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
 
     private let thickness: Thickness
 
-    /// Glass through which most of what lies behind is seen.
+    /// Glass through which most of the backdrop is visible.
     public static let ultraThin = Material(thickness: .ultraThin)
     /// Glass that is more transparent than opaque.
     public static let thin = Material(thickness: .thin)
@@ -21,12 +21,12 @@ public struct Material: Hashable, Sendable {
     public static let regular = Material(thickness: .regular)
     /// Glass that is more opaque than transparent.
     public static let thick = Material(thickness: .thick)
-    /// Glass through which little of what lies behind is seen.
+    /// Glass through which little of the backdrop is visible.
     public static let ultraThick = Material(thickness: .ultraThick)
     /// The glass of toolbars.
     public static let bar = Material(thickness: .bar)
 
-    /// How much of what lies behind it covers.
+    /// The opacity of the glass.
     private var opacity: Float {
         switch thickness {
         case .ultraThin: 0.5
@@ -40,7 +40,7 @@ public struct Material: Hashable, Sendable {
 }
 
 extension Material: ShapeStyle {
-    /// The window's colour, in part; all of it where the person wants more contrast.
+    /// Returns the window color with partial opacity; fully opaque if the user prefers increased contrast.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         let white: Float = context.dark ? 0.17 : 0.96
         let opacity = context.increasedContrast ? 1 : opacity
@@ -52,7 +52,7 @@ extension Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Glass through which most of what lies behind is seen.
+    /// Glass through which most of the backdrop is visible.
     public static var ultraThinMaterial: Material { .ultraThin }
     /// Glass that is more transparent than opaque.
     public static var thinMaterial: Material { .thin }
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == Material {
     public static var regularMaterial: Material { .regular }
     /// Glass that is more opaque than transparent.
     public static var thickMaterial: Material { .thick }
-    /// Glass through which little of what lies behind is seen.
+    /// Glass through which little of the backdrop is visible.
     public static var ultraThickMaterial: Material { .ultraThick }
     /// The glass of toolbars.
     public static var bar: Material { Material.bar }
@@ -69,7 +69,7 @@ extension ShapeStyle where Self == Material {
 private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension EnvironmentValues {
-    /// The material that stands behind the view, for views that look otherwise on one; nil for none.
+    /// The material behind the view, for views whose appearance depends on it; `nil` for none.
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }
@@ -77,7 +77,8 @@ extension EnvironmentValues {
 }
 
 extension _ViewInputs {
-    /// The inputs of what stands before something that is filled with a style: where that is glass, its views are told.
+    /// Returns the inputs of content in front of a style. If the style is a material, the content's environment
+    /// contains it.
     func before<Style: ShapeStyle>(_ style: @escaping (Graph) -> Style) -> _ViewInputs {
         guard Style.self == Material.self else { return self }
         var inner = self

@@ -1,4 +1,4 @@
-/// Whether glass looks as in a window that is used. It looks alike in all windows here.
+/// The appearance of materials in active and inactive windows. Has no effect: materials look the same in all windows.
 public struct MaterialActiveAppearance: Hashable, Sendable {
     private enum Kind { case automatic, active, inactive, matchWindow }
 
@@ -19,7 +19,7 @@ private enum MaterialActiveAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether glass looks as in a window that is used.
+    /// The appearance of materials in active and inactive windows.
     public var materialActiveAppearance: MaterialActiveAppearance {
         get { self[MaterialActiveAppearanceKey.self] }
         set { self[MaterialActiveAppearanceKey.self] = newValue }
@@ -32,8 +32,8 @@ extension Material {
 }
 
 extension View {
-    /// Says whether glass in the view looks as in a window that is used: the environment tells it. Glass looks alike in all
-    /// windows here.
+    /// Sets the appearance of materials in active and inactive windows. Only the environment value changes: materials
+    /// look the same in all windows.
     nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
         environment(\.materialActiveAppearance, appearance)
     }

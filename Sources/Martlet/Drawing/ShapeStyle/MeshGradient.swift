@@ -1,15 +1,15 @@
 import Foundation
 
-/// Colours at the crossings of a net that lies over the filled area, and between them what lies between.
+/// A gradient between the colors at the vertices of a mesh that covers the filled area.
 ///
 ///     MeshGradient(
 ///         width: 2, height: 2,
 ///         points: [[0, 0], [1, 0], [0, 1], [1, 1]],
 ///         colors: [.indigo, .cyan, .purple, .pink])
 ///
-/// Points and colours go gradually where a transaction animates them.
+/// Points and colors are animatable.
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
-    /// Where the crossings of the net lie.
+    /// The locations of the vertices.
     public enum Locations: Equatable, Sendable {
         /// Row by row, from (0, 0), the top leading corner of the area, to (1, 1).
         case points([SIMD2<Float>])
@@ -23,19 +23,19 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
         case resolvedColors([Color.Resolved])
     }
 
-    /// How many crossings a row has.
+    /// The number of vertices in a row.
     public var width: Int
-    /// How many rows there are.
+    /// The number of rows.
     public var height: Int
-    /// Where the crossings lie.
+    /// The locations of the vertices.
     public var locations: Locations
     /// The colours at the crossings.
     public var colors: Colors
-    /// What is seen where the net does not reach.
+    /// The color outside of the mesh.
     public var background: Color
     /// Whether colours change smoothly across the lines of the net.
     public var smoothsColors: Bool
-    /// How the colours between two crossings are found.
+    /// The color space in which colors between two vertices are interpolated.
     public var colorSpace: Gradient.ColorSpace
 
     /// A net of `width` times `height` crossings, row by row.
@@ -52,16 +52,16 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// A net of `width` times `height` crossings, row by row.
+    /// Creates a mesh of `width` times `height` vertices, row by row.
     ///
     /// - Parameters:
-    ///   - width: How many crossings a row has.
-    ///   - height: How many rows there are.
-    ///   - points: Where they lie, from (0, 0), the top leading corner of the area, to (1, 1).
-    ///   - colors: Their colours.
-    ///   - background: What is seen where the net does not reach.
-    ///   - smoothsColors: Whether colours change smoothly across the lines of the net.
-    ///   - colorSpace: How the colours between two crossings are found.
+    ///   - width: The number of vertices in a row.
+    ///   - height: The number of rows.
+    ///   - points: The locations of the vertices, from (0, 0), the top leading corner of the area, to (1, 1).
+    ///   - colors: The colors of the vertices.
+    ///   - background: The color outside of the mesh.
+    ///   - smoothsColors: Whether colors change smoothly across the lines of the mesh.
+    ///   - colorSpace: The color space in which colors between two vertices are interpolated.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

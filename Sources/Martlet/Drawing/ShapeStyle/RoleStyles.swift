@@ -3,7 +3,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         guard let first = context.foreground.first else { return context.resolve(.primary) }
         var outer = context
@@ -22,7 +22,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         guard let background = context.background else { return context.window }
         var outer = context
@@ -41,7 +41,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         guard let tint = context.tint else { return .color(context.resolve(Color.accentColor)) }
         var outer = context
@@ -55,19 +55,19 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of what is selected.
+/// The background of selected content.
 public struct SelectionShapeStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         TintShapeStyle()._paint(in: context)
     }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The background of what is selected.
+    /// The background of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -76,7 +76,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.resolve(.separator)
     }
@@ -92,7 +92,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.resolve(.placeholder)
     }
@@ -108,7 +108,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.resolve(.link)
     }
@@ -124,7 +124,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.resolve(.fill)
     }
@@ -140,7 +140,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable, Sendable {
     /// Makes the style.
     public init() {}
 
-    /// What the style comes to in its surroundings.
+    /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         context.window
     }

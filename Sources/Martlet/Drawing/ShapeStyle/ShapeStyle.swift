@@ -1,9 +1,9 @@
-/// A colour, gradient or role that says how to fill what is drawn.
+/// A color, gradient or semantic style that fills shapes and text.
 ///
-/// Styles are given by their short names: `.foregroundStyle(.red)`, `.background(.tint)`,
+/// Styles are written with their short names: `.foregroundStyle(.red)`, `.background(.tint)`,
 /// `.foregroundStyle(isPlaying ? .primary : .secondary)`.
 ///
-/// A style of one's own says which other one it is, in certain surroundings:
+/// A custom style resolves to another style in an environment:
 ///
 ///     struct Warning: ShapeStyle {
 ///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -14,13 +14,14 @@ public protocol ShapeStyle: Sendable {
     /// The type of the style that this one is in its surroundings.
     associatedtype Resolved: ShapeStyle = _OwnPaint
 
-    /// The style that this one is in certain surroundings.
+    /// Returns the style that this one resolves to in an environment.
     ///
-    /// On text it runs again when what text depends on has changed, such as the colour scheme; elsewhere, when what it
-    /// has read of the environment has.
+    /// On text, the function runs again when a value that text depends on has changed, such as the color scheme.
+    /// Elsewhere, it runs again when a value that it has read has changed.
+    /// - Parameter environment: The environment of the view.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What the style comes to in certain surroundings. The styles of the library implement it.
+    /// Returns the paint of the style in an environment. Implemented by the styles of the library.
     func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint
 }
 
@@ -32,7 +33,7 @@ extension ShapeStyle where Resolved == _OwnPaint {
 }
 
 extension ShapeStyle {
-    /// What the style that this one is comes to.
+    /// Returns the paint of the resolved style.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         resolve(in: context.environment ?? EnvironmentValues())._paint(in: context)
     }
@@ -51,7 +52,7 @@ public struct _ShapeStyleContext: @unchecked Sendable {
     var environment: EnvironmentValues?
     /// Whether the colour scheme is dark.
     package var dark = false
-    /// Whether the person asked for more contrast.
+    /// Whether the user prefers increased contrast.
     package var increasedContrast = false
     /// The tint that applies, or `nil` for the system's accent colour.
     package var tint: AnyShapeStyle?
@@ -59,7 +60,7 @@ public struct _ShapeStyleContext: @unchecked Sendable {
     package var foreground: [AnyShapeStyle] = []
     /// The background style that applies, or `nil` for the system's.
     package var background: AnyShapeStyle?
-    /// What the window is filled with, or `nil` for the system's.
+    /// The background of the window, or `nil` for the system's background.
     package var windowBackground: Color.Resolved?
 
     /// The desktop's accent colour, or `nil` for the system's.
@@ -71,7 +72,7 @@ public struct _ShapeStyleContext: @unchecked Sendable {
         color.resolved(dark: dark, increasedContrast: increasedContrast, tint: accentColor)
     }
 
-    /// What the accent colour stands for: the tint, or else the desktop's.
+    /// The color for `accentColor`: the tint, or else the desktop's accent color.
     private var accentColor: Color? {
         if let tint = tint?.color, !tint.isAccent { return tint }
         return accent.map { Color($0) }

@@ -7,13 +7,13 @@ public struct ShadowStyle: Equatable, Sendable {
     let offset: CGSize
     let isInner: Bool
 
-    /// A shadow behind what is drawn.
+    /// Returns a shadow behind the drawing.
     ///
     /// - Parameters:
-    ///   - color: The colour of the shadow.
-    ///   - radius: How far its edge is blurred, in points.
-    ///   - x: How far it lies to the right, in points.
-    ///   - y: How far it lies below, in points.
+    ///   - color: The color of the shadow.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The offset to the right, in points.
+    ///   - y: The offset downwards, in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
         radius: CGFloat,
@@ -23,13 +23,13 @@ public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }
 
-    /// A shadow that the edges throw onto what is drawn. Shapes have it; on text it is not shown.
+    /// Returns a shadow that falls inwards from the edges. Supported for shapes; ignored for text.
     ///
     /// - Parameters:
-    ///   - color: The colour of the shadow.
-    ///   - radius: How far its edge is blurred, in points.
-    ///   - x: How far it lies to the right, in points.
-    ///   - y: How far it lies below, in points.
+    ///   - color: The color of the shadow.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The offset to the right, in points.
+    ///   - y: The offset downwards, in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
         radius: CGFloat,
@@ -55,7 +55,7 @@ struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShadowedShapeStyle: Equatable where Base: Equatable {}
 
-/// A style that is mixed with what lies behind it.
+/// A style that is blended with its backdrop.
 struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let mode: BlendMode
@@ -67,7 +67,7 @@ struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension BlendedShapeStyle: Equatable where Base: Equatable {}
 
-/// A style whose gradient lies in a rectangle of its own.
+/// A style whose gradient is relative to its own rectangle.
 struct AnchoredShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let rect: CGRect
@@ -81,10 +81,10 @@ extension ShapeStyle {
     /// The style with a shadow, behind those that it has.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self, shadow: style) }
 
-    /// The style mixed with what lies behind it.
+    /// Returns the style with a blend mode.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendedShapeStyle(base: self, mode: mode) }
 
-    /// The style as it is in a rectangle, of the coordinates of what is filled, rather than in the filled area.
+    /// Returns the style relative to a rectangle in the coordinates of the filled shape, instead of the filled area.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredShapeStyle(base: self, rect: rect) }
 }
 
@@ -94,7 +94,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().shadow(style))
     }
 
-    /// The foreground style mixed with what lies behind it.
+    /// Returns the foreground style with a blend mode.
     public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().blendMode(mode))
     }

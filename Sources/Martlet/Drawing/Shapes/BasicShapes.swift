@@ -42,7 +42,7 @@ nonisolated public struct Circle: InsettableShape {
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// A square, as large as fits into what is offered.
+    /// Returns the largest square that fits into the proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         let side: CGFloat =
@@ -104,7 +104,7 @@ nonisolated public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: InsettableShape {
-    /// How the half circles begin.
+    /// The style of the half circles.
     public var style: RoundedCornerStyle
     var insetAmount: CGFloat = 0
 

@@ -1,40 +1,62 @@
 import Foundation
 
 extension Shape {
-    /// What lies in this shape, in another, or in both.
+    /// Returns the area that is inside this shape, another shape, or both.
     ///
-    /// - Parameter eoFill: Whether what is inside goes by the number of lines around it, rather than their direction.
-    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: Whether the even-odd rule defines the inside, instead of the winding rule.
+    /// - Complexity: Quadratic in the elements of the outlines, for each size in which the shape is drawn.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .union, isEOFilled: eoFill)
     }
 
-    /// What lies both in this shape and in another.
-    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
+    /// Returns the area that is inside both shapes.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: Whether the even-odd rule defines the inside, instead of the winding rule.
+    /// - Complexity: Quadratic in the elements of the outlines, for each size in which the shape is drawn.
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .intersection, isEOFilled: eoFill)
     }
 
-    /// What lies in this shape and not in another.
-    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
+    /// Returns the area that is inside this shape but not inside another.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: Whether the even-odd rule defines the inside, instead of the winding rule.
+    /// - Complexity: Quadratic in the elements of the outlines, for each size in which the shape is drawn.
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .subtraction, isEOFilled: eoFill)
     }
 
-    /// What lies either in this shape or in another, and not in both.
-    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
+    /// Returns the area that is inside exactly one of both shapes.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: Whether the even-odd rule defines the inside, instead of the winding rule.
+    /// - Complexity: Quadratic in the elements of the outlines, for each size in which the shape is drawn.
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .difference, isEOFilled: eoFill)
     }
 
-    /// The part of the line of this shape that lies inside of another.
-    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
+    /// Returns the part of this shape's line that is inside another shape.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: Whether the even-odd rule defines the inside, instead of the winding rule.
+    /// - Complexity: Quadratic in the elements of the outlines, for each size in which the shape is drawn.
     public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineIntersection, isEOFilled: eoFill)
     }
 
-    /// The part of the line of this shape that lies outside of another.
-    /// - Complexity: Quadratic in the steps of the outlines, each time that it is drawn in another size.
+    /// Returns the part of this shape's line that is outside of another shape.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: Whether the even-odd rule defines the inside, instead of the winding rule.
+    /// - Complexity: Quadratic in the elements of the outlines, for each size in which the shape is drawn.
     public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineSubtraction, isEOFilled: eoFill)
     }

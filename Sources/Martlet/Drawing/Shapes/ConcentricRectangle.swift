@@ -1,14 +1,14 @@
 import Foundation
 
-/// A rectangle whose corners are square, round, or follow those of the container that it stands in.
+/// A rectangle whose corners are square, rounded, or concentric with the corners of its container.
 ///
 ///     ConcentricRectangle()
 ///         .fill(.yellow)
 ///         .padding(8)
 ///         .containerShape(.rect(cornerRadius: 24))
 ///
-/// A corner that follows its container has that one's radius, less what it stands inside of it. Where no container has
-/// a shape, it is as round as its style says at least.
+/// A concentric corner has the container's corner radius, reduced by its distance from the container's edges. Without
+/// a container shape, it has the minimum radius of its style.
 nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
     /// Corners that share the largest of their radii.
     private enum Sharing: Hashable { case none, all, top, bottom, leading, trailing, topAndBottom, leadingAndTrailing }

@@ -1,14 +1,14 @@
 import AttributeGraph
 import Foundation
 
-/// The shape of the container around it, smaller by as much as it stands inside of the container.
+/// The shape of the container, inset by the distance from the container's edges.
 ///
 ///     ContainerRelativeShape()
 ///         .fill(.yellow)
 ///         .padding(8)
 ///         .containerShape(RoundedRectangle(cornerRadius: 24))
 ///
-/// Where no container has a shape, it is a rectangle.
+/// Without a container shape, it is a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
     var insetAmount: CGFloat = 0
 
@@ -65,10 +65,13 @@ final class ContainerShape {
 }
 
 extension ContainerShape {
-    /// The radii of a rectangle in the container whose corners are about the same points as those of the container: by as
-    /// much smaller as they stand inside.
+    /// Returns the radii of a rectangle in the container whose corners are concentric with those of the container:
+    /// reduced by their distances from the container's edges.
     ///
-    /// - Parameter isReversed: Whether what leads stands on the right.
+    /// - Parameters:
+    ///   - rect: The rectangle, in the coordinates of `inner`.
+    ///   - inner: The node of the rectangle.
+    ///   - isReversed: Whether the leading edge is on the right.
     func radii(in rect: CGRect, of inner: RenderNode?, isReversed: Bool) -> RectangleCornerRadii {
         guard let node, let inner, let corners = corners(node.frame.size) else { return RectangleCornerRadii() }
         let (outer, own) = (node.originInWindow, inner.originInWindow)
@@ -98,7 +101,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Says what shape the content has, for what is relative to it.
+/// Sets the shape of a container, for shapes relative to it.
 nonisolated struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier {
     let shape: S
 
@@ -125,6 +128,6 @@ extension View {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the container that the view stands in.
+    /// The shape of the enclosing container.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

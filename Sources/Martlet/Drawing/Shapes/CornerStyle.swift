@@ -3,16 +3,16 @@ import Foundation
 extension Edge {
     /// A corner of a rectangle, named independently of the reading direction.
     public enum Corner: CaseIterable, Hashable, Sendable {
-        /// Where the upper and the leading edge meet.
+        /// The corner between the upper and the leading edge.
         case topLeading
-        /// Where the upper and the trailing edge meet.
+        /// The corner between the upper and the trailing edge.
         case topTrailing
-        /// Where the lower and the leading edge meet.
+        /// The corner between the lower and the leading edge.
         case bottomLeading
-        /// Where the lower and the trailing edge meet.
+        /// The corner between the lower and the trailing edge.
         case bottomTrailing
 
-        /// How a corner is rounded.
+        /// The style of a corner.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             /// The radius, or the least one of a corner that follows its container.
             let radius: CGFloat
@@ -21,7 +21,8 @@ extension Edge {
             /// A corner of a radius, in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, isConcentric: false) }
 
-            /// A corner about the same point as that of the container's shape: by as much smaller as it stands inside.
+            /// A corner concentric with the container's corner: its radius is reduced by the distance from the
+            /// container's edges.
             public static var concentric: Style { Style(radius: 0, isConcentric: true) }
 
             /// A corner about the same point as that of the container's shape, and at least as round as another style
@@ -47,15 +48,15 @@ extension Edge {
     }
 }
 
-/// How the corners of a shape are rounded.
+/// The styles of a shape's corners.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
-    /// Where the upper and the leading edge meet.
+    /// The style of the upper leading corner.
     public var topLeading: Edge.Corner.Style
-    /// Where the upper and the trailing edge meet.
+    /// The style of the upper trailing corner.
     public var topTrailing: Edge.Corner.Style
-    /// Where the lower and the leading edge meet.
+    /// The style of the lower leading corner.
     public var bottomLeading: Edge.Corner.Style
-    /// Where the lower and the trailing edge meet.
+    /// The style of the lower trailing corner.
     public var bottomTrailing: Edge.Corner.Style
 
     /// Corners that are all alike.
@@ -88,13 +89,13 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 
 /// A rectangle, whose corners may be round.
 public protocol RoundedRectangularShape: InsettableShape {
-    /// How corners are rounded.
+    /// The styles of a shape's corners.
     typealias Corners = RoundedRectangularShapeCorners
 
-    /// How the corners are rounded in a size, in points.
+    /// Returns the corners for a size, in points.
     ///
-    /// - Parameter size: The size; nil where it is not known.
-    /// - Returns: Nil where that hangs on the size, which is not known.
+    /// - Parameter size: The size; `nil` if it is not known.
+    /// - Returns: `nil` if the corners depend on an unknown size.
     nonisolated func corners(in size: CGSize?) -> Corners?
 }
 

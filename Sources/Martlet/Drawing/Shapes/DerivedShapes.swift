@@ -32,7 +32,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
     /// The shape as it was.
     public var shape: Content
-    /// How far it is turned.
+    /// The angle of rotation.
     public var angle: Angle
     /// The point that stays where it is.
     public var anchor: UnitPoint
@@ -96,7 +96,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
     /// The shape as it was.
     public var shape: Content
-    /// What becomes of each point.
+    /// The transform of each point.
     public var transform: CGAffineTransform
 
     /// Makes a transformed shape.

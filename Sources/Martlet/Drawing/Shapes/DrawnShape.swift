@@ -1,14 +1,14 @@
 import AttributeGraph
 import Foundation
 
-/// A shape with what it is drawn with.
+/// A shape with its style.
 struct DrawnShape<Content: Shape, Style: ShapeStyle> {
     var shape: Content
     let style: Style
     var drawing: ShapeContent.Drawing
 }
 
-/// What is shown of a shape, beside what it goes to: its own data, its line and its paint.
+/// The animators of a shape: for its own data, its line and its paint.
 private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
     private var outline = Animator<Content.AnimatableData>()
     private var line = Animator<StrokeStyle.AnimatableData>()
@@ -64,7 +64,7 @@ extension _ViewOutputs {
         return _ViewOutputs(node: node)
     }
 
-    /// Makes the node of a shape, and that of what stands behind it, if anything does.
+    /// Creates the node of a shape, and that of its background, if any.
     static func shape<Content: Shape, Style: ShapeStyle, Background: View>(
         over background: _GraphValue<Background>,
         inputs: _ViewInputs,
@@ -80,9 +80,12 @@ extension _ViewOutputs {
 }
 
 extension ShapeOutline {
-    /// The outline of a shape where an environment applies.
+    /// Creates the outline of a shape in an environment.
     ///
-    /// - Parameter node: The node that shows it, for what depends on where that stands.
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - values: The environment.
+    ///   - node: The node that shows the shape, for shapes that depend on its position.
     convenience init<S: Shape>(_ shape: S, in values: EnvironmentValues, of node: RenderNode) {
         if let relative = shape as? ContainerRelativeShape, let container = values.containerShape {
             self.init(isKept: false) { [weak node] in
@@ -111,7 +114,7 @@ extension ShapeOutline {
     }
 }
 
-/// What the layout of a shape asks for its size.
+/// The size of a shape, for its layout.
 final class ShapeSizing {
     var sizeThatFits: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 }

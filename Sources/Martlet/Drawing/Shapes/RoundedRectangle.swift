@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct RoundedRectangle: InsettableShape {
     /// The size of the quarter of an ellipse in each corner.
     public var cornerSize: CGSize
-    /// How the corners begin.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
     var insetAmount: CGFloat = 0
 
@@ -52,7 +52,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners begin.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
     var insetAmount: CGFloat = 0
 

@@ -19,10 +19,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     func path(in rect: CGRect) -> Path
 
-    /// What the outline stands for, which styles may depend on.
+    /// The role of the outline, on which styles may depend.
     static var role: ShapeRole { get }
 
-    /// Whether the outline is mirrored from right to left.
+    /// The mirroring of the outline in right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The size that the shape takes of a proposal.
@@ -45,7 +45,7 @@ extension Shape {
     }
 }
 
-/// What a shape stands for.
+/// The role of a shape.
 public enum ShapeRole: Sendable {
     /// An area.
     case fill
@@ -55,7 +55,7 @@ public enum ShapeRole: Sendable {
     case separator
 }
 
-/// What happens to a layout or shape where things run from right to left.
+/// The behavior of a layout or shape in right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// It stays as it is.
     case fixed

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Shows of the content what lies inside of a shape.
+/// Clips the content to a shape.
 nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier {
     let shape: S
     let style: FillStyle
@@ -87,7 +87,11 @@ nonisolated struct ShadowModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Shows of the view what lies inside of a shape, which is given the view's frame.
+    /// Clips the view to a shape, which has the view's frame.
+    ///
+    /// - Parameters:
+    ///   - shape: The clipping shape.
+    ///   - style: The fill style that defines the inside of the shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipModifier(shape: shape, style: style))
     }
@@ -126,15 +130,15 @@ extension View {
         modifier(ShapeLayerModifier<T, S, InFront>(style: style, shape: shape, fillStyle: fillStyle))
     }
 
-    /// Shows a shadow behind the view.
+    /// Adds a shadow behind the view.
     ///
-    /// A terminal, which has no steps between two cells, shows none.
+    /// A terminal shows no shadow, because it has no intermediate steps between two cells.
     ///
     /// - Parameters:
-    ///   - color: The colour of the shadow.
-    ///   - radius: How far its edge is blurred, in points.
-    ///   - x: How far it lies to the right of the view, in points.
-    ///   - y: How far it lies below the view, in points.
+    ///   - color: The color of the shadow.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The offset to the right, in points.
+    ///   - y: The offset downwards, in points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
         radius: CGFloat,

@@ -1,19 +1,19 @@
 import AttributeGraph
 import Foundation
 
-/// A view that draws a shape, and can be drawn again over what it shows.
+/// A view that draws a shape, and over which the shape can be drawn again.
 ///
 ///     Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
 nonisolated public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
 
-    /// What is drawn.
+    /// The shape.
     var shape: Content { get }
 }
 
 extension ShapeView {
-    /// Fills the shape again, over what is shown.
+    /// Fills the shape over the existing drawing.
     public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -21,7 +21,7 @@ extension ShapeView {
         FillShapeView(background: self, shape: shape, style: content, fillStyle: style)
     }
 
-    /// Draws the outline over what is shown.
+    /// Strokes the outline over the existing drawing.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -30,7 +30,7 @@ extension ShapeView {
         StrokeShapeView(background: self, shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased)
     }
 
-    /// Draws the outline over what is shown.
+    /// Strokes the outline over the existing drawing.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -41,7 +41,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws the outline inside of the shape's frame, over what is shown.
+    /// Strokes the outline inside of the shape's frame, over the existing drawing.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         style: StrokeStyle,
@@ -51,7 +51,7 @@ extension ShapeView where Content: InsettableShape {
             background: self, shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased)
     }
 
-    /// Draws the outline inside of the shape's frame, over what is shown.
+    /// Strokes the outline inside of the shape's frame, over the existing drawing.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,
@@ -99,13 +99,13 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 
 /// A shape that is filled over other content.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
-    /// The view that stands behind.
+    /// The view behind the shape.
     public var background: Background
     /// The shape.
     public var shape: Content
-    /// What it is drawn with.
+    /// The style of the shape.
     public var style: Style
-    /// How the inside is filled.
+    /// The fill style.
     public var fillStyle: FillStyle
 
     init(background: Background, shape: Content, style: Style, fillStyle: FillStyle) {
@@ -128,13 +128,13 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 /// A shape whose outline is drawn over other content.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView
 {
-    /// The view that stands behind.
+    /// The view behind the shape.
     public var background: Background
     /// The shape.
     public var shape: Content
-    /// What it is drawn with.
+    /// The style of the shape.
     public var style: Style
-    /// How the line is drawn.
+    /// The stroke style.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed, where a host can.
     public var isAntialiased: Bool
@@ -164,13 +164,13 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     PrimitiveView,
     ShapeView
 {
-    /// The view that stands behind.
+    /// The view behind the shape.
     public var background: Background
     /// The shape.
     public var shape: Content
-    /// What it is drawn with.
+    /// The style of the shape.
     public var style: Style
-    /// How the line is drawn.
+    /// The stroke style.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed, where a host can.
     public var isAntialiased: Bool

@@ -39,7 +39,7 @@ struct MarkupElement: Sendable {
 }
 
 extension MarkupElement {
-    /// The element that holds all others of a document; nil for what is no document.
+    /// Parses a document and returns its root element; `nil` for an invalid document.
     /// - Complexity: Linear in the text.
     init?(document: String) {
         var parser = MarkupParser(document)
@@ -53,7 +53,7 @@ private struct MarkupParser {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// Deeper than any drawing; what is deeper is taken to be no drawing.
+    /// The largest supported depth. Deeper documents are rejected.
     private static let depthLimit = 200
 
     init(_ text: String) { bytes = Array(text.utf8) }

@@ -3,18 +3,18 @@ import MartletBase
 import MartletRuntime
 import Synchronization
 
-/// A symbol that an asset catalogue brings: a `.symbolset` folder with an SVG in the form of Xcode's templates.
+/// A custom symbol of an asset catalog: a `.symbolset` folder with an SVG in Xcode's template format.
 ///
-/// It is a picture that has the size and the weight of the font it stands beside.
+/// It is a picture with the size and weight of the adjacent text's font.
 struct SymbolSetAsset: Hashable, Sendable {
     let name: String
     /// The bundle in which to look; nil for the program's own resources.
     let bundlePath: String?
 
-    /// What was found under the name.
+    /// The result of looking up the name.
     private enum Found: Sendable {
         case template(SymbolTemplate)
-        /// What is wrong with it.
+        /// An invalid template, with the error.
         case fault(String)
         case nothing
     }
@@ -22,7 +22,7 @@ struct SymbolSetAsset: Hashable, Sendable {
     private struct Key: Hashable {
         let asset: SymbolSetAsset
         let look: SymbolTemplate.Look
-        /// What named colours of the symbol depend on.
+        /// The traits that the symbol's named colors depend on.
         let dark: Bool
         let increasedContrast: Bool
     }
@@ -52,7 +52,7 @@ struct SymbolSetAsset: Hashable, Sendable {
         return made
     }
 
-    /// What is said where there is such a symbol, but it can't be shown; nil where there is none.
+    /// The warning for a symbol that exists but cannot be shown; `nil` if there is no symbol.
     var faultMessage: String? {
         if case .fault(let reason) = load() { reason } else { nil }
     }

@@ -2,13 +2,13 @@ import Foundation
 import MartletBase
 
 extension SymbolTemplate {
-    /// How the layers of a symbol are coloured.
+    /// The coloring of a symbol's layers.
     enum Coloring: Hashable {
         /// Its shape alone, which is drawn in the foreground style.
         case monochrome
-        /// The same, with lower layers fainter.
+        /// One color, fainter for lower layers.
         case hierarchical
-        /// A colour for each level: what is missing takes the last.
+        /// A color for each level; missing levels have the last color.
         case palette([ResolvedColor])
         /// The symbol's own colours, with the tint and the foreground where it has none.
         case multicolor(tint: ResolvedColor, foreground: ResolvedColor)
@@ -17,7 +17,7 @@ extension SymbolTemplate {
         var isTemplate: Bool { self == .monochrome || self == .hierarchical }
     }
 
-    /// What a symbol is drawn for.
+    /// The parameters of a symbol's picture.
     struct Look: Hashable {
         var pointSize: Double
         /// From 100 to 900.
@@ -29,10 +29,10 @@ extension SymbolTemplate {
     /// The height of a symbol of medium scale, and where the middle of capital letters is, for a font of 100 points.
     private static let side = 115.0
     private static let middle = 35.23
-    /// How much of a symbol is above that middle.
+    /// The fraction of a symbol above the middle of capital letters.
     private static let upperShare = 0.5137
 
-    /// The symbol as a picture that stands on a text's baseline.
+    /// Returns the symbol as a picture aligned with a text baseline.
     func picture(_ look: Look, resolve: (String) -> ResolvedColor?) -> Picture? {
         let variant = variant(weight: look.weight, scale: look.scale)
         // In units of the drawing.
@@ -48,7 +48,7 @@ extension SymbolTemplate {
             + colored(variant.drawing, look.coloring, resolve).source + "</svg>"
         guard var picture = Picture(data: Data(source.utf8)) else { return nil }
         picture.isTemplate = look.coloring.isTemplate
-        // What is shown larger than it was drawn grows around the middle of capital letters.
+        // An enlarged symbol grows around the middle of capital letters.
         picture.baseline = (Self.middle * look.pointSize / 100 + side * Self.upperShare * unit).rounded()
         return picture
     }
@@ -87,7 +87,7 @@ extension SymbolTemplate {
         }
     }
 
-    /// What the classes of a shape say: `monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary`.
+    /// The classes of a shape, such as `monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary`.
     private struct Layer {
         /// 0 for primary, and up.
         var level = 0

@@ -1,10 +1,10 @@
-/// A symbol in the form that Xcode takes and the SF Symbols app exports: an SVG with a group for each weight and scale
-/// that was drawn, and lines that say where the symbol stands.
+/// A symbol in the format that Xcode reads and the SF Symbols app exports: an SVG with a group for each drawn weight
+/// and scale, and with guide lines that define the position of the symbol.
 ///
-/// All are drawn for a font of 100 points. Variants are called `Regular-M`; where one is missing, it is made of those on
-/// both sides of it, if they are drawn alike, as variable templates have them.
+/// All variants are drawn for a font of 100 points, and have names such as `Regular-M`. In variable templates, whose
+/// variants have the same structure, a missing variant is interpolated between its neighbors.
 struct SymbolTemplate: Sendable {
-    /// What is wrong with a file that is none.
+    /// The error of an invalid file.
     struct Fault: Error {
         /// In words that go on a sentence.
         let reason: String
@@ -17,12 +17,12 @@ struct SymbolTemplate: Sendable {
         var left: Double
         var right: Double
         var baseline: Double
-        /// How much larger it has to be shown than it was drawn.
+        /// The scale at which the drawing is shown.
         var factor = 1.0
     }
 
     private var variants: [String: Variant] = [:]
-    /// What the style sheet says of a class, without the dot.
+    /// The declarations of the style sheet by class name, without the period.
     let styles: [String: [String: String]]
 
     init(_ source: String) throws(Fault) {
@@ -53,7 +53,7 @@ struct SymbolTemplate: Sendable {
         case medium = "M"
         case large = "L"
 
-        /// How large it is beside the medium one.
+        /// The size relative to the medium scale.
         var factor: Double {
             switch self {
             case .small: 0.783
@@ -92,7 +92,7 @@ struct SymbolTemplate: Sendable {
         ("Bold", 700), ("Heavy", 800), ("Black", 900),
     ]
 
-    /// How far a weight is from regular: strokes grow more slowly than the numbers of weights say.
+    /// Returns the boldness of a weight relative to regular: strokes grow more slowly than the numbers of weights.
     private static func boldness(_ weight: Double) -> Double {
         let values = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
         let place = min(max(weight / 100 - 1, 0), 8)
@@ -120,7 +120,7 @@ struct SymbolTemplate: Sendable {
 }
 
 extension MarkupElement {
-    /// Where a guide stands: that of a line, or of the beginning of a path.
+    /// Returns the position of a guide, which is a line or the start of a path.
     fileprivate func position(_ axis: WritableKeyPath<(x: Double, y: Double), Double>) -> Double? {
         let isX = axis == \.x
         if let value = self[isX ? "x1" : "y1"] ?? self[isX ? "x" : "y"] { return Double(value) }

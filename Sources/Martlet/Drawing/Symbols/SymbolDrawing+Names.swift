@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 extension SymbolDrawing {
-    /// The drawing of a symbol by its name; nil if neither it nor what it is a variant of is known.
+    /// Returns the drawing of a symbol by name; `nil` if neither the symbol nor its base symbol is known.
     ///
-    /// Names are put together as those of the original are: `.fill`, `.slash`, `.circle`, `.badge.plus` and the like
-    /// at the end of a name change the symbol before them. What is not known at the end of a name is left off.
-    /// - Complexity: A look-up, once a symbol has been drawn.
+    /// Names are composed as on Apple's platforms: suffixes such as `.fill`, `.slash`, `.circle` and `.badge.plus`
+    /// change the symbol before them. Unknown suffixes are ignored.
+    /// - Complexity: A table lookup, once a symbol has been drawn.
     package static func named(_ name: String) -> SymbolDrawing? {
         if let known = cache.withLock({ $0[name] }) { return known }
         let made = SymbolNames.compose(name.split(separator: "."))
@@ -16,7 +16,7 @@ extension SymbolDrawing {
 
     private static let cache = Mutex<[String: SymbolDrawing?]>([:])
 
-    /// What is drawn for a symbol whose name is not known.
+    /// The drawing for unknown symbol names.
     package static let unknown: SymbolDrawing = {
         let frame = SymbolTable.drawing(of: "square.dashed", isFilled: false) ?? SymbolDrawing()
         let mark = SymbolTable.drawing(of: "questionmark", isFilled: false) ?? SymbolDrawing()
@@ -32,7 +32,7 @@ private enum SymbolNames {
         var parts = parts[...]
         while let last = parts.last, languages.contains(last), parts.count > 1 { parts.removeLast() }
         if let drawing = compose(parts, isFilled: false) { return drawing }
-        // What stands at the end of a name says more than what is drawn.
+        // The suffix of a name is more significant than its beginning.
         while parts.count > 1 {
             parts.removeLast()
             if let drawing = compose(parts, isFilled: false) { return drawing }
@@ -47,7 +47,7 @@ private enum SymbolNames {
         if let own = SymbolTable.drawing(of: parts.joined(separator: "."), isFilled: isFilled) { return own }
         let rest = parts.dropLast()
         if rest.isEmpty { return figure(last) }
-        // What goes on by seconds has their number in it.
+        // Names with a number of seconds, such as `goforward.10`.
         if rest == ["goforward"] || rest == ["gobackward"], let number = figure(last) {
             return compose(rest, isFilled: false).map { $0 + number.scaled(0.42, dy: 5, line: 0.8) }
         }
@@ -61,7 +61,7 @@ private enum SymbolNames {
             let hue = SymbolHues.badge(parts[(index + 1)...].joined(separator: "."))
             return compose(parts[..<index], isFilled: isFilled).map { badged($0, with: mark, hue: hue) }
         }
-        // In `person.fill.checkmark` the mark stands beside the filled symbol.
+        // In `person.fill.checkmark`, the mark is next to the filled symbol.
         if let index = parts.lastIndex(of: "fill"), let mark = compose(parts[(index + 1)...], isFilled: false) {
             let hue = SymbolHues.badge(parts[(index + 1)...].joined(separator: "."))
             return compose(parts[..<index], isFilled: true).map { badged($0, with: mark, hue: hue) }
@@ -112,12 +112,12 @@ private enum SymbolNames {
     }
 }
 
-/// A figure that a symbol can stand in.
+/// A figure that can enclose a symbol.
 private struct Enclosure {
     let name: String
-    /// How large the symbol in it is.
+    /// The scale of the enclosed symbol.
     let scale: CGFloat
-    /// How far the symbol stands below the middle.
+    /// The distance of the enclosed symbol below the middle.
     var dy: CGFloat = 0
 
     init?(_ word: Substring) {

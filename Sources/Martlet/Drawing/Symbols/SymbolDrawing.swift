@@ -1,22 +1,22 @@
 import Foundation
 
-/// A symbol as figures, in a square of 100 units that hosts scale to the size of the text around it.
+/// A symbol as vector figures, in a square of 100 units that hosts scale to the size of the text.
 ///
-/// All drawings are Martlet's own: simple figures that say what the names of symbols say. Layers are drawn one after
-/// the other; one that is cut takes away what lies below it, so that a symbol in a filled disc is a hole in the disc.
+/// All drawings are Martlet's own: simple figures for the meaning of the symbols' names. Layers are drawn in order. A
+/// cut layer erases the layers below it, so that a symbol in a filled disc is a hole in the disc.
 package struct SymbolDrawing: Equatable, Sendable {
     /// One figure of a symbol.
     package struct Layer: Equatable, Sendable {
         package var path: Path
         /// The width of the line as a share of the symbol's; nil where the inside is filled.
         package var line: CGFloat?
-        /// Whether the figure takes away what lies below it.
+        /// Whether the figure erases the layers below it.
         package var isCut = false
         /// 0 for what the symbol is about, 1 for what surrounds it.
         package var level = 0
-        /// Which step of a variable symbol the figure is, from 1; nil for what is always seen.
+        /// The step of a variable symbol that the figure belongs to, starting with 1; `nil` if it is always visible.
         package var step: Int?
-        /// The colour of what the figure shows; nil where it has none of its own.
+        /// The natural color of the figure; `nil` if it has none.
         package var hue: SymbolHue?
 
         func applying(_ transform: CGAffineTransform, line factor: CGFloat = 1) -> Layer {
@@ -30,13 +30,13 @@ package struct SymbolDrawing: Equatable, Sendable {
     /// From the back to the front.
     package var layers: [Layer] = []
 
-    /// The height of the square that drawings stand in; its width is what is drawn.
+    /// The height of the square of all drawings. The width depends on the drawing.
     package static let side: CGFloat = 100
 
     /// The steps of a symbol that shows a value.
     package var stepCount: Int { layers.reduce(0) { max($0, $1.step ?? 0) } }
 
-    /// How wide the drawing is with a little room at its sides, in units.
+    /// The width of the drawing with a small margin, in units.
     package var width: CGFloat {
         let bounds = layers.reduce(CGRect.null) { $1.isCut ? $0 : $0.union($1.path.boundingRect) }
         guard !bounds.isNull else { return Self.side }
@@ -52,7 +52,7 @@ package struct SymbolDrawing: Equatable, Sendable {
         return value <= 400 ? 2.5 + (value - 100) / 300 * 5 : 7.5 + (value - 400) / 500 * 8
     }
 
-    /// How much of a step of a variable symbol is seen.
+    /// Returns the opacity of a layer for a value of a variable symbol.
     package func opacity(of layer: Layer, value: Double?) -> Double {
         guard let value, let step = layer.step else { return 1 }
         return value > Double(step - 1) / Double(max(1, stepCount)) ? 1 : 0.3
@@ -80,12 +80,12 @@ extension SymbolDrawing {
         SymbolDrawing(layers: layers.map { layer in with(layer) { $0.level = level } })
     }
 
-    /// The drawing with a colour for what has none.
+    /// Returns the drawing with a color for layers without a color.
     func hued(_ hue: SymbolHue?) -> SymbolDrawing {
         SymbolDrawing(layers: layers.map { layer in with(layer) { $0.hue = $0.hue ?? hue } })
     }
 
-    /// The drawing as a hole in what lies below it.
+    /// The drawing as a hole in the layers below it.
     var cut: SymbolDrawing {
         SymbolDrawing(layers: layers.map { layer in with(layer) { $0.isCut.toggle() } })
     }

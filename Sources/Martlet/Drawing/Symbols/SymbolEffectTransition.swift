@@ -1,4 +1,4 @@
-/// How an image of a symbol comes and goes: it grows and fades.
+/// A transition of a symbol image that scales and fades the symbol.
 public struct SymbolEffectTransition: Transition {
     /// The size that the symbol comes from and goes to, as a factor.
     private let factor: Double

@@ -1,5 +1,4 @@
-/// The colours of what symbols show, for those that are shown in their own colours. Whatever has none here has the
-/// foreground's.
+/// The natural colors of symbols, for multicolor rendering. Symbols without an entry have the foreground color.
 enum SymbolHues {
     /// The colours of the pieces of a symbol, in the order of ``SymbolTable``; nil for the foreground's. The last goes for
     /// all that follow. Pieces that are other symbols have the colours of those.

@@ -15,7 +15,7 @@ import Foundation
 /// `@name scale x y` puts in another symbol, smaller and moved; `=name r90` stands for another symbol, turned by
 /// degrees (`r`) or mirrored (`flipx`, `flipy`).
 enum SymbolTable {
-    /// What is written of a symbol; nil if nothing is.
+    /// Returns the table's entry for a symbol; `nil` if there is none.
     static func line(for name: String) -> Substring? { lines[name] }
 
     private static let lines: [String: Substring] = {

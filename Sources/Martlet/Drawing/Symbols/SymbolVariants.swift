@@ -1,7 +1,7 @@
-/// Which forms of a symbol are shown: filled, crossed out, in a circle.
+/// The variants of symbols: filled, crossed out, or enclosed in a figure.
 ///
-/// A variant is added to the name of each symbol in the view that knows it: with `.fill`, `Image(systemName: "heart")`
-/// shows `heart.fill`.
+/// A variant is appended to the name of each symbol in the view that supports it: with `.fill`, `Image(systemName:
+/// "heart")` shows `heart.fill`.
 public struct SymbolVariants: Hashable, Sendable {
     private enum Frame: String { case circle, square, rectangle }
 
@@ -30,15 +30,15 @@ public struct SymbolVariants: Hashable, Sendable {
     /// Crossed out.
     public static let slash = none.slash
 
-    /// The same in a circle.
+    /// This variant enclosed in a circle.
     public var circle: SymbolVariants { with { $0.frame = .circle } }
-    /// The same in a square.
+    /// This variant enclosed in a square.
     public var square: SymbolVariants { with { $0.frame = .square } }
-    /// The same in a rectangle.
+    /// This variant enclosed in a rectangle.
     public var rectangle: SymbolVariants { with { $0.frame = .rectangle } }
-    /// The same filled.
+    /// This variant, filled.
     public var fill: SymbolVariants { with { $0.isFilled = true } }
-    /// The same crossed out.
+    /// This variant, crossed out.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
     /// Whether all that another value asks for is asked for here.
@@ -70,7 +70,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-/// How the parts of a symbol are coloured.
+/// The coloring of a symbol's parts.
 public struct SymbolRenderingMode: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
@@ -90,13 +90,13 @@ private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: Symbol
 private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
 extension EnvironmentValues {
-    /// Which forms of symbols are shown.
+    /// The variants of symbols in the view.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How the parts of symbols are coloured; nil leaves it to the symbol.
+    /// The coloring of symbols' parts; `nil` to let the symbol decide.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
