@@ -7,23 +7,12 @@ import OpenCombine
 /// broadcast ends with the object that owns it, even if it has subscribers.
 // @unchecked Sendable: the lock protects the mutable state, and elements are only passed on.
 final class Broadcast<Output>: @unchecked Sendable {
-    /// The record of the subscribers that an element has reached.
-    struct Round {
-        /// The largest number of a subscriber at the time of sending. Later subscribers have larger numbers.
-        fileprivate var last = -1
-        /// The subscribers that had no demand at the time of sending.
-        fileprivate var missed: [Listener<Output>] = []
-        /// Creates a record for an element that has reached no subscriber.
-        init() {}
-    }
-
     /// Returns the element that a new subscriber receives first, if any.
     private let current: (() -> Output?)?
     private let lock = PlainLock()
-    // Protected by the lock. Ordered by number. Ended subscribers leave gaps, which are removed when there are many.
+    // Protected by the lock. In the order of subscription. Ended subscribers leave gaps, which are removed when there are many.
     private var listeners: [Listener<Output>?] = []
     private var gaps = 0
-    private var lastNumber = -1
 
     init(current: (() -> Output?)? = nil) { self.current = current }
 
@@ -31,35 +20,17 @@ final class Broadcast<Output>: @unchecked Sendable {
     func add<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Never {
         let connection = Connection(subscriber, of: self, current: current)
         lock.withLock {
-            lastNumber += 1
-            connection.number = lastNumber
             connection.index = listeners.count
             listeners.append(connection)
         }
         subscriber.receive(subscription: connection)
     }
 
-    /// Sends an element to the current subscribers.
-    /// - Returns: The record to pass to ``finish(_:with:)``.
-    @discardableResult
-    func send(_ output: Output) -> Round {
-        var round = Round()
-        let all = lock.withLock { () -> [Listener<Output>?] in
-            round.last = lastNumber
-            return listeners
-        }
-        for case let listener? in all where !listener.offer(output) { round.missed.append(listener) }
-        return round
-    }
-
-    /// Sends an element to the subscribers that `round` has not reached, because they subscribed or requested elements
-    /// later.
-    func finish(_ round: Round, with output: Output) {
-        let late = lock.withLock { () -> [Listener<Output>] in
-            if round.last == lastNumber { return [] }
-            return listeners.compactMap { $0 }.filter { $0.number > round.last }
-        }
-        for listener in round.missed + late { _ = listener.offer(output) }
+    /// Sends an element to the current subscribers. A subscriber without demand receives the current element when it
+    /// requests one.
+    func send(_ output: Output) {
+        let all = lock.withLock { listeners }
+        for case let listener? in all { listener.offer(output) }
     }
 
     fileprivate func remove(_ listener: Listener<Output>) {
@@ -79,12 +50,10 @@ final class Broadcast<Output>: @unchecked Sendable {
 /// A subscriber of a ``Broadcast``.
 private class Listener<Output> {
     // Protected by the lock of the broadcast.
-    var number = 0
     var index = 0
 
     /// Delivers an element if there is demand.
-    /// - Returns: `false` if there is no demand.
-    func offer(_ output: Output) -> Bool { fatalError("Listener is abstract.") }
+    func offer(_ output: Output) { fatalError("Listener is abstract.") }
 }
 
 /// The subscription of one subscriber.
@@ -109,10 +78,9 @@ where Downstream.Failure == Never {
         isCurrent = current == nil
     }
 
-    override func offer(_ output: Downstream.Input) -> Bool {
-        guard let downstream = takeTurn() else { return false }
+    override func offer(_ output: Downstream.Input) {
+        guard let downstream = takeTurn() else { return }
         delivery.withLock { deliver(output, to: downstream) }
-        return true
     }
 
     /// Returns the subscriber, and consumes one unit of demand; `nil` without demand.

@@ -12,6 +12,9 @@ final class PublishedStorage<Value>: @unchecked Sendable {
     private let lock = PlainLock()
     // Protected by the lock.
     private var stored: Value
+    /// The values that are being sent and are not stored yet. A new subscriber receives the latest of them, once.
+    private var announced: [(number: Int, value: Value)] = []
+    private var lastNumber = 0
     private var announcer: ObjectAnnouncer?
     private var broadcast: Broadcast<Value>?
     private var upstreams: [any Subscription] = []
@@ -38,20 +41,30 @@ final class PublishedStorage<Value>: @unchecked Sendable {
             return nil
         }
         guard let listeners else { return }
-        var round = Broadcast<Value>.Round()
+        var number = 0
         PropertyChange.perform {
             listeners.publisher?.send()
-            if let broadcast = listeners.broadcast { round = broadcast.send(value) }
+            guard let broadcast = listeners.broadcast else { return }
+            lock.withLock {
+                lastNumber += 1
+                number = lastNumber
+                announced.append((number, value))
+            }
+            broadcast.send(value)
         } making: {
             let latest = lock.withLock { () -> Listeners in
                 swap(&stored, &replaced)
+                if number > 0 { announced.removeAll { $0.number == number } }
                 return Listeners(publisher: announcer?.publisher, broadcast: broadcast)
             }
-            // Subscribers that were added in the meantime may have read the old value.
-            latest.broadcast?.finish(round, with: value)
+            // The first subscribers came in the meantime, and received the old value.
+            if listeners.broadcast == nil { latest.broadcast?.send(value) }
             if listeners.publisher == nil { latest.publisher?.send() }
         }
     }
+
+    /// The value that a new subscriber receives first.
+    private var current: Value { lock.withLock { announced.last?.value ?? stored } }
 
     // MARK: - Listening
 
@@ -64,7 +77,7 @@ final class PublishedStorage<Value>: @unchecked Sendable {
     func listen<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
         let shared = lock.withLock { () -> Broadcast<Value> in
             if let broadcast { return broadcast }
-            let new = Broadcast<Value> { [weak self] in self?.value }
+            let new = Broadcast<Value> { [weak self] in self?.current }
             broadcast = new
             return new
         }

@@ -173,6 +173,26 @@ import MartletTesting
         }
     }
 
+    @Test func F6_aSubscriberAddedInASinkGetsTheValueOnce() {
+        final class Counter: ObservableObject { @Published var count = 0 }
+        let counter = Counter()
+        var (inner, innerOfObject): ([Int], [Int]) = ([], [])
+        var subscriptions: Set<AnyCancellable> = []
+        counter.$count.dropFirst().first().sink { _ in
+            counter.$count.sink { inner.append($0) }.store(in: &subscriptions)
+        }.store(in: &subscriptions)
+        counter.objectWillChange.first().sink { _ in
+            counter.$count.sink { innerOfObject.append($0) }.store(in: &subscriptions)
+        }.store(in: &subscriptions)
+        counter.count = 1
+        #expect(inner == [1])
+        // The object announces the change before the property does.
+        #expect(innerOfObject == [0, 1])
+        counter.count = 2
+        #expect(inner == [1, 2])
+        #expect(innerOfObject == [0, 1, 2])
+    }
+
     @Test func F6_forwardedFromInnerObjects() {
         struct Shows: View {
             @StateObject var outer: Outer
