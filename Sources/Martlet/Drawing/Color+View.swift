@@ -12,7 +12,7 @@ extension Color: View, PrimitiveView {
 }
 
 extension _ViewOutputs {
-    /// An area that takes all the space it is offered, and is filled.
+    /// Creates a filled area with the proposed size.
     static func fill(
         inputs: _ViewInputs,
         paint: @escaping (Graph, _ShapeStyleContext) -> ResolvedPaint

@@ -10,9 +10,9 @@ final class LateContent: NodeAttachment {
 
     private init(_ inputs: _ViewInputs) { branches = BranchSwitch(inputs: inputs) }
 
-    /// Shows a view at the end of a node, or nothing any more.
+    /// Shows a view at the end of a node, or removes it.
     ///
-    /// - Parameter inputs: Those of the node.
+    /// - Parameter inputs: The inputs of the node.
     static func show<Content: View>(_ content: Content?, in node: RenderNode, _ inputs: _ViewInputs) {
         if let content {
             node.attachment(LateContent.self, orMake: LateContent(inputs.inside(node))).branches.show(

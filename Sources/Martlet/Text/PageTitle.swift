@@ -1,6 +1,6 @@
 /// A page title that is neither a key nor a string: a `Text`, a resource, or a binding.
 public protocol _PageTitle {
-    /// The title as it is shown.
+    /// The title as a text.
     var _titleText: Text { get }
 }
 

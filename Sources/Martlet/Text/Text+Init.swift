@@ -29,10 +29,10 @@ extension Text {
         }
     }
 
-    /// Makes a text from a string with attributes.
+    /// Creates a text from an attributed string.
     ///
-    /// - Parameter attributedContent: The string; attributes that it doesn't set come from the
-    ///   modifiers and the environment.
+    /// - Parameter attributedContent: The string. Attributes that it does not set come from the modifiers and the
+    ///   environment.
     @_disfavoredOverload  // A literal is a key, though it could be an attributed string too.
     public init(_ attributedContent: AttributedString) {
         self.init(storage: .boxed(AttributedTextBox(attributedContent)))
@@ -68,11 +68,11 @@ extension Text {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// Makes a text that shows a date; the relative styles keep up with the time.
+    /// Creates a text that shows a date. Relative styles are updated as time passes.
     ///
     /// - Parameters:
-    ///   - date: The date to show.
-    ///   - style: What to show of it.
+    ///   - date: The date.
+    ///   - style: The style of the date.
     public init(_ date: Date, style: DateStyle) {
         self.init(storage: .boxed(DateTextBox(.date(date, style))))
     }

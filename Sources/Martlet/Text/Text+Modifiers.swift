@@ -17,25 +17,25 @@ extension Text {
         return Text(storage: storage, modifiers: TextModifiers(attributes))
     }
 
-    /// The text in a font; `nil` leaves it as it is.
+    /// Returns the text in a font; `nil` for no change.
     public func font(_ font: Font?) -> Text {
         guard let font else { return self }
         return applying(.font) { $0.font = font }
     }
 
-    /// The text in a weight; `nil` leaves it as it is.
+    /// Returns the text with a font weight; `nil` for no change.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         guard let weight else { return self }
         return applying(.weight) { $0.weight = weight }
     }
 
-    /// The text in a width of glyphs; `nil` leaves it as it is.
+    /// Returns the text with a font width; `nil` for no change.
     public func fontWidth(_ width: Font.Width?) -> Text {
         guard let width else { return self }
         return applying(.width) { $0.width = width }
     }
 
-    /// The text in a design of the font; `nil` leaves it as it is.
+    /// Returns the text with a font design; `nil` for no change.
     public func fontDesign(_ design: Font.Design?) -> Text {
         guard let design else { return self }
         return applying(.design) { $0.design = design }
@@ -123,7 +123,7 @@ extension Text {
         applying(.baselineOffset) { $0.baselineOffset = baselineOffset }
     }
 
-    /// The text in a colour; `nil` leaves it as it is.
+    /// Returns the text in a color; `nil` for no change.
     public func foregroundColor(_ color: Color?) -> Text {
         guard let color else { return self }
         return applying(.foreground) { $0.foreground = AnyShapeStyle(color: color) }

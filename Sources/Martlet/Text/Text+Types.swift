@@ -16,7 +16,7 @@ extension Text {
     public struct Scale: Hashable, Sendable {
         private let isSecondary: Bool
 
-        /// As its font says.
+        /// The size of its font.
         public static let `default` = Scale(isSecondary: false)
         /// A smaller scale for secondary text, such as a unit.
         public static let secondary = Scale(isSecondary: true)

@@ -1,13 +1,13 @@
-/// Text to show: verbatim, localised, formatted, or put together from other texts.
+/// A text: verbatim, localized, formatted, or composed from other texts.
 ///
 /// ```swift
-/// Text("Welcome")                        // looked up in the localisation tables
-/// Text(book.title)                       // shown as it is
-/// Text("\(count) books")                 // key "%lld books", with the number in the locale's form
+/// Text("Welcome")                        // looked up in the localization tables
+/// Text(book.title)                       // shown verbatim
+/// Text("\(count) books")                 // key "%lld books", with the number in the locale's format
 /// Text("**Bold** and [a link](https://example.com)")
 /// ```
 ///
-/// Making a text is cheap; look-up, formatting and styling happen when it is resolved.
+/// Creating a text is cheap; localization, formatting and styling happen when the text is resolved.
 public struct Text: Sendable {
     /// The frequent kinds are strings in line. All the rest is behind one reference.
     enum Storage: Sendable {
@@ -31,7 +31,7 @@ public struct Text: Sendable {
         self.modifiers = modifiers
     }
 
-    /// Makes a text that is shown as it is, without looking anything up.
+    /// Creates a text that is shown verbatim, without localization.
     ///
     /// - Parameter content: The string to show.
     public init(verbatim content: String) {
@@ -39,10 +39,9 @@ public struct Text: Sendable {
         modifiers = nil
     }
 
-    /// Makes a text that is shown as it is.
+    /// Creates a text that is shown verbatim.
     ///
-    /// A string literal is a ``LocalizedStringKey`` instead; use ``init(verbatim:)`` to show a
-    /// literal as it is.
+    /// A string literal is a ``LocalizedStringKey`` instead; use ``init(verbatim:)`` to show a literal verbatim.
     ///
     /// - Parameter content: The string to show.
     @_disfavoredOverload
@@ -53,7 +52,7 @@ public struct Text: Sendable {
 }
 
 extension Text: ComparedSpecially {
-    /// A text that stays has the same strings and the same objects.
+    /// An unchanged text has the same strings and the same objects.
     @usableFromInline package static var comparison: SpecialComparison { .bytesFirst }
 }
 

@@ -212,7 +212,7 @@ struct TextAttributes: Equatable, Sendable {
 }
 
 extension TextAttributes {
-    /// These attributes where they say something, and otherwise those of a text further out.
+    /// Returns these attributes, with unset attributes taken from an enclosing text.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
         if outer.isEmpty || fields == outer.fields && !fields.contains(.custom) { return self }
         if isEmpty { return outer }

@@ -11,7 +11,7 @@ extension TextVariantPreference {
     public static var _dependsOnSize: Bool { false }
 }
 
-/// Shows the widest form of a text, as texts do that say nothing else.
+/// Shows the widest form of a text, which is the default.
 public struct FixedTextVariant: TextVariantPreference {
     init() {}
 }
@@ -35,18 +35,19 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
 }
 
 extension Text {
-    /// Says which of the forms that the text has is shown.
+    /// Sets the choice among the forms of the text.
     ///
     ///     Text(distance, format: .measurement(width: .wide)).textVariant(.sizeDependent)
     ///
-    /// Texts of measurements, of dates and of durations in units have several: `12 kilometers`, `12 km`, `12km`.
+    /// Texts of measurements, dates and durations in units have several forms: `12 kilometers`, `12 km`, `12km`.
     ///
+    /// - Parameter preference: The choice.
     /// - Complexity: With ``TextVariantPreference/sizeDependent``, the forms are measured one after the other.
     nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
         VariedText(forms: V._dependsOnSize ? forms : [self])
     }
 
-    /// The text, and what says the same in less room, the widest first.
+    /// The text and its shorter forms, the widest first.
     nonisolated private var forms: [Text] {
         guard case .boxed(let box) = storage else { return [self] }
         return [self] + box.narrower.map { Text(storage: .boxed($0), modifiers: modifiers) }

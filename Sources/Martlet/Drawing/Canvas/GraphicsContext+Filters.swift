@@ -44,22 +44,22 @@ extension GraphicsContext {
             Filter(kind: .color(.hueRotation(radians: angle.radians)))
         }
 
-        /// Makes colours purer or greyer; 1 changes nothing, 0 leaves greys.
+        /// Returns a filter that changes the saturation; 1 changes nothing, 0 leaves gray.
         public static func saturation(_ amount: Double) -> Filter { Filter(kind: .color(.saturation(amount))) }
 
-        /// Adds to red, green and blue; 0 changes nothing.
+        /// Returns a filter that adds an amount to red, green and blue; 0 changes nothing.
         public static func brightness(_ amount: Double) -> Filter { Filter(kind: .color(.brightness(amount))) }
 
-        /// Makes light colours lighter and dark ones darker; 1 changes nothing.
+        /// Returns a filter that changes the contrast; 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { Filter(kind: .color(.contrast(amount))) }
 
-        /// Inverts colours; 0 changes nothing.
+        /// Returns a filter that inverts colors; 0 changes nothing.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .color(.invert(amount))) }
 
-        /// Takes colour away; 0 changes nothing, 1 leaves greys.
+        /// Returns a filter that removes saturation; 0 changes nothing, 1 leaves gray.
         public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .color(.grayscale(amount))) }
 
-        /// Makes everything black, and as opaque as it was bright.
+        /// A filter that makes the drawing black, with its brightness as opacity.
         public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
 
         /// Returns a filter that blurs the drawing.
@@ -117,7 +117,7 @@ extension GraphicsContext {
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// In linear sRGB. Filters calculate in sRGB here, whatever is asked for.
+        /// Computes in linear sRGB. Ignored: filters always compute in sRGB.
         @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 
@@ -155,7 +155,7 @@ extension GraphicsContext {
     /// The weights and the constant of the result's opacity.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-    /// The matrix that changes nothing.
+    /// Creates the identity matrix.
     @inlinable
     public init() {}
 

@@ -67,10 +67,10 @@ public struct GraphicsContext {
 
     // MARK: - Layers
 
-    /// Draws several things, puts them together, and draws the result with the opacity, blend mode, clips and filters
-    /// of the context.
+    /// Composites several drawing operations in a layer, and draws the layer with the opacity, blend mode, clips and
+    /// filters of this context.
     ///
-    /// - Parameter content: Draws in a context with the same transform, and nothing else set.
+    /// - Parameter content: Draws the layer, in a context with the same transform and otherwise default attributes.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         recorder.add(.layer(try layer(content)), state)
     }
@@ -103,7 +103,7 @@ extension GraphicsContext {
         public static var multiply: BlendMode { BlendMode(.multiply) }
         /// Inverses are multiplied.
         public static var screen: BlendMode { BlendMode(.screen) }
-        /// Multiplied where it is dark, screened where it is light.
+        /// Multiplies dark areas and screens light areas.
         public static var overlay: BlendMode { BlendMode(.overlay) }
         /// The darker of each component.
         public static var darken: BlendMode { BlendMode(.darken) }
@@ -129,7 +129,7 @@ extension GraphicsContext {
         public static var color: BlendMode { BlendMode(.color) }
         /// The luminosity of the drawing.
         public static var luminosity: BlendMode { BlendMode(.luminosity) }
-        /// Nothing is left where something is drawn.
+        /// Erases the backdrop where the drawing is opaque.
         public static var clear: BlendMode { BlendMode(.clear) }
         /// The drawing replaces the backdrop, including transparent parts.
         public static var copy: BlendMode { BlendMode(.copy) }
@@ -147,7 +147,7 @@ extension GraphicsContext {
         public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
         /// The backdrop over the drawing, where the drawing is opaque.
         public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
-        /// Either of them, where the other one is not.
+        /// The drawing or the backdrop, where the other one is transparent.
         public static var xor: BlendMode { BlendMode(.xor) }
         /// The sum of the components, limited towards black.
         public static var plusDarker: BlendMode { BlendMode(.plusDarker) }

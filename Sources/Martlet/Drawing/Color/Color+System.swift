@@ -1,5 +1,6 @@
-// The colours by hue are members of `ShapeStyle` where that is `Color`: `Color.red` finds them there. Were they here too,
-// each use of one would have two readings, which the compiler tries in turn where a body has an error.
+// The colors by hue are members of `ShapeStyle where Self == Color`, through which `Color.red` finds them. If they
+// were also declared here, each use would be ambiguous at first, which the compiler resolves slowly in a body with an
+// error.
 extension Color {
     /// The colour of primary content: black on light, white on dark surroundings.
     public static let primary = Color(system: .primary)

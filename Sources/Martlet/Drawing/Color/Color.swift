@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour that adapts to where it is used.
+/// A color that adapts to its environment.
 ///
-/// System colours such as ``red`` and ``primary`` have different components in light and dark
-/// surroundings; a colour made from components is the same everywhere.
+/// System colors such as ``red`` and ``primary`` have different components in light and dark color schemes. A color
+/// made from components is the same in every environment.
 public struct Color: Hashable, Sendable {
-    /// A profile that says what the components of a colour mean.
+    /// A color space that defines the meaning of a color's components.
     public typealias RGBColorSpace = _ResolvedColor.Space
 
     /// The components of a colour in certain surroundings.
@@ -89,7 +89,7 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Makes a colour that has the given components everywhere.
+    /// Creates a color with fixed components.
     init(components: Resolved) {
         storage = .components(components)
     }
@@ -105,7 +105,7 @@ public struct Color: Hashable, Sendable {
         case .system(let color, 1):
             return Color(storage: .system(color, opacity: Float(opacity)))
         case .system:
-            // It remembers each step, as its description says them.
+            // Stores each step, because the description lists the steps.
             return Color(storage: .derived(DerivedColor(.faded(self), opacity: Float(opacity))))
         case .derived(let derived):
             return Color(storage: .derived(derived.opacity(Float(opacity))))

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A colour that an asset catalogue defines: the `Contents.json` of a `.colorset` folder, which a
-/// package's resources keep as it is on Linux.
+/// A color of an asset catalog: the `Contents.json` in a `.colorset` folder, which Linux packages copy without
+/// compiling.
 struct ColorAsset: Hashable, Sendable {
     let name: String
     /// The folder in which to look; `nil` for the program's own resources.
@@ -63,7 +63,7 @@ struct ColorAsset: Hashable, Sendable {
             + "\(places.isEmpty ? "no folder" : places). Add it to the target's resources in Package.swift."
     }
 
-    /// Says, once, that a colour is not as it was meant: to the scene that shows it, where one does.
+    /// Reports a problem with a color once, to the scene that shows it, if any.
     private func report(_ message: String) {
         let issue = RuntimeIssue(message: message)
         if let scene = SceneGraph.evaluating {
@@ -147,13 +147,13 @@ struct ColorAsset: Hashable, Sendable {
 }
 
 extension Color {
-    /// Makes a colour from an asset catalogue among a bundle's resources.
+    /// Creates a color from an asset catalog in a bundle.
     ///
-    /// The colour is looked up when it is first shown, and is clear where there is none of its name.
+    /// The color is looked up when it is first shown. A missing color is clear.
     ///
     /// - Parameters:
-    ///   - name: The name of the colour set.
-    ///   - bundle: The bundle that has the catalogue; `nil` for the main bundle.
+    ///   - name: The name of the color set.
+    ///   - bundle: The bundle with the catalog; `nil` for the main bundle.
     public init(_ name: String, bundle: Bundle? = nil) {
         let asset = ColorAsset(name: name, bundlePath: bundle?.bundlePath)
         storage = .derived(DerivedColor(.asset(asset), opacity: 1))

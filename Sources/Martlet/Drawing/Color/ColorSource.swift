@@ -11,9 +11,9 @@ extension Color: _ColorSource {
     /// The colour itself.
     public var _sourceColor: Color { self }
 
-    /// Makes a colour that has the components of a ``Resolved`` everywhere, one of Core Graphics, or the same colour.
+    /// Creates a color from fixed ``Resolved`` components, from a Core Graphics color, or from another color.
     ///
-    /// A name alone, as in `Color(.black)`, is that of a platform's colour.
+    /// A name alone, as in `Color(.black)`, is a platform color.
     @_disfavoredOverload
     public init<Source: _ColorSource>(_ source: Source) { self = source._sourceColor }
 }
@@ -24,6 +24,6 @@ extension Color.Resolved: _ColorSource {
 }
 
 extension CGColor: _ColorSource {
-    /// The colour that has the components everywhere.
+    /// The color with the same components.
     public var _sourceColor: Color { Color(cgColor: self) }
 }

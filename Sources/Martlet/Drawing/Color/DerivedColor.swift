@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour that can only be worked out in its surroundings, from other colours or from a catalogue.
+/// A color that must be resolved in an environment, from other colors or from a catalog.
 final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
     enum Source: Hashable, Sendable {
         case mix(Color, Color, Float, Gradient.ColorSpace)
         case asset(ColorAsset)
-        /// One where it is light, another where it is dark.
+        /// One color for the light color scheme, and one for the dark.
         case scheme(light: Color, dark: Color)
         /// A colour that is not opaque, made less so.
         case faded(Color)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours and where along a line each of them is reached.
+/// Colors with their positions along a line.
 public struct Gradient: Hashable, Sendable {
     /// One colour of a gradient.
     public struct Stop: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient, whether made from stops or from a colour that gives its own stops in place.
+/// A gradient made from stops, or from a color that provides its own stops when it is resolved.
 public struct AnyGradient: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case gradient(Gradient)

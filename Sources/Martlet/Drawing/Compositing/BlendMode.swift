@@ -8,7 +8,7 @@ public enum BlendMode: Hashable, Sendable {
     case multiply
     /// Inverses are multiplied: never darker than either.
     case screen
-    /// Multiplied where it is dark behind, screened where it is light.
+    /// Multiplied over a dark backdrop, screened over a light one.
     case overlay
     /// The darker of each component.
     case darken

@@ -29,7 +29,7 @@ nonisolated struct ColorEffectModifier: PrimitiveModifier {
 }
 
 extension ColorEffectModifier.Kind {
-    /// The amount that changes nothing.
+    /// The amount that has no effect.
     fileprivate var neutral: Double { self == .contrast || self == .saturation ? 1 : 0 }
 
     func transform(_ amount: Double) -> ColorTransform {
@@ -62,30 +62,30 @@ nonisolated struct ColorMultiplyModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Adds an amount to the red, green and blue of all colours in the view.
+    /// Adds an amount to the red, green and blue of all colors in the view.
     ///
-    /// - Parameter amount: 0 changes nothing, 1 makes everything white.
+    /// - Parameter amount: The amount: 0 changes nothing, 1 makes everything white.
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(ColorEffectModifier(kind: .brightness, amount: amount))
     }
 
-    /// Makes light colours in the view lighter and dark ones darker.
+    /// Changes the contrast of the view.
     ///
-    /// - Parameter amount: 1 changes nothing, 0 makes everything grey; negative values also invert.
+    /// - Parameter amount: The contrast: 1 changes nothing, 0 makes everything gray; negative values also invert.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(ColorEffectModifier(kind: .contrast, amount: amount))
     }
 
-    /// Makes the colours in the view purer or greyer.
+    /// Changes the saturation of the view.
     ///
-    /// - Parameter amount: 1 changes nothing, 0 takes all colour away, more than 1 adds some.
+    /// - Parameter amount: The saturation: 1 changes nothing, 0 leaves gray, greater values increase the saturation.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(ColorEffectModifier(kind: .saturation, amount: amount))
     }
 
-    /// Takes colour from the view.
+    /// Removes saturation from the view.
     ///
-    /// - Parameter amount: 0 changes nothing, 1 leaves greys.
+    /// - Parameter amount: The removed fraction: 0 changes nothing, 1 leaves gray.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(ColorEffectModifier(kind: .grayscale, amount: amount))
     }
@@ -100,12 +100,12 @@ extension View {
         modifier(EffectModifier(effect: .color(.invert())))
     }
 
-    /// Multiplies the colours in the view by a colour: white changes nothing.
+    /// Multiplies the colors in the view by a color. White changes nothing.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorMultiplyModifier(color: color))
     }
 
-    /// Makes the view black, and as opaque as it was bright: for masks.
+    /// Makes the view black, with its brightness as opacity. Used for masks.
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(EffectModifier(effect: .color(.luminanceToAlpha)))
     }

@@ -28,7 +28,7 @@ extension EnvironmentValues {
         set { self[BackgroundKey.self] = newValue }
     }
 
-    /// The surroundings in which styles are worked out.
+    /// The context in which styles are resolved.
     var styleContext: _ShapeStyleContext {
         var context = _ShapeStyleContext()
         let scheme = colorScheme

@@ -38,7 +38,7 @@ extension Font {
         public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
     }
 
-    /// The font as it is where the context was taken from.
+    /// Returns the font resolved in a context.
     public func resolve(in context: Font.Context) -> Font.Resolved {
         var font = inheriting(context.font).resolved(at: context.size, sizes: context.sizes)
         if context.prefersBold, font.weight.value < Font.Weight.bold.value { font.weight = .bold }

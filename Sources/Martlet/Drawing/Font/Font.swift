@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font, by its role or by its name and size, which is worked out where it is used.
+/// A font, given by a text style or by name and size, that is resolved in its environment.
 ///
 /// ```swift
 /// Text("Score").font(.title.bold())

@@ -40,7 +40,7 @@ extension DynamicTypeSize {
         self == .large ? 1 : Font.TextStyle.body.pointSize(at: self) / Font.TextStyle.body.pointSize(at: .large)
     }
 
-    /// The size whose body style comes nearest to a multiple of the usual one.
+    /// Returns the dynamic type size whose body style is closest to a multiple of the default one.
     package static func nearest(toGrowth growth: CGFloat) -> DynamicTypeSize {
         allCases.min { abs($0.growth - growth) < abs($1.growth - growth) } ?? .large
     }

@@ -25,7 +25,7 @@ public struct Glass: Equatable, Sendable {
         return copy
     }
 
-    /// The glass, moving under the pointer where a system has that. None here has.
+    /// Returns glass that reacts to the pointer. Has no effect.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
     /// The fill of the shape; `nil` for none.
@@ -38,7 +38,7 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The shape of glass where nothing else is said: a capsule.
+/// The default shape of glass: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
     /// Makes the shape.
     public init() {}
@@ -47,7 +47,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Puts glass behind the content.
+/// Places glass behind the content.
 private nonisolated struct GlassModifier<S: Shape>: ViewModifier {
     let glass: Glass
     let shape: S
@@ -96,7 +96,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 extension View {
-    /// Puts glass behind the view, in a shape.
+    /// Places glass in a shape behind the view.
     ///
     ///     Label("Play", systemImage: "play.fill").padding().glassEffect(.regular.tint(.orange))
     nonisolated public func glassEffect(
@@ -117,7 +117,7 @@ extension View {
         namespace: Namespace.ID
     ) -> some View { self }
 
-    /// Says how the glass of the view comes and goes. It does so with the view.
+    /// Sets the transition of the view's glass. Has no effect: glass appears and disappears with the view.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
     /// Extends the view, mirrored, into the area outside of the safe area. Has no effect: windows and terminals have

@@ -6,7 +6,7 @@ import FoundationNetworking
 
 /// The progress of loading an image.
 public enum AsyncImagePhase: Sendable {
-    /// There is no image yet, or nothing to load.
+    /// The image is not loaded yet, or there is nothing to load.
     case empty
     /// The image.
     case success(Image)
@@ -24,7 +24,7 @@ public enum AsyncImagePhase: Sendable {
     }
 }
 
-/// A view that loads an image from a URL, and shows it when it has come.
+/// A view that loads an image from a URL and then shows it.
 ///
 ///     AsyncImage(url: URL(string: "https://example.com/icon.png")) { image in
 ///         image.resizable().scaledToFit()
@@ -32,8 +32,8 @@ public enum AsyncImagePhase: Sendable {
 ///         ProgressView()
 ///     }
 ///
-/// Loading begins when the view appears, and again when the URL changes; it is cancelled when the view disappears.
-/// URLs of files and `data:` URLs are read, all others are loaded by the shared `URLSession` and its cache.
+/// Loading begins when the view appears, restarts when the URL changes, and is cancelled when the view disappears.
+/// File URLs and `data:` URLs are read directly. All other URLs are loaded by the shared `URLSession` with its cache.
 public struct AsyncImage<Content: View>: View {
     private let request: AsyncImageRequest
     private let transaction: Transaction

@@ -1,8 +1,8 @@
 import AttributeGraph
 import Foundation
 
-/// A picture that code draws when it is shown. Each is another one, whatever it draws.
-// @unchecked Sendable: nothing of it changes, and it is drawn on the main thread only.
+/// A picture drawn by code when it is shown. Pictures are compared by identity.
+// @unchecked Sendable: immutable, and drawn only on the main thread.
 package final class DrawnPicture: Hashable, @unchecked Sendable {
     /// In points.
     let size: CGSize
@@ -46,7 +46,7 @@ extension Image {
     var isDrawn: Bool { if case .drawing = source { true } else { false } }
 }
 
-/// Shows an image that code draws, at its own size or, where it can be resized, at any.
+/// Shows an image drawn by code, at its own size or, if it is resizable, at any size.
 nonisolated struct DrawnImage: View {
     let image: Image
 

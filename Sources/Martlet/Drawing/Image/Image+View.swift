@@ -43,7 +43,7 @@ extension Image {
 }
 
 extension ImageContent {
-    /// An image as it is shown in certain surroundings.
+    /// Returns the content of an image in an environment.
     static func resolved(
         _ image: Image, in surroundings: TextSurroundings, scale: Image.Scale, variants: SymbolVariants = .none
     ) -> ImageContent {
@@ -74,7 +74,7 @@ extension ImageContent {
         return content
     }
 
-    /// Has the parts of a symbol coloured as a mode says.
+    /// Colors the parts of a symbol according to a rendering mode.
     mutating func color(symbolBy mode: SymbolRenderingMode?, _ styles: _ShapeStyleContext) {
         switch mode?.kind {
         case .hierarchical: symbol?.surroundingColor = color.opacity(0.4)
@@ -120,7 +120,7 @@ extension ImageContent {
 }
 
 extension RenderNode {
-    /// Looks for the picture of an image as the node's host shows it, and says, once, that it is not there.
+    /// Finds the picture of an image for the node's host. Reports a missing picture once.
     fileprivate func find(
         _ image: Image, for content: inout ImageContent, in surroundings: TextSurroundings, mode: SymbolRenderingMode?,
         scale: Image.Scale
@@ -136,7 +136,7 @@ extension RenderNode {
         scene.diagnostics.report(RuntimeIssue(message: message, viewPath: instance?.path))
     }
 
-    /// Says, once, that a symbol has no drawing of its own.
+    /// Reports once that a symbol has no drawing.
     package func reportUnknownSymbol(_ name: String) {
         scene.diagnostics.report(
             RuntimeIssue(
@@ -158,7 +158,7 @@ struct ImageLayout: NodeLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        // An image that code draws is a view of its own.
+        // An image drawn by code is a child view.
         node.layoutChildren.first?.place(at: .zero, proposal: proposal)
     }
 
@@ -203,7 +203,9 @@ extension Image.Scale {
 }
 
 extension View {
-    /// Says how large symbols are, relative to the text around them.
+    /// Sets the scale of symbols relative to the surrounding text.
+    ///
+    /// - Parameter scale: The scale.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         modifier(EnvironmentModifier(keyPath: \.imageScale, value: scale))
     }

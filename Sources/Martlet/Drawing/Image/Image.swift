@@ -8,7 +8,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// A picture among a bundle's resources; without a path in the main bundle.
         case named(String, bundlePath: String?)
-        /// A picture that is at hand.
+        /// A picture that is already loaded.
         case picture(Picture)
         /// A drawing made by code.
         case drawing(DrawnPicture)
@@ -58,11 +58,11 @@ public struct Image: Equatable, Sendable {
         self.init(source: .symbol(systemName))
     }
 
-    /// Makes an image of a system symbol that shows a value by how much of it is filled.
+    /// Creates an image of a system symbol with a variable value.
     ///
     /// - Parameters:
     ///   - systemName: The name, such as `wifi`.
-    ///   - variableValue: From 0 to 1; `nil` for all.
+    ///   - variableValue: The value from 0 to 1; `nil` for 1.
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(systemName))
         self.variableValue = variableValue
@@ -106,16 +106,16 @@ public struct Image: Equatable, Sendable {
         self.variableValue = variableValue
     }
 
-    /// Makes an image of the bytes of a picture: PNG, JPEG, GIF (its first frame), SVG, WebP or BMP.
+    /// Creates an image from the data of a picture: PNG, JPEG, GIF (its first frame), SVG, WebP or BMP.
     ///
-    /// Martlet's own: elsewhere, pictures in memory come from the types of other frameworks, which Linux does not have.
-    /// The picture is decoded when a host draws it.
+    /// This initializer is specific to Martlet. On Apple's platforms, pictures in memory have types of other
+    /// frameworks, which do not exist on Linux. The picture is decoded when a host draws it.
     ///
     /// - Parameters:
-    ///   - data: The bytes of the file.
-    ///   - scale: How many pixels a point has.
-    ///   - label: Spoken in place of the picture; without one, assistive technology passes over it.
-    /// - Returns: `nil` if the bytes are not those of a picture.
+    ///   - data: The data of the file.
+    ///   - scale: The number of pixels per point.
+    ///   - label: The accessibility label. Without one, assistive technology ignores the picture.
+    /// - Returns: `nil` if the data is not a picture.
     public init?(data: Data, scale: CGFloat = 1, label: Text? = nil) {
         guard let picture = Picture(data: data, scale: scale) else { return nil }
         self.init(source: .picture(picture), label: label)
@@ -136,11 +136,11 @@ extension Image {
         return copy
     }
 
-    /// An image that takes the size it is offered.
+    /// Makes the image take the proposed size.
     ///
     /// - Parameters:
-    ///   - capInsets: The part at each edge that keeps its size, in points.
-    ///   - resizingMode: How the rest fills the size.
+    ///   - capInsets: The margins that keep their size, in points.
+    ///   - resizingMode: The way in which the rest fills the size.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
@@ -169,7 +169,7 @@ extension Image {
         with { $0.symbolMode = mode }
     }
 
-    /// The name of the symbol, where the image is one.
+    /// The name of the symbol, if the image is a symbol.
     package var symbolName: String? {
         if case .symbol(let name) = source { name } else { nil }
     }

@@ -62,7 +62,7 @@ struct ImageAsset: Hashable, Sendable {
         }
         let known = Self.kinds.first { name.hasSuffix(".\($0)") }
         let stem = known.map { String(name.dropLast($0.count + 1)) } ?? name
-        // The files nearest to the display come first; others do where they are missing.
+        // Files for the display's scale come first. If they are missing, others are used.
         let suffixes: [(String, CGFloat)] =
             scale > 1 ? [("@2x", 2), ("@3x", 3), ("", 1)] : [("", 1), ("@2x", 2), ("@3x", 3)]
         for (suffix, scale) in suffixes {

@@ -40,7 +40,7 @@ extension View {
         modifier(ContainerBackground(background: Rectangle().fill(style), alignment: .center))
     }
 
-    /// Puts a view behind the page, the column or the window that the view is the content of.
+    /// Places a view behind the enclosing page, column or window.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement,
         alignment: Alignment = .center,

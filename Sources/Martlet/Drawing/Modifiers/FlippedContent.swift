@@ -1,4 +1,4 @@
-/// Shows the content mirrored where the layout goes from right to left.
+/// Mirrors the drawing of the content in right-to-left layout.
 private nonisolated struct FlippedContent: ViewModifier {
     /// The direction in which it is mirrored; nil for none.
     let direction: LayoutDirection?
@@ -20,7 +20,7 @@ extension View {
         modifier(FlippedContent(direction: enabled ? .rightToLeft : nil))
     }
 
-    /// Says what the view looks like where the layout goes in the other direction.
+    /// Sets the behavior of the view in the other layout direction.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         if case .mirrors(let direction) = behavior { return modifier(FlippedContent(direction: direction)) }
         return modifier(FlippedContent(direction: nil))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform of space: four rows of four numbers. It has the names that Core Animation gives it elsewhere.
+/// A three-dimensional transform: a matrix of four rows and columns, under the name that it has in Core Animation.
 public struct CATransform3D: Equatable, Sendable {
     /// The first row.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -40,7 +40,7 @@ public struct CATransform3D: Equatable, Sendable {
     }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
 /// Whether a transform changes nothing.
@@ -56,7 +56,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A transform that turns by an angle, in radians, about an axis. About no axis it changes nothing.
+/// Returns a rotation by an angle, in radians, about an axis; the identity for a zero axis.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour of fixed components, by the name that Core Graphics has for it elsewhere.
+/// A color with fixed components, under the name that it has in Core Graphics.
 ///
-/// Its components are those of sRGB; other spaces are not kept.
+/// The components are in sRGB; colors in other color spaces are converted.
 public final class CGColor: Hashable, Sendable {
     private let color: Color.Resolved
     private let isGray: Bool
@@ -65,7 +65,7 @@ public final class CGColor: Hashable, Sendable {
     /// Whether two have the same components.
     public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color && a.isGray == b.isGray }
 
-    /// Puts the components into a hasher.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 

@@ -17,25 +17,29 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     init(_ path: Path) { self.path = path }
 
-    /// Makes a rectangle.
-    /// - Parameter transform: What is done to its points; nothing if `nil`.
+    /// Creates a rectangle.
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - transform: A transform of its points, or `nil`.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect).applying(transform.value))
     }
 
-    /// Makes an ellipse that fills a rectangle.
-    /// - Parameter transform: What is done to its points; nothing if `nil`.
+    /// Creates an ellipse inscribed in a rectangle.
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - transform: A transform of its points, or `nil`.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect).applying(transform.value))
     }
 
-    /// Makes a rectangle with round corners.
+    /// Creates a rectangle with rounded corners.
     ///
     /// - Parameters:
     ///   - rect: The rectangle.
-    ///   - cornerWidth: How wide the corners are, in points.
-    ///   - cornerHeight: How high they are.
-    ///   - transform: What is done to its points; nothing if `nil`.
+    ///   - cornerWidth: The width of the corners, in points.
+    ///   - cornerHeight: The height of the corners, in points.
+    ///   - transform: A transform of its points, or `nil`.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -86,7 +90,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Whether two have the same lines.
     public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
 
-    /// Puts the size of the path into a hasher.
+    /// Hashes the elements of the path.
     public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
 
@@ -123,15 +127,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
     }
 
-    /// Draws a part of a circle.
+    /// Adds an arc of a circle.
     ///
     /// - Parameters:
-    ///   - center: The middle of the circle.
-    ///   - radius: Its radius, in points.
-    ///   - startAngle: Where it begins, in radians.
-    ///   - endAngle: Where it ends, in radians.
-    ///   - clockwise: In which direction it goes, where y grows upwards.
-    ///   - transform: What is done to its points.
+    ///   - center: The center of the circle.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The angle at which the arc starts, in radians.
+    ///   - endAngle: The angle at which the arc ends, in radians.
+    ///   - clockwise: The direction of the arc in a coordinate system whose y axis points upwards.
+    ///   - transform: A transform of its points.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -177,12 +181,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         self.path.addPath(path.path, transform: transform)
     }
 
-    /// Draws a line back to where the subpath began.
+    /// Adds a line to the start of the subpath, which ends it.
     public func closeSubpath() { path.closeSubpath() }
 }
 
 extension Optional<UnsafePointer<CGAffineTransform>> {
-    // Unsafe pointers: the caller's transform lives for the call, as its signature says.
+    // Unsafe pointers: the caller's transform is valid during the call.
     fileprivate var value: CGAffineTransform { self?.pointee ?? .identity }
 }
 
@@ -190,7 +194,7 @@ extension Path {
     /// Makes a path of one of Core Graphics.
     public init(_ path: CGPath) { self = path.path }
 
-    /// Makes a path of one of Core Graphics, as it is now.
+    /// Creates a path from the current state of a Core Graphics path.
     public init(_ path: CGMutablePath) { self = path.path }
 
     /// The path as a Core Graphics path.

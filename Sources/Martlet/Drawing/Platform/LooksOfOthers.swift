@@ -1,4 +1,4 @@
-// Looks that the desktop's theme and a terminal decide on by themselves; Documentation/no-effect.md has the reasons.
+// Appearance that the desktop's theme or a terminal determines; Documentation/no-effect.md has the reasons.
 
 /// The effect at the edges of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 
     /// By how strong the colours of its parts are.
     public static let color = SymbolVariableValueMode(number: 0)
-    /// By how much of it is drawn.
+    /// Draws a fraction of the symbol's line.
     public static let draw = SymbolVariableValueMode(number: 1)
 }
 
@@ -99,12 +99,12 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 extension View {
-    /// Says how what scrolls in the view fades at its edges. It is cut off.
+    /// Sets the effect at the edges of scroll views. Has no effect: content is cut off at the edges.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         self
     }
 
-    /// Says whether what scrolls in the view fades at its edges. It is cut off.
+    /// Hides the effect at the edges of scroll views. Has no effect: content is cut off at the edges.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         self
     }
@@ -117,24 +117,25 @@ extension View {
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View { self }
 
-    /// Says whether the bar is seen while the window fills the screen. It is.
+    /// Sets the visibility of the bar in full-screen mode. Has no effect: the bar is visible.
     nonisolated public func windowToolbarFullScreenVisibility(
         _ visibility: WindowToolbarFullScreenVisibility
     ) -> some View { self }
 
-    /// Says how symbols in the view show a value. They do by how much of them is filled.
+    /// Sets the way in which symbols show a variable value. Has no effect: a fraction of the symbol is filled.
     nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-    /// Says how colours fill symbols in the view. They do evenly.
+    /// Sets the way in which colors fill symbols. Has no effect: colors are flat.
     nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 
-    /// Says how serious what a dialog of the view says is. All have one look.
+    /// Sets the severity of the view's dialogs. Has no effect: all dialogs look the same.
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-    /// Says what the texts in the view are. Assistive technology on Linux makes no difference.
+    /// Sets the kind of the texts in the view. Has no effect: assistive technology on Linux does not distinguish
+    /// kinds.
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-    /// Says whether the rows of lists in the view have two backgrounds in turns. They have one.
+    /// Sets the use of alternating row backgrounds in lists. Has no effect: all rows have the same background.
     nonisolated public func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View { self }
@@ -153,9 +154,9 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 extension Image {
-    /// Says how the symbol shows a value. It does by how much of it is filled.
+    /// Sets the way in which the symbol shows a variable value. Has no effect: a fraction of the symbol is filled.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 
-    /// Says how colours fill the symbol. They do evenly.
+    /// Sets the way in which colors fill the symbol. Has no effect: colors are flat.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 }

@@ -23,7 +23,7 @@ public struct AnyShapeStyle: Sendable {
         storage = .color(color)
     }
 
-    /// The colour, where the style is one.
+    /// The color, if the style is a color.
     var color: Color? {
         if case .color(let color) = storage { color } else { nil }
     }

@@ -100,7 +100,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
     }
 }
 
-/// Colours away from a point, as an ellipse that takes after the area.
+/// A gradient outwards from a point, as an ellipse with the proportions of the area.
 nonisolated public struct EllipticalGradient: ShapeStyle, View {
     let gradient: AnyGradient
     let center: UnitPoint

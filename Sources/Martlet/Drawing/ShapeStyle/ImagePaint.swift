@@ -14,12 +14,12 @@ public struct ImagePaint: ShapeStyle, Equatable {
     /// The scale of the picture, relative to its natural size.
     public var scale: CGFloat
 
-    /// Makes a paint of a picture.
+    /// Creates a paint from a picture.
     ///
     /// - Parameters:
     ///   - image: The picture.
-    ///   - sourceRect: The part of it that is repeated, in units of its size.
-    ///   - scale: How large it is, relative to its size.
+    ///   - sourceRect: The repeated part of the picture, in units of its size.
+    ///   - scale: The scale of the picture, relative to its natural size.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
@@ -50,12 +50,12 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture, repeated beside and below itself.
+    /// Returns a style that repeats a picture.
     ///
     /// - Parameters:
     ///   - image: The picture.
-    ///   - sourceRect: The part of it that is repeated, in units of its size.
-    ///   - scale: How large it is, relative to its size.
+    ///   - sourceRect: The repeated part of the picture, in units of its size.
+    ///   - scale: The scale of the picture, relative to its natural size.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }

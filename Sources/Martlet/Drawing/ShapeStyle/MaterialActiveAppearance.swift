@@ -4,7 +4,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// As suits where it is.
+    /// The default appearance for the context.
     public static let automatic = MaterialActiveAppearance(kind: .automatic)
     /// As in a window that is used.
     public static let active = MaterialActiveAppearance(kind: .active)
@@ -27,7 +27,8 @@ extension EnvironmentValues {
 }
 
 extension Material {
-    /// Says whether the glass looks as in a window that is used. It looks alike in all windows here.
+    /// Sets the appearance of the material in active and inactive windows. Has no effect: materials look the same in
+    /// all windows.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 

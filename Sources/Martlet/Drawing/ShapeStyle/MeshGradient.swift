@@ -81,8 +81,8 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// The net with the colours that it has in its surroundings; the background alone where there are not as many
-    /// points and colours as crossings.
+    /// Returns the mesh with its colors resolved in an environment; the background color alone if the number of points
+    /// or colors is wrong.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         guard case .points(let points) = locations else { return .color(context.resolve(background)) }
         let shown =

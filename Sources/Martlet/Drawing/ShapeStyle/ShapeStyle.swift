@@ -45,10 +45,10 @@ public enum _OwnPaint: ShapeStyle {
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint { switch self {} }
 }
 
-/// The surroundings in which a style is worked out.
-// @unchecked Sendable: a value that is only read once it is made, on the thread that resolves styles.
+/// The context in which a style is resolved.
+// @unchecked Sendable: immutable after its creation, and used on the thread that resolves styles.
 public struct _ShapeStyleContext: @unchecked Sendable {
-    /// The environment, for styles that read it. Read where styles are worked out.
+    /// The environment, for styles that read it.
     var environment: EnvironmentValues?
     /// Whether the colour scheme is dark.
     package var dark = false

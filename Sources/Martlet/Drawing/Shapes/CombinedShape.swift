@@ -62,7 +62,7 @@ extension Shape {
     }
 }
 
-/// Two shapes in one rectangle, put together.
+/// Two shapes in one rectangle, combined by a Boolean operation.
 nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Operation: Sendable { case union, intersection, subtraction, difference, lineIntersection, lineSubtraction }
 

@@ -25,11 +25,11 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
     /// Corners that each follow the container's.
     public init() { self.init(.concentric, sharing: .none) }
 
-    /// Corners of one style.
+    /// Creates a rectangle whose corners have one style.
     ///
     /// - Parameters:
     ///   - corners: The style.
-    ///   - isUniform: Whether all have the radius of the roundest.
+    ///   - isUniform: Whether all corners have the largest of the four radii.
     public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         self.init(.init(all: corners), sharing: isUniform ? .all : .none)
     }
@@ -113,10 +113,10 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
     /// The styles of the corners.
     public func corners(in size: CGSize?) -> Corners? { styles }
 
-    /// The outline where no container has a shape: that is known only where the shape is shown.
+    /// Returns the outline without a container shape, which is only known when the shape is shown.
     public func path(in rect: CGRect) -> Path { path(in: rect, concentric: RectangleCornerRadii()) }
 
-    /// The outline where corners that follow the container's have radii.
+    /// Returns the outline with the given radii for concentric corners.
     func path(in rect: CGRect, concentric: RectangleCornerRadii) -> Path {
         var radii = RectangleCornerRadii(
             topLeading: styles.topLeading.radius(concentric: concentric.topLeading),
@@ -161,11 +161,11 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
 }
 
 extension Shape where Self == ConcentricRectangle {
-    /// A rectangle whose corners follow those of the container.
+    /// A rectangle with concentric corners.
     ///
     /// - Parameters:
     ///   - corners: The style of all corners.
-    ///   - isUniform: Whether all have the radius of the roundest.
+    ///   - isUniform: Whether all corners have the largest of the four radii.
     public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
         ConcentricRectangle(corners: corners, isUniform: isUniform)
     }

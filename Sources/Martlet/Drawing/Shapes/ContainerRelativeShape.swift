@@ -15,7 +15,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
     /// Makes the shape.
     public init() {}
 
-    /// A rectangle: the container's shape is known only where the shape is shown.
+    /// Returns a rectangle, because the container's shape is only known when the shape is shown.
     public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
 
     /// The shape, smaller on all sides by an amount in points.
@@ -41,7 +41,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 final class ContainerShape {
     private let make: (CGRect, CGFloat) -> Path
     private weak var node: RenderNode?
-    /// The radii of its corners in a size; nil where they are not known.
+    /// Returns the corners of the container for a size; `nil` if they are not known.
     private let corners: (CGSize) -> RoundedRectangularShapeCorners?
 
     init<S: InsettableShape>(_ shape: S, node: RenderNode) {
@@ -70,7 +70,7 @@ extension ContainerShape {
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in the coordinates of `inner`.
-    ///   - inner: The node of the rectangle.
+    ///   - inner: The node that shows the rectangle.
     ///   - isReversed: Whether the leading edge is on the right.
     func radii(in rect: CGRect, of inner: RenderNode?, isReversed: Bool) -> RectangleCornerRadii {
         guard let node, let inner, let corners = corners(node.frame.size) else { return RectangleCornerRadii() }
@@ -121,7 +121,7 @@ nonisolated struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier
 }
 
 extension View {
-    /// Says what shape the view has, for each `ContainerRelativeShape` in it.
+    /// Sets the container shape for each `ContainerRelativeShape` in the view.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Gives content a shape of its own for the pointer.
+/// Sets the shape for hit testing of the content.
 nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
     let shape: S
     let kinds: ContentShapeKinds
@@ -25,9 +25,9 @@ nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
 }
 
 extension View {
-    /// Says where the view can be hit: inside of a shape, whatever is drawn there, and nowhere else.
+    /// Sets the shape for hit testing of the view, independent of its drawing.
     ///
-    /// A stack is hit only where something in it is drawn; with a rectangle it is hit between, too:
+    /// A stack is hit only where one of its children is drawn. With a rectangle, the gaps are hit too:
     ///
     ///     HStack { Text(name); Spacer(); Text(price) }
     ///         .contentShape(Rectangle())
@@ -35,13 +35,12 @@ extension View {
     ///
     /// - Parameters:
     ///   - shape: The shape, in the view's frame.
-    ///   - eoFill: Whether overlapping parts of the shape are inside of it by the even-odd rule.
+    ///   - eoFill: Whether the even-odd rule defines the inside, instead of the winding rule.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, kinds: .interaction, isEOFilled: eoFill))
     }
 
-    /// Gives the view a shape for some purposes; that of the pointer is `.interaction`, and the others have nothing on
-    /// Linux that would use them.
+    /// Sets the shape of the view for some purposes. Only `.interaction`, for hit testing, has an effect on Linux.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,

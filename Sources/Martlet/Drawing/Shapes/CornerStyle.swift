@@ -25,8 +25,7 @@ extension Edge {
             /// container's edges.
             public static var concentric: Style { Style(radius: 0, isConcentric: true) }
 
-            /// A corner about the same point as that of the container's shape, and at least as round as another style
-            /// says.
+            /// A corner concentric with the container's corner, with a minimum radius.
             public static func concentric(minimum: Style? = nil) -> Style {
                 Style(radius: minimum?.radius ?? 0, isConcentric: true)
             }
@@ -42,7 +41,7 @@ extension Edge {
             /// A corner of a radius, in points.
             public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
-            /// The radius where a container's corner would have one, in points.
+            /// Returns the radius, given the radius of a concentric corner, in points.
             func radius(concentric: CGFloat) -> CGFloat { isConcentric ? max(concentric, radius) : max(0, radius) }
         }
     }
@@ -81,7 +80,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     /// Corners that follow those of the container's shape.
     public static var concentric: RoundedRectangularShapeCorners { .init(all: .concentric) }
 
-    /// Corners that follow those of the container's shape, and are at least as round as another style says.
+    /// Corners concentric with the container's corners, with a minimum radius.
     public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
         .init(all: .concentric(minimum: minimum))
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A shape moved by a distance.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
-    /// The shape as it was.
+    /// The original shape.
     public var shape: Content
     /// In points.
     public var offset: CGSize
@@ -30,11 +30,11 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 
 /// A shape turned about a point of its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
-    /// The shape as it was.
+    /// The original shape.
     public var shape: Content
     /// The angle of rotation.
     public var angle: Angle
-    /// The point that stays where it is.
+    /// The fixed point of the transform.
     public var anchor: UnitPoint
 
     /// Makes a turned shape.
@@ -62,11 +62,11 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
 
 /// A shape made larger or smaller about a point of its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
-    /// The shape as it was.
+    /// The original shape.
     public var shape: Content
     /// The factors across and along.
     public var scale: CGSize
-    /// The point that stays where it is.
+    /// The fixed point of the transform.
     public var anchor: UnitPoint
 
     /// Makes a scaled shape.
@@ -94,7 +94,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape with a transform.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
-    /// The shape as it was.
+    /// The original shape.
     public var shape: Content
     /// The transform of each point.
     public var transform: CGAffineTransform
@@ -124,10 +124,10 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
     /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
-    /// The size that the shape takes of a proposal, in points.
+    /// Returns the size of the shape for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The data of the shape, and where the part begins and ends.
+    /// The data of the shape, and the start and end of the part.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
         set {
@@ -138,7 +138,7 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape drawn in a rectangle of a size of its own, whatever its frame.
+/// A shape drawn in a rectangle of a fixed size, independent of its frame.
 nonisolated public struct _SizedShape<Content: Shape>: Shape {
     var shape: Content
     var size: CGSize
@@ -172,7 +172,7 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
     /// A stroke.
     public static var role: ShapeRole { .stroke }
 
-    /// The size that the shape takes of a proposal, in points.
+    /// Returns the size of the shape for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// That of the shape.
@@ -202,11 +202,11 @@ nonisolated public struct AnyShape: Shape {
     /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { outline(rect) }
 
-    /// The size that the shape takes of a proposal, in points.
+    /// Returns the size of the shape for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
-// A path is the same wherever its frame is.
+// A path does not depend on its frame.
 extension Path: Shape {
     /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { self }
@@ -274,7 +274,7 @@ extension Shape {
 }
 
 extension CGAffineTransform {
-    /// The transform with a point that stays where it is.
+    /// Returns the transform about another fixed point.
     func about(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)

@@ -103,7 +103,7 @@ extension ShapeOutline {
             return
         }
         if S.self == RoundedRectangle.self || S.self == UnevenRoundedRectangle.self {
-            // Infinite corners are as round as they can be.
+            // Infinite radii are limited by the size of the shape.
             _ = node.valid(shape.animatableData.magnitudeSquared, "a corner radius", .limit, or: 0)
         }
         var isMirrored = false

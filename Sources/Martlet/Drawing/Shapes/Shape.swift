@@ -1,6 +1,6 @@
 import Foundation
 
-/// A figure that is drawn in whatever space it is given.
+/// A two-dimensional shape that is drawn in the available space.
 ///
 ///     struct Triangle: Shape {
 ///         func path(in rect: CGRect) -> Path {
@@ -13,8 +13,8 @@ import Foundation
 ///         }
 ///     }
 ///
-/// As a view it is filled with the foreground style and takes all the space that it is offered. What `animatableData`
-/// holds goes gradually where a transaction animates it: the path is then asked for again in each frame.
+/// As a view, a shape is filled with the foreground style and takes the proposed size. Its `animatableData` is
+/// interpolated in an animation, and the path is then recomputed in each frame.
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     func path(in rect: CGRect) -> Path
@@ -25,7 +25,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The mirroring of the outline in right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size that the shape takes of a proposal.
+    /// Returns the size of the shape for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -36,7 +36,7 @@ extension Shape {
     /// Mirrored from right to left.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// All that is offered, and 10 points where nothing is.
+    /// Returns the proposed size, with 10 points for unspecified dimensions.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     /// The shape filled with the foreground style.
@@ -57,9 +57,9 @@ public enum ShapeRole: Sendable {
 
 /// The behavior of a layout or shape in right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is.
+    /// The drawing is the same in both directions.
     case fixed
-    /// It is mirrored where things run in a direction.
+    /// The drawing is mirrored in a layout direction.
     case mirrors(in: LayoutDirection)
 
     /// Mirrored from right to left.

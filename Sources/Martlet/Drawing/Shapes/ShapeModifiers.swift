@@ -96,9 +96,11 @@ extension View {
         modifier(ClipModifier(shape: shape, style: style))
     }
 
-    /// Rounds the corners of the view's frame, in points, and clips the view to it.
+    /// Clips the view to its frame with rounded corners.
     ///
-    /// - Parameter antialiased: Whether edges are smoothed, where a host can.
+    /// - Parameters:
+    ///   - radius: The radius of the corners, in points.
+    ///   - antialiased: Whether edges are antialiased, if the host supports it.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }

@@ -136,7 +136,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var style: Style
     /// The stroke style.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are smoothed, where a host can.
+    /// Whether edges are antialiased, if the host supports it.
     public var isAntialiased: Bool
 
     init(
@@ -172,7 +172,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     public var style: Style
     /// The stroke style.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are smoothed, where a host can.
+    /// Whether edges are antialiased, if the host supports it.
     public var isAntialiased: Bool
 
     init(

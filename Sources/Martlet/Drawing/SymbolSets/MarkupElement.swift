@@ -1,6 +1,6 @@
-/// An element of an SVG, as it is written: attributes are neither decoded nor understood.
+/// An element of an SVG as source text: attributes are not decoded.
 ///
-/// Foundation's parser is in a module of its own, which every program would carry along for the sake of few.
+/// Foundation's XML parser is in a separate module, which every app would have to link although few need it.
 struct MarkupElement: Sendable {
     var name: String
     var attributes: [(name: String, value: String)] = []
@@ -31,7 +31,7 @@ struct MarkupElement: Sendable {
         (self.name == name ? [self] : []) + children.flatMap { $0.elements(named: name) }
     }
 
-    /// The element as it is written, without text.
+    /// The source of the element, without text.
     var source: String {
         let start = "<" + name + attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
         return children.isEmpty ? start + "/>" : start + ">" + children.map(\.source).joined() + "</\(name)>"
@@ -101,7 +101,7 @@ private struct MarkupParser {
         position = min(bytes.count, position + text.utf8CodeUnitCount)
     }
 
-    /// A `<!DOCTYPE` may hold declarations of its own between brackets.
+    /// A `<!DOCTYPE` may contain declarations in brackets.
     private mutating func skipDeclaration() {
         var depth = 0
         while position < bytes.count {

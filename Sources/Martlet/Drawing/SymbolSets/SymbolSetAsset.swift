@@ -29,7 +29,7 @@ struct SymbolSetAsset: Hashable, Sendable {
 
     private static let found = Mutex<[SymbolSetAsset: Found]>([:])
     private static let pictures = Mutex<[Key: Picture]>([:])
-    /// As many pictures are kept; fonts whose size is animated must not pile up.
+    /// The largest number of cached pictures, because an animated font size produces many.
     private static let limit = 512
 
     /// The picture of the symbol; nil if there is none of that name, or it can't be read.
@@ -62,7 +62,7 @@ struct SymbolSetAsset: Hashable, Sendable {
     ) -> SymbolTemplate.Coloring {
         switch mode?.kind {
         case .monochrome, nil:
-            // Several foreground styles are a palette, unless something else is said.
+            // Several foreground styles imply a palette, unless a mode is set.
             mode == nil && styles.foreground.count > 1 ? palette(color, styles) : .monochrome
         case .hierarchical: .hierarchical
         case .palette: styles.foreground.count > 1 ? palette(color, styles) : .hierarchical

@@ -10,7 +10,7 @@ extension SymbolTemplate {
         case hierarchical
         /// A color for each level; missing levels have the last color.
         case palette([ResolvedColor])
-        /// The symbol's own colours, with the tint and the foreground where it has none.
+        /// The symbol's own colors; the tint and the foreground color for layers without one.
         case multicolor(tint: ResolvedColor, foreground: ResolvedColor)
 
         /// Whether the picture has no colours of its own.
@@ -26,7 +26,8 @@ extension SymbolTemplate {
         var coloring: Coloring
     }
 
-    /// The height of a symbol of medium scale, and where the middle of capital letters is, for a font of 100 points.
+    /// The height of a symbol of medium scale, and the position of the middle of capital letters, for a font of 100
+    /// points.
     private static let side = 115.0
     private static let middle = 35.23
     /// The fraction of a symbol above the middle of capital letters.

@@ -10,7 +10,7 @@ struct SymbolTemplate: Sendable {
         let reason: String
     }
 
-    /// A weight and a scale, as they were drawn or are asked for.
+    /// A weight and scale, as drawn or as requested.
     struct Variant: Sendable {
         var drawing: MarkupElement
         /// The edges of the symbol, in the units of the drawing.

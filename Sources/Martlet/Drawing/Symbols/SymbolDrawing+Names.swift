@@ -24,7 +24,7 @@ extension SymbolDrawing {
     }()
 }
 
-/// Takes names of symbols apart, and puts their drawings together.
+/// Parses names of symbols and composes their drawings.
 private enum SymbolNames {
     typealias Parts = ArraySlice<Substring>
 
@@ -32,7 +32,7 @@ private enum SymbolNames {
         var parts = parts[...]
         while let last = parts.last, languages.contains(last), parts.count > 1 { parts.removeLast() }
         if let drawing = compose(parts, isFilled: false) { return drawing }
-        // The suffix of a name is more significant than its beginning.
+        // Unknown suffixes specify details that are not drawn, and are dropped.
         while parts.count > 1 {
             parts.removeLast()
             if let drawing = compose(parts, isFilled: false) { return drawing }
@@ -73,7 +73,7 @@ private enum SymbolNames {
         return nil
     }
 
-    /// The number that a name says, as figures; letters are in the table.
+    /// Returns the number in a name as a drawing; letters are in the table.
     private static func figure(_ word: Substring) -> SymbolDrawing? {
         guard word.count <= 2, word.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
         let digits = word.compactMap { SymbolTable.drawing(of: "digit.\($0)", isFilled: false) }

@@ -8,7 +8,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     /// One figure of a symbol.
     package struct Layer: Equatable, Sendable {
         package var path: Path
-        /// The width of the line as a share of the symbol's; nil where the inside is filled.
+        /// The line width as a fraction of the symbol's size; `nil` for a filled figure.
         package var line: CGFloat?
         /// Whether the figure erases the layers below it.
         package var isCut = false

@@ -1,16 +1,16 @@
 /// A transition of a symbol image that scales and fades the symbol.
 public struct SymbolEffectTransition: Transition {
-    /// The size that the symbol comes from and goes to, as a factor.
+    /// The scale of the symbol before and after the transition.
     private let factor: Double
 
     /// Makes the usual transition.
     nonisolated public init() { factor = 0.4 }
 
-    /// Makes a transition of an effect.
+    /// Creates a transition from a symbol effect.
     ///
     /// - Parameters:
-    ///   - effect: How the symbol comes and goes.
-    ///   - options: How fast. What comes and goes takes as long as the animation that changes it.
+    ///   - effect: The effect.
+    ///   - options: The options, which are ignored: the duration is that of the animation.
     nonisolated public init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {
         factor = effect.presenceFactor
     }

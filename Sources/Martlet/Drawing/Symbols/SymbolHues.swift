@@ -51,7 +51,7 @@ enum SymbolHues {
 }
 
 extension SymbolHue {
-    /// The colour where symbols are shown in their own.
+    /// Returns the color in an environment.
     func color(in styles: _ShapeStyleContext) -> Color.Resolved {
         let color: Color =
             switch self {

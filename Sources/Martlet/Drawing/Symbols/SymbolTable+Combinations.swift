@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// Signs and plain figures put together in ways that their names do not say.
+    /// Signs and simple figures whose composition does not follow from their names.
     static let combinations = """
         multiply: s M28 28 L72 72 M72 28 L28 72
         exclamationmark.2: s M32 12 L32 62 M68 12 L68 62; f O32 84 7 O68 84 7

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The drawings of symbols by name, as compact lines of text that are read when a symbol is first shown.
+/// The drawings of symbols by name, as compact text that is parsed when a symbol is first shown.
 ///
-/// A line names a symbol, and others that look the same, and then says after a colon how it is drawn: pieces, parted
-/// by semicolons, of a letter and a figure. The figures are in a square of 100 units with y growing downwards.
+/// A line has the name of a symbol, and of others with the same drawing, then a colon and the elements of the drawing,
+/// separated by semicolons. Each element is a letter and a figure. Figures are in a square of 100 units, whose y axis
+/// points downwards.
 ///
-/// - `b` a body: its outline is drawn, or its inside where the symbol is filled;
-/// - `d` a line in a body, which is cut out where the symbol is filled;
-/// - `h` a filled figure in a body, which is cut out where the symbol is filled;
-/// - `s` a line, `f` a filled figure, `t` a thin line: whether the symbol is filled or not;
-/// - `k` a figure that is cut out of what was drawn before it, with some room around it;
-/// - `v` a line and `y` a body that are one step of a symbol that shows a value.
+/// - `b`: a body, which is outlined, or filled in the filled symbol;
+/// - `d`: a line in a body, which is cut out in the filled symbol;
+/// - `h`: a filled figure in a body, which is cut out in the filled symbol;
+/// - `s`: a line, `f`: a filled figure, `t`: a thin line, equal in both symbols;
+/// - `k`: a figure that is cut out of the previous elements, with a margin;
+/// - `v`: a line and `y`: a body that are one step of a variable symbol.
 ///
-/// `@name scale x y` puts in another symbol, smaller and moved; `=name r90` stands for another symbol, turned by
-/// degrees (`r`) or mirrored (`flipx`, `flipy`).
+/// `@name scale x y` inserts another symbol, scaled and translated. `=name r90` is another symbol, rotated by degrees
+/// (`r`) or mirrored (`flipx`, `flipy`).
 enum SymbolTable {
     /// Returns the table's entry for a symbol; `nil` if there is none.
     static func line(for name: String) -> Substring? { lines[name] }
@@ -91,12 +92,12 @@ enum SymbolTable {
     }
 }
 
-/// Reads the figures of ``SymbolTable``.
+/// Parses the figures of ``SymbolTable``.
 ///
-/// `M`, `L`, `Q`, `C` and `Z` are steps of a path. `O x y r` is a circle, `E x y w h` an ellipse, `R x y w h r` a
-/// rectangle with round corners, `A x y r from to` an arc in degrees, clockwise from the right, which goes on from the
-/// line before it unless it begins a figure. `P x y n r` is a regular polygon, `S x y n r1 r2` a star and
-/// `G x y n r1 r2` a wheel with teeth.
+/// `M`, `L`, `Q`, `C` and `Z` are elements of a path. `O x y r` is a circle, `E x y w h` an ellipse, and `R x y w h r`
+/// a rectangle with rounded corners. `A x y r from to` is an arc in degrees, clockwise from the right, which continues
+/// the previous line unless it begins a figure. `P x y n r` is a regular polygon, `S x y n r1 r2` a star, and `G x y n
+/// r1 r2` a gear.
 enum SymbolPathReader {
     static func path(_ words: ArraySlice<Substring>) -> Path {
         var path = Path()

@@ -17,7 +17,7 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// The symbols as they are named.
+    /// The symbols without variants.
     public static let none = SymbolVariants()
     /// In a circle.
     public static let circle = none.circle
@@ -41,7 +41,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// This variant, crossed out.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether all that another value asks for is asked for here.
+    /// Returns whether this value includes all variants of another value.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.frame == nil || other.frame == frame) && (!other.isFilled || isFilled)
             && (!other.isSlashed || isSlashed)
@@ -78,7 +78,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     /// One colour for all.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The colours that belong to the symbol, as far as it has some; a terminal has one for each.
+    /// The symbol's own colors, if it has any. A terminal shows one color for each symbol.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
     /// One colour, fainter for what surrounds the symbol.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
@@ -123,7 +123,7 @@ extension View {
         modifier(SymbolVariantModifier(variant: variant))
     }
 
-    /// Says how the parts of symbols in the view are coloured; nil leaves it to each symbol.
+    /// Sets the coloring of symbols' parts in the view; `nil` to let each symbol decide.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

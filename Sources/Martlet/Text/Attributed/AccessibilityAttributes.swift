@@ -1,10 +1,10 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes that assistive technology goes by.
+    /// The attributes for assistive technology.
     public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 
-    /// The attributes that assistive technology goes by.
+    /// The attributes for assistive technology.
     public struct AccessibilityAttributes: AttributeScope {
         /// The priority of an announcement.
         public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
@@ -22,7 +22,7 @@ extension AttributeScopes.AccessibilityAttributes {
             case high
             /// It is spoken at once, and may be cut off by the next.
             case `default`
-            /// It waits until nothing else is spoken, or is left out.
+            /// Spoken after current speech, or dropped.
             case low
         }
 
@@ -34,7 +34,7 @@ extension AttributeScopes.AccessibilityAttributes {
 }
 
 extension AttributeDynamicLookup {
-    /// Gives attributed strings the attributes as properties.
+    /// Makes the attributes available as properties of attributed strings.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
     ) -> T {

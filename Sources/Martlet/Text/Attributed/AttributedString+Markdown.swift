@@ -45,16 +45,16 @@ extension AttributedString {
         }
     }
 
-    /// Makes a string of markdown: its emphasis, code and links become attributes.
+    /// Creates a string from Markdown. Emphasis, code and links become attributes.
     ///
     ///     Text(try AttributedString(markdown: "**Thank you!** See [our site](https://example.com)."))
     ///
-    /// Foundation has the initialiser elsewhere; on Linux it comes with Martlet.
+    /// On Apple's platforms the initializer is part of Foundation.
     ///
     /// - Parameters:
     ///   - markdown: The text.
-    ///   - options: How it is read.
-    ///   - baseURL: What the links are relative to.
+    ///   - options: The parsing options.
+    ///   - baseURL: The base of relative links.
     public init(
         markdown: String,
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -91,10 +91,10 @@ extension AttributedString {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
 
-    /// Makes a string of a key in a localisation table, with its arguments put in. Markdown of the entry becomes
-    /// attributes, and words of `^[…](inflect: true)` agree with the number before them.
+    /// Creates the localized string of a key, with its arguments. Markdown in the entry becomes attributes, and words
+    /// of `^[…](inflect: true)` agree with the number before them.
     ///
-    /// Foundation has the initialiser elsewhere; on Linux it comes with Martlet.
+    /// On Apple's platforms the initializer is part of Foundation.
     public init(
         localized keyAndValue: String.LocalizationValue,
         table: String? = nil,
@@ -130,7 +130,7 @@ extension AttributedString {
 }
 
 extension [MarkdownSpan] {
-    /// Has the words of each phrase that asks for it agree with the number in it.
+    /// Makes the words of each inflected phrase agree with the number in the phrase.
     fileprivate mutating func agree() {
         var start = 0
         while start < count {

@@ -22,7 +22,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
     /// HTML in a line.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-    /// HTML of its own.
+    /// A block of HTML.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 

@@ -81,7 +81,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how far the lines of text in the view are apart, where it does not say so itself.
+    /// Sets the line height of text in the view without a line height of its own.
     ///
     ///     Text(poem).lineHeight(.loose)
     nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {

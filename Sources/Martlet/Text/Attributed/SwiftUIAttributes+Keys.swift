@@ -75,8 +75,8 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributedString {
-    /// A picture among the letters that adapts to their size. It comes from the keyboards of Apple's devices, so that no
-    /// text has one here: scopes can name it.
+    /// An inline picture that adapts to the text size. Such pictures come from the keyboards of Apple's devices, so
+    /// that no text has one on Linux. The type exists so that scopes can name it.
     public struct AdaptiveImageGlyph: Hashable, Sendable {
         init() {}
     }

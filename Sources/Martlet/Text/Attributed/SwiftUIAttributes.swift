@@ -36,7 +36,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Gives attributed strings the attributes as properties.
+    /// Makes the attributes available as properties of attributed strings.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {

@@ -18,13 +18,13 @@ extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
-    /// The most lines that a text takes; nil for as many as it needs.
+    /// The largest number of lines of a text; `nil` for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// The fewest lines whose space a text takes up.
+    /// The smallest number of lines that a text reserves space for.
     var minimumLines: Int {
         get { self[MinimumLinesKey.self] }
         set { self[MinimumLinesKey.self] = newValue }

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// All that the environment says of text, as one value: a text depends on it by a single edge.
+/// All environment values that affect texts, as one attribute, so that a text needs a single edge.
 final class TextSurroundings: EnvironmentDigest {
     /// The context in which texts are resolved.
     let context: TextContext

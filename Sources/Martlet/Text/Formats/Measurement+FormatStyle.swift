@@ -32,13 +32,13 @@ extension Measurement where UnitType: Dimension {
         /// The purpose of the measurement.
         public var usage: MeasurementFormatUnitUsage<UnitType>
 
-        /// Makes a format.
+        /// Creates a format.
         ///
         /// - Parameters:
-        ///   - width: How much of the name of the unit is written.
+        ///   - width: The width of the unit's name.
         ///   - locale: The language and region.
-        ///   - usage: What the measurement is for, which decides about the unit.
-        ///   - numberFormatStyle: How the number is written; nil for as many digits as suit the unit.
+        ///   - usage: The purpose of the measurement, which determines the unit.
+        ///   - numberFormatStyle: The format of the number; `nil` for a number of digits that suits the unit.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
             usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -98,12 +98,12 @@ extension Measurement {
 }
 
 extension FormatStyle {
-    /// Writes a measurement.
+    /// Returns a format for a measurement.
     ///
     /// - Parameters:
-    ///   - width: How much of the name of the unit is written.
-    ///   - usage: What the measurement is for, which decides about the unit.
-    ///   - numberFormatStyle: How the number is written; nil for as many digits as suit the unit.
+    ///   - width: The width of the unit's name.
+    ///   - usage: The purpose of the measurement, which determines the unit.
+    ///   - numberFormatStyle: The format of the number; `nil` for a number of digits that suits the unit.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -111,13 +111,13 @@ extension FormatStyle {
         Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     }
 
-    /// Writes a temperature.
+    /// Returns a format for a temperature.
     ///
     /// - Parameters:
-    ///   - width: How much of the name of the unit is written.
-    ///   - usage: What the temperature is of, which decides about the unit.
-    ///   - hidesScaleName: Whether it is written without its scale.
-    ///   - numberFormatStyle: How the number is written; nil for as many digits as suit the unit.
+    ///   - width: The width of the unit's name.
+    ///   - usage: The purpose of the temperature, which determines the unit.
+    ///   - hidesScaleName: Whether the scale is omitted.
+    ///   - numberFormatStyle: The format of the number; `nil` for a number of digits that suits the unit.
     public static func measurement(
         width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

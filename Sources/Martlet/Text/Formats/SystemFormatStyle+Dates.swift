@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
-    /// The moment as it is seen from another.
+    /// Formats a date relative to another.
     public func format(_ value: Date) -> AttributedString {
         if let threshold = thresholdField.seconds, abs(date.timeIntervalSince(value)) >= threshold {
             return AttributedString(

@@ -59,7 +59,7 @@ public enum SystemFormatStyle: Sendable {
         }
     }
 
-    /// A moment as it is seen from another: `in 5 minutes`, and as a date where that is far away.
+    /// A format for a date relative to another: `in 5 minutes`, or the date itself if it is far away.
     public struct DateReference: Codable, Hashable, Sendable {
         let date: Date
         let allowedFields: Set<Date.RelativeFormatStyle.Field>

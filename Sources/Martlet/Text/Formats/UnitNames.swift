@@ -31,7 +31,7 @@ struct UnitNames {
         }
     }
 
-    /// By symbol: the name of one, and that of several where it is not made by an s.
+    /// The singular and, if it is irregular, the plural, by the symbol of the unit.
     private static let table: [String: (String, String?)] = [
         "km": ("kilometer", nil), "m": ("meter", nil), "cm": ("centimeter", nil), "mm": ("millimeter", nil),
         "mi": ("mile", nil), "yd": ("yard", nil), "ft": ("foot", "feet"), "in": ("inch", "inches"),

@@ -43,7 +43,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The style of the units.
     open var unitsStyle: UnitsStyle = .positional
-    /// The units that are written; those from years to seconds where there are none.
+    /// The allowed units; the units from years to seconds if the set is empty.
     open var allowedUnits: NSCalendar.Unit = []
     /// The handling of units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
@@ -55,7 +55,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var allowsFractionalUnits = false
     /// The largest number of units, beginning with the largest; 0 for all.
     open var maximumUnitCount = 0
-    /// Whether the largest unit goes into the next smaller one where that alone would do. It stays here.
+    /// Whether the largest unit is merged into the next smaller one if possible. Ignored.
     open var collapsesLargestUnit = false
     /// Whether the text begins with `About`.
     open var includesApproximationPhrase = false
@@ -81,13 +81,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The time from one moment to another.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         var calendar = calendar ?? .autoupdatingCurrent
-        // A day is a day, wherever clocks are changed in between.
+        // A day always has 24 hours, regardless of daylight saving time.
         calendar.timeZone = TimeZone(identifier: "GMT") ?? calendar.timeZone
         let components = Set(units.map(\.component))
         return string(from: calendar.dateComponents(components, from: startDate.countable, to: endDate.countable))
     }
 
-    /// Units as they are.
+    /// Formats components without normalizing them.
     open func string(from components: DateComponents) -> String? {
         let values = units.map { (unit: $0, value: components.value(for: $0.component) ?? 0) }
         let kept = withoutZeros(values)
@@ -195,7 +195,7 @@ extension DateComponentsFormatter {
         guard let first = values.firstIndex(where: { $0.value != 0 }),
             let last = values.lastIndex(where: { $0.value != 0 })
         else {
-            // Nothing is nothing of the smallest unit.
+            // A zero duration is zero of the smallest unit.
             return Array(values.suffix(1))
         }
         return values.indices.filter { index in

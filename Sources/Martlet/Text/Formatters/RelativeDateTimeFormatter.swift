@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a moment as it is seen from another: `2 hours ago`. Foundation on Linux has no such formatter.
+/// Formats a date relative to another: `2 hours ago`. Foundation on Linux has no such formatter.
 // @unchecked Sendable: as for every `Formatter` of Foundation, the caller confines changes to one thread.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The style of the units' names.
@@ -19,7 +19,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable {
         /// Always by a number: `1 day ago`.
         case numeric
-        /// By a name where there is one: `yesterday`.
+        /// Uses names such as `yesterday` if possible.
         case named
     }
 
@@ -40,7 +40,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// A formatter with everything as usual.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A moment as it is seen from another.
+    /// Formats a date relative to another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let width: Date.RelativeFormatStyle.UnitsStyle =
             switch unitsStyle {

@@ -1,4 +1,4 @@
-/// An entry of a table with its markdown and its format taken apart, kept for the next time.
+/// A parsed entry of a table, with its Markdown and format, which is cached.
 final class CompiledEntry: Sendable {
     enum Piece: Sendable {
         case literal(String)

@@ -112,7 +112,7 @@ extension FormatSpecifier {
     }
 
     private func number(_ argument: FormatArgument, _ symbols: NumberSymbols) -> String {
-        // The C library writes the digits; grouping must come before padding, so no width here.
+        // The C library formats the digits. Grouping must precede padding, so the width is omitted here.
         var format = "%"
         if !flags.isEmpty { format += flags.filter { $0 != "-" && $0 != "'" && $0 != "0" } }
         if let precision { format += ".\(precision)" }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// Writes several things as one text: "bread, butter, and jam". Foundation has the type elsewhere; on Linux it comes with
-/// Martlet.
-// @unchecked Sendable: as formatters of Foundation, it is used by one thread at a time.
+/// Formats a list: "bread, butter, and jam". On Apple's platforms the class is part of Foundation.
+// @unchecked Sendable: like formatters of Foundation, used by one thread at a time.
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The locale. The default is the user's locale.
     open var locale: Locale! = .autoupdatingCurrent
-    /// Writes the things; those that it can't write, and all without one, are written as they describe themselves.
+    /// The formatter of the elements. Elements that it cannot format are shown by their description.
     @NSCopying open var itemFormatter: Formatter?
 
     /// Makes a formatter.
     public override init() { super.init() }
 
-    /// Makes a formatter from an archive. There is nothing of it in archives.
+    /// Creates a formatter from an archive, which has no properties of the formatter.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Joins strings in the user's language.

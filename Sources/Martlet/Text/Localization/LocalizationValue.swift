@@ -1,15 +1,15 @@
 import Foundation
 
 extension String {
-    /// A key into a localisation table, with the values that are interpolated into it.
+    /// A key of a localization table, with its interpolated values.
     ///
     ///     String(localized: "\(count) books")
     ///
-    /// The key of this one is `%lld books`. Foundation has the type elsewhere; on Linux it comes with Martlet.
+    /// The key in this example is `%lld books`. On Apple's platforms the type is part of Foundation.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         let key: LocalizedStringKey
 
-        /// Makes a value of a key that is looked up as it is.
+        /// Creates a value from a key without arguments.
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
         /// Makes a value of a literal.
@@ -46,7 +46,7 @@ extension String.LocalizationValue {
             parts.appendInterpolation(value)
         }
 
-        /// Adds a specifier of one's own to the key, such as `%.2f`.
+        /// Appends a value with a custom specifier to the key, such as `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             parts.appendInterpolation(value, specifier: specifier)
         }

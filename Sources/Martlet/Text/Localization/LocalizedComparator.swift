@@ -33,14 +33,14 @@ extension String {
 }
 
 extension SortComparator where Self == String.LocalizedComparator {
-    /// As file managers show names: numbers by their value, and case only where nothing else differs.
+    /// The order of file managers: numbers by value, and case only to distinguish otherwise equal texts.
     public static var localizedStandard: String.LocalizedComparator { String.LocalizedComparator(kind: .standard) }
     /// The order of dictionaries in the user's language.
     public static var localized: String.LocalizedComparator { String.LocalizedComparator(kind: .localized) }
 }
 
 extension String.StandardComparator {
-    /// As file managers show names: numbers by their value, and case only where nothing else differs.
+    /// The order of file managers: numbers by value, and case only to distinguish otherwise equal texts.
     public static var localizedStandard: String.LocalizedComparator { String.LocalizedComparator(kind: .standard) }
     /// The order of dictionaries in the user's language.
     public static var localized: String.LocalizedComparator { String.LocalizedComparator(kind: .localized) }

@@ -45,7 +45,7 @@ extension LocalizedStringKey {
             append(value._argument.argument, specifier: value._specifier)
         }
 
-        /// Adds a specifier of one's own to the key, such as `%.2f`.
+        /// Appends a value with a custom specifier to the key, such as `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(
             _ value: T, specifier: String
         ) {
@@ -77,7 +77,7 @@ extension LocalizedStringKey {
             append(.text(Text(input, format: format)), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for a value in a format style that gives attributes.
+        /// Appends `%@` to the key, for a value in a format style that returns an attributed string.
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
             append(.text(Text(input, format: format)), specifier: "%@")
@@ -112,7 +112,8 @@ extension LocalizedStringKey {
 }
 
 extension Formatter {
-    /// A date as the formatter writes it; nothing for one that is none: Foundation ends the program at those (law C6).
+    /// Formats a date; returns an empty string for an invalid date, for which Foundation would stop the program (law
+    /// C6).
     func text(of date: Date) -> String {
         date.timeIntervalSinceReferenceDate.magnitude < 1e13 ? string(for: date) ?? "" : ""
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A string that is looked up where it is shown, in the language that applies there.
+/// A string that is localized where it is shown, in the language of that environment.
 ///
 ///     let title: LocalizedStringResource = "Welcome"
 ///     Text(title)
 ///
-/// Foundation has the type elsewhere; on Linux it comes with Martlet.
+/// On Apple's platforms the type is part of Foundation.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The bundle that has a string's table.
     public enum BundleDescription: Equatable, Sendable {
@@ -42,9 +42,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public let defaultValue: String.LocalizationValue
     /// The table; nil for `Localizable`.
     public let table: String?
-    /// The language and the symbols that apply where nothing else says which.
+    /// The default language and number format.
     public var locale: Locale
-    /// The bundle that has the table.
+    /// The bundle with the table.
     public let bundle: BundleDescription
 
     /// Creates a resource whose key is also its default value.
@@ -86,20 +86,20 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    /// The format that is looked up, by the key of its own where it has one.
+    /// The localized format, looked up by its own key if it has one.
     var entry: LocalizedEntry {
         LocalizedEntry(
             key: key, value: defaultValue.key.format, table: table, bundlePath: bundle.bundle?.bundlePath)
     }
 }
 
-/// Something that knows the string by which it is called.
+/// A type with a localized name.
 public protocol CustomLocalizedStringResourceConvertible {
     /// The localized name.
     var localizedStringResource: LocalizedStringResource { get }
 }
 
-/// A key with arguments, and where it is looked up.
+/// A key with arguments, and the table to look it up in.
 struct LocalizedEntry: Equatable, Sendable {
     let key: String
     /// The default value, with its arguments.
@@ -132,7 +132,7 @@ final class ResourceTextBox: TextBox, @unchecked Sendable {
 }
 
 extension Text {
-    /// Makes a text of a string that is looked up where the text is shown.
+    /// Creates a text from a string that is localized where the text is shown.
     @_disfavoredOverload  // A literal is a key, though it could be a resource too.
     public init(_ resource: LocalizedStringResource) {
         self.init(storage: .boxed(ResourceTextBox(resource.entry)))

@@ -5,7 +5,7 @@ import Foundation
 /// It is derived once for each locale from formatted sample numbers. Integers are then formatted without the locale's
 /// own formatter, which is much slower.
 struct NumberSymbols: Equatable, Sendable {
-    /// Digits 0 to 9, or `nil` where they are the ASCII ones.
+    /// The digits 0 to 9, or `nil` for ASCII digits.
     var digits: [Character]?
     var groupingSeparator: String
     var decimalSeparator: String
@@ -35,8 +35,8 @@ struct NumberSymbols: Equatable, Sendable {
         self.minimumLeadingDigits = minimumLeadingDigits
     }
 
-    /// Locales that write numbers as English in the United States does. Most programs run in one of them, and need not
-    /// have the data of all languages read for their first text.
+    /// The locales with the number format of English in the United States. Most apps run in one of them, and need not
+    /// load the data of all languages for their first text.
     static let plainLocales: Set<String> = ["en", "en_US", "en_GB", "en_AU", "en_CA", "en_NZ", "en_001"]
 
     /// The symbols of a locale.
@@ -185,7 +185,7 @@ struct NumberSymbols: Equatable, Sendable {
         }
     }
 
-    /// The most bytes that a digit takes up.
+    /// The largest number of bytes of a digit.
     private var digitWidth: Int {
         digits?.reduce(1) { max($0, $1.utf8.count) } ?? 1
     }

@@ -3,7 +3,8 @@
 struct PluralFormat: Sendable {
     /// A part, which the format names.
     struct Part: Sendable {
-        /// The argument that decides, from 0; nil where the place in the format says it.
+        /// The index of the argument that selects the form, starting with 0; `nil` if the position in the format
+        /// determines it.
         var position: Int?
         /// By plural category.
         var forms: [String: String]

@@ -23,7 +23,7 @@ extension String {
         self = entry.string(in: locale)
     }
 
-    /// The string of a key in a localisation table, or another one where there is no entry for it.
+    /// Creates the localized string of a key, or the default value if the table has no entry.
     public init(
         localized key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension LocalizedEntry {
-    /// The string with its arguments put in, in the form of a locale.
+    /// Returns the string with its arguments, formatted for a locale.
     func string(in locale: Locale) -> String {
         let localization = TextLocalization.of(locale)
         let format = format(in: localization)

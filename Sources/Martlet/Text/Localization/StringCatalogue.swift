@@ -16,7 +16,7 @@ struct StringCatalogue: Decodable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Keys.self)
         sourceLanguage = try? values.decodeIfPresent(String.self, forKey: .sourceLanguage)
-        // An entry that is not as it should be is left out, and the others are read.
+        // An invalid entry is skipped; the others are read.
         strings = try values.decode([String: Readable<Entry>].self, forKey: .strings).compactMapValues(\.value)
     }
 

@@ -5,7 +5,7 @@ final class StringTable: Sendable {
     let entries: [String: String]
     /// By key, the forms of entries that vary with a number, by plural category.
     let plurals: [String: [String: String]]
-    /// By key, the entries of which several parts vary.
+    /// The entries with several plural variables, by key.
     let formats: [String: PluralFormat]
 
     init(
@@ -16,12 +16,12 @@ final class StringTable: Sendable {
         self.formats = formats
     }
 
-    /// Whether the table says something else for a key than the key itself.
+    /// Returns whether the table has an entry for a key that differs from the key itself.
     func says(other key: String) -> Bool {
         entries[key] ?? key != key || plurals[key] != nil || formats[key] != nil
     }
 
-    /// Reads a table from several folders: what the first one has goes first.
+    /// Reads a table from several folders. Entries of earlier folders take precedence.
     static func load(named name: String, in folders: [URL], locale: Locale) -> StringTable? {
         let tables = folders.compactMap { load(named: name, in: $0, locale: locale) }
         guard let first = tables.first, tables.count > 1 else { return tables.first }
@@ -33,10 +33,10 @@ final class StringTable: Sendable {
         }
     }
 
-    /// Reads a table from a bundle's folder in the language nearest to a locale.
+    /// Reads a table from a bundle's folder in the language closest to a locale.
     ///
-    /// `nil` where the bundle has no such table. String catalogues, which are compiled elsewhere,
-    /// are read as they are; `.strings` and `.stringsdict` files of the same name have precedence.
+    /// Returns `nil` if the bundle has no such table. String catalogs, which are compiled on Apple's platforms, are
+    /// read directly. `.strings` and `.stringsdict` files of the same name take precedence.
     static func load(named name: String, in folder: URL, locale: Locale) -> StringTable? {
         var entries: [String: String] = [:]
         var plurals: [String: [String: String]] = [:]

@@ -17,7 +17,7 @@ final class TextLocalization: Sendable {
     private let tables = Mutex<[TableName: StringTable?]>([:])
     /// The main bundle's default table, which nearly every look-up is in.
     private let mainTable: StringTable?
-    /// Whether that table says how an integer alone is written.
+    /// Whether that table has an entry for an integer alone.
     let hasOwnIntegerForm: Bool
 
     private struct EntryKey: Hashable {
@@ -34,7 +34,7 @@ final class TextLocalization: Sendable {
     static func of(_ locale: Locale) -> TextLocalization {
         let identifier = locale.identifier
         if let known = all.withLock({ $0[identifier] }) { return known }
-        // Made outside of the lock; of two made at once, the first is kept.
+        // Created outside of the lock. If two threads create one, the first is kept.
         let made = TextLocalization(locale)
         return all.withLock { all in
             if let known = all[identifier] { return known }

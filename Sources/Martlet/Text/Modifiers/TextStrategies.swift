@@ -47,14 +47,14 @@ extension View {
         environment(\.textAlignmentStrategy, strategy)
     }
 
-    /// Says how texts in the view find the direction that they are written in.
+    /// Sets the default writing direction of texts in the view.
     nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
         environment(\.writingDirectionStrategy, strategy)
     }
 }
 
 extension _TextLayoutOptions {
-    /// The options for a text whose leading side is the one that it is written from.
+    /// Returns the options for a text whose leading side is the side at which its writing starts.
     func followingWriting(of string: String) -> _TextLayoutOptions {
         let direction = writingDirection ?? string.writingDirection ?? layoutDirection
         guard direction != layoutDirection else { return self }

@@ -14,21 +14,21 @@ public struct TypesettingLanguage: Equatable, Sendable {
 }
 
 extension View {
-    /// Says by the rules of which language text in the view is set. Lines have room for the characters that are in them.
+    /// Sets the typesetting language of text in the view. Has no effect: the line height fits the characters.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         self
     }
 
-    /// Says by the rules of which language text in the view is set. Lines have room for the characters that are in them.
+    /// Sets the typesetting language of text in the view. Has no effect: the line height fits the characters.
     nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
         self
     }
 }
 
 extension Text {
-    /// Says by the rules of which language the text is set. Lines have room for the characters that are in them.
+    /// Sets the typesetting language of the text. Has no effect: the line height fits the characters.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
-    /// Says by the rules of which language the text is set. Lines have room for the characters that are in them.
+    /// Sets the typesetting language of the text. Has no effect: the line height fits the characters.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
 }

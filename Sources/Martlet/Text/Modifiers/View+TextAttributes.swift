@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Changes what text in the content is like where it says nothing itself.
+/// Sets a default attribute of text in the content.
 nonisolated struct TextAttributeModifier<Value>: InputModifier {
     let keyPath: WritableKeyPath<TextAttributes, Value> & Sendable
     let value: Value

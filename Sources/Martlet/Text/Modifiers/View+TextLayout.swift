@@ -42,7 +42,9 @@ extension View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Says where text that does not fit is cut.
+    /// Sets the position at which text that does not fit is truncated.
+    ///
+    /// - Parameter mode: The position of the truncation.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
@@ -57,7 +59,9 @@ extension View {
         environment(\.minimumScaleFactor, min(1, max(0, factor)))
     }
 
-    /// Says whether the space between characters may shrink for text to fit.
+    /// Sets whether the spacing of characters may be reduced to make text fit.
+    ///
+    /// - Parameter flag: Whether the spacing may be reduced.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }

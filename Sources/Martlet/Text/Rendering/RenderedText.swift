@@ -24,7 +24,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Has the texts in the content drawn by a renderer, whose data go over gradually to others.
+/// Draws the texts in the content with a renderer, whose data is animated.
 nonisolated struct TextRendererModifier<R: TextRenderer>: ViewModifier, Animatable {
     var renderer: R
 
@@ -38,7 +38,7 @@ nonisolated struct TextRendererModifier<R: TextRenderer>: ViewModifier, Animatab
     }
 }
 
-/// Marks views in which texts are more than what the host draws, so that others need not ask.
+/// Marks nodes in which texts are rendered or reported, so that other texts need not check for it.
 final class TextMark {
     /// Whether something else than the host draws texts.
     let isRendered: Bool

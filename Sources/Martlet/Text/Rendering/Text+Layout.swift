@@ -4,7 +4,7 @@ extension Text {
     /// A text in its lines, as a renderer draws it.
     public struct Layout: RandomAccessCollection, Equatable {
         let lines: [Line]
-        /// Whether there is more than the lines say.
+        /// Whether a part of the text is omitted.
         public let isTruncated: Bool
 
         /// The number of the first line.
@@ -53,7 +53,7 @@ extension Text {
             /// The distance to the next line.
             public var leading: CGFloat
 
-            /// The rectangle that it takes.
+            /// The bounding rectangle.
             public var rect: CGRect {
                 CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
             }
@@ -176,7 +176,7 @@ extension GraphicsContext {
 
     private func draw(_ content: TextContent, at bounds: Text.Layout.TypographicBounds) {
         var rect = bounds.rect
-        // A part may be wider by itself than it is in its line, where letters move together.
+        // A part alone may be wider than in its line, where kerning applies.
         rect.size.width += 4
         recorder.add(.text(content, rect), state)
     }

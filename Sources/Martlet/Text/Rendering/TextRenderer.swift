@@ -40,7 +40,7 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text, as its renderer asks for its size.
+/// A text that a renderer can measure.
 public struct TextProxy {
     let measure: (ProposedViewSize) -> CGSize
 
@@ -70,7 +70,9 @@ extension Text {
 }
 
 extension View {
-    /// Has the texts in the view drawn by a renderer.
+    /// Draws the texts in the view with a renderer.
+    ///
+    /// - Parameter renderer: The renderer.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(TextRendererModifier(renderer: renderer))
     }

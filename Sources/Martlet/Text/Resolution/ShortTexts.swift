@@ -12,8 +12,8 @@ final class ShortTexts: @unchecked Sendable {
 
     private static let placeBits = 6
 
-    /// The bytes of the string in each place, and 0 where there is none; made with the first text that is kept.
-    // @exclusivity(unchecked): asked for each text; no access calls anything but the standard library.
+    /// The bytes of the string in each slot, and 0 for empty slots. Allocated with the first cached text.
+    // @exclusivity(unchecked): accessed for each text; no access calls anything but the standard library.
     @exclusivity(unchecked) private var strings: ContiguousArray<UInt64> = []
     @exclusivity(unchecked) private var contents: ContiguousArray<TextContent> = []
     /// The bytes of the string that came to each place last, and was not kept.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a resolved text together from pieces with different attributes.
+/// Builds a resolved text from pieces with different attributes.
 struct StyledTextBuilder {
     let context: TextContext
     let now: Date
@@ -84,9 +84,9 @@ struct StyledTextBuilder {
         append(entry, nil, attributes: attributes)
     }
 
-    /// Adds the entry for a key with its arguments put in.
+    /// Appends the localized entry of a key with its arguments.
     ///
-    /// Markdown belongs to the entry: an argument is shown as it is, whatever characters it has.
+    /// Markdown is interpreted in the entry only: arguments are shown verbatim.
     mutating func append(
         _ format: LocalizedFormat, table: String?, bundlePath: String?, attributes: TextAttributes
     ) {
@@ -96,7 +96,7 @@ struct StyledTextBuilder {
         append(entry, of: format, attributes: attributes)
     }
 
-    /// Adds a format that has been looked up, with its arguments put in.
+    /// Appends a localized format with its arguments.
     mutating func append(lookedUp format: LocalizedFormat, attributes: TextAttributes) {
         append(format.key, of: format, attributes: attributes)
     }
@@ -143,7 +143,7 @@ struct StyledTextBuilder {
         return attributes
     }
 
-    /// Adds a phrase whose words agree with each other when the arguments have been put in.
+    /// Appends a phrase whose words agree after its arguments are inserted.
     private mutating func append(
         agreeing phrase: [CompiledEntry.Segment], _ format: LocalizedFormat?, attributes outer: TextAttributes
     ) {
@@ -174,7 +174,7 @@ struct StyledTextBuilder {
 }
 
 extension TextAttributes {
-    /// Adds what markdown says.
+    /// Adds the styles of Markdown.
     mutating func apply(_ style: MarkdownSpan.Style) {
         if style.isEmpty { return }
         if style.contains(.strong) { isBold = true }

@@ -10,7 +10,7 @@ struct TextEnvironment: Equatable, Sendable {
     var styleSizes: TextStyleSizes = .handheld
     /// `nil` for ``defaultFont``.
     var font: Font?
-    /// The font where neither the text nor the environment has one.
+    /// The font if neither the text nor the environment sets one.
     var defaultFont: Font = .body
     /// The attributes set by modifiers of ancestors; the font is unused.
     var attributes = TextAttributes()
@@ -84,7 +84,7 @@ final class TextContext: Sendable {
         if attributes.isSecondary == true { font.pointSize *= Text.Scale.secondaryFactor }
         if attributes.isMonospaced == true { font.design = .monospaced }
         if attributes.hasMonospacedDigits == true { font.hasMonospacedDigits = true }
-        // A link that has no colour of its own shows as one by the tint.
+        // A link without a color of its own has the tint color.
         let foreground =
             attributes.foreground ?? (attributes.link == nil ? nil : AnyShapeStyle(.tint))
         return TextStyle(
@@ -131,8 +131,8 @@ final class TextContext: Sendable {
         }
     }
 
-    /// A format style in the locale, calendar and time zone of the environment, except where the
-    /// style has a locale of its own.
+    /// Returns a format style with the locale, calendar and time zone of the environment, unless the style has its own
+    /// locale.
     func localized<F: FormatStyle>(_ format: F) -> F {
         // A style that already follows the current locale has not been given one.
         guard format.locale(.autoupdatingCurrent) == format || format.locale(.current) == format
@@ -148,7 +148,7 @@ final class TextContext: Sendable {
 }
 
 extension Text.LineStyle {
-    /// The line with its colour worked out.
+    /// Returns the line with its color resolved.
     fileprivate func line(in styles: _ShapeStyleContext) -> TextLine {
         TextLine(pattern: pattern.kind, color: color.map { styles.resolve($0) })
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedTextFormatting {
-    /// Attributes of a text, of which one can be changed. The others have the values that earlier constraints have left.
+    /// The attributes of a text, of which one is mutable. The others have the values left by earlier constraints.
     @dynamicMemberLookup
     public struct AttributeContainerProxy<Scope: AttributeScope, Attribute: AttributedStringKey>: Sendable
     where Attribute.Value: Sendable {

@@ -63,7 +63,7 @@ extension AttributedTextFormatting {
 
         private let definition: (repeat each Definition)
 
-        /// Puts definitions together.
+        /// Combines definitions.
         public init(definition: (repeat each Definition)) { self.definition = definition }
 
         /// Applies one definition after the other.
@@ -88,7 +88,7 @@ extension AttributedTextFormatting {
         public func _constrain(_ container: inout AttributeContainer) { constrain(&container) }
     }
 
-    /// Puts the body of a definition together.
+    /// A result builder for the body of a definition.
     @resultBuilder
     public struct DefinitionBuilder<Scope: AttributeScope> {
         /// A constraint of the scope, or another definition for it.
@@ -162,7 +162,7 @@ where
         AttributedTextFormatting.EmptyDefinition<TrueContent.Scope>()
     }
 
-    /// Applies the definition that is there.
+    /// Applies the chosen definition.
     public func _constrain(_ container: inout AttributeContainer) {
         switch storage {
         case .trueContent(let definition): definition._constrain(&container)

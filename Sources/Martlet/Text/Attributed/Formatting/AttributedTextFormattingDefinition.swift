@@ -24,7 +24,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
     @AttributedTextFormatting.DefinitionBuilder<Scope>
     var body: Body { get }
 
-    /// Applies the constraints that are no others'. For types of the library.
+    /// Applies the definition's own constraints. Implemented by types of the library.
     func _constrain(_ container: inout AttributeContainer)
 }
 
@@ -32,9 +32,9 @@ extension AttributedTextFormattingDefinition {
     /// A constraint of an attribute to some values.
     public typealias ValueConstraint = AttributedTextFormatting.ValueConstraint
 
-    /// Brings attributes into line with all the constraints of the definition.
+    /// Applies all constraints of the definition to attributes.
     ///
-    /// Use it to test a definition, or before text is handed to something that knows nothing of it.
+    /// Use this to test a definition, or before text is passed to code that does not know the definition.
     public func constrain(_ container: inout AttributeContainer) { _constrain(&container) }
 
     /// Applies the constraints of the body.

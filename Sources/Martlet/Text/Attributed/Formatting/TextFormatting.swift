@@ -15,7 +15,7 @@ final class TextFormatting: Equatable, @unchecked Sendable {
         self.definition = definition
     }
 
-    /// The attributes as they are allowed, as far as views show them.
+    /// Returns the attributes after applying the constraints, reduced to those that views show.
     func formatted(_ attributes: AttributeContainer) -> AttributeContainer {
         var result = attributes
         constrain(&result)
@@ -78,20 +78,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the attributed strings in the view, shown or edited, can be styled.
+    /// Sets the allowed formatting of attributed strings that the view shows or edits.
     ///
     ///     TextEditor(text: $recipe.text, selection: $selection)
     ///         .attributedTextFormattingDefinition(RecipeFormatting())
     ///
-    /// What is bound may say more than is shown: bring it into line by the definition's `constrain(_:)` before it goes
-    /// elsewhere.
+    /// The bound text may have attributes that are not shown. Apply the definition's `constrain(_:)` before passing
+    /// the text to other code.
     nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
         _ definition: D
     ) -> some View {
         modifier(EnvironmentModifier(keyPath: \.textFormatting, value: TextFormatting(definition)))
     }
 
-    /// Says which attributes of attributed strings in the view are shown: those of a scope.
+    /// Limits the attributes of attributed strings in the view to those of a scope.
     nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
         _ scope: KeyPath<AttributeScopes, S.Type>
     ) -> some View {
