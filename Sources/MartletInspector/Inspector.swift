@@ -121,7 +121,7 @@ package final class Inspector {
     }
 
     /// Called after the last connection has ended. Removes highlights and pending selections in the app.
-    func nobodyAsks() {
+    func lastConnectionClosed() {
         for scene in allScenes {
             scene.host.highlight(nil)
             scene.endPicking()

@@ -34,8 +34,10 @@ struct CauseWays {
                 if past.records[earlier].kind == .inputChanged {
                     let write = Int(past.records[earlier].detail)
                     // An input that was not written was set by a rule, as rows receive their values.
-                    if write == 0, let giver = giver(earlier) {
-                        if seen.insert(past.records[giver].subject).inserted { open.append((giver, [cause] + along)) }
+                    if write == 0, let settingRule = settingRule(earlier) {
+                        if seen.insert(past.records[settingRule].subject).inserted {
+                            open.append((settingRule, [cause] + along))
+                        }
                         continue
                     }
                     ways.append(Way(write: write == 0 ? nil : write, attributes: [cause] + along))
@@ -51,7 +53,7 @@ struct CauseWays {
     }
 
     /// Returns the record of the innermost rule that was running at the time of another record.
-    private func giver(_ index: Int) -> Int? {
+    private func settingRule(_ index: Int) -> Int? {
         let moment = past.records[index].start
         return past.records[..<index].lastIndex { $0.kind == .rule && $0.start <= moment && moment < $0.end }
     }

@@ -161,7 +161,7 @@ final class InspectorWorker: @unchecked Sendable {
                 line: { [unowned self] in if let made { take($0, from: made) } },
                 closed: { [unowned self] in
                     if let made { connections[ObjectIdentifier(made)] = nil }
-                    if connections.isEmpty { Task { @MainActor in Inspector.shared.nobodyAsks() } }
+                    if connections.isEmpty { Task { @MainActor in Inspector.shared.lastConnectionClosed() } }
                 }))
         made = connection
         guard connections.count < Self.connectionLimit else {

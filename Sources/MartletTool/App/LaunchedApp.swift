@@ -73,7 +73,7 @@ final class LaunchedApp: Sendable {
     private static func spawn(
         _ path: String, _ arguments: [String], _ environment: [String: String]
     ) throws(CouldNotStart) -> Int32 {
-        keepFilesToOurselves()
+        closeFilesOnExec()
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -99,7 +99,7 @@ final class LaunchedApp: Sendable {
     }
 
     /// Prevents the app from inheriting sockets and files of this tool.
-    private static func keepFilesToOurselves() {
+    private static func closeFilesOnExec() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
             if let descriptor = Int32(name), descriptor > 2 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         }

@@ -46,12 +46,12 @@ actor CauseLines {
     }
 
     /// The longest time to wait for source locations, because some writes have none.
-    private static let patience = Duration.seconds(1)
+    private static let siteTimeout = Duration.seconds(1)
 
     private let asJSON: Bool
     private let includesAll: Bool
     private let file: FileHandle
-    private var isQuiet = false
+    private var isStopped = false
     private var types: [Int: String] = [:]
     private var views: [String: Int] = [:]
     private var waiting: [Update] = []
@@ -61,7 +61,7 @@ actor CauseLines {
     }
 
     /// Stops printing.
-    func beQuiet() { isQuiet = true }
+    func stopPrinting() { isStopped = true }
 
     /// Processes a message of the app. Unknown messages are ignored.
     func take(_ message: sending [String: Any]) {
@@ -109,7 +109,7 @@ actor CauseLines {
         update.start = message["start"] as? Int ?? 0
         update.nanoseconds = message["length"] as? Int ?? 0
         update.more = message["more"] as? Int ?? 0
-        update.due = .now + Self.patience
+        update.due = .now + Self.siteTimeout
         for write in message["writes"] as? [[String: Any]] ?? [] {
             update.writes.append(
                 Write(
@@ -148,7 +148,7 @@ actor CauseLines {
     // MARK: Lines
 
     private func write(_ update: Update) {
-        guard !isQuiet else { return }
+        guard !isStopped else { return }
         let line = asJSON ? Self.object(update) : Self.text(update).printable
         file.write(Data((line + "\n").utf8))
     }

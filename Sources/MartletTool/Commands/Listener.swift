@@ -51,7 +51,7 @@ struct Listener {
                 guard line.isMessage,
                     let message = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
                 else {
-                    log.passOver(line, from: "the app")
+                    log.logIgnored(line, from: "the app")
                     continue
                 }
                 Self.greet(message, log)

@@ -12,7 +12,7 @@ final class Log: Sendable {
     }
 
     /// The largest number of held messages, and of messages of one kind.
-    private static let most = 1000
+    private static let messageLimit = 1000
 
     private let file: FileHandle?
     private let sharesTerminal: Bool
@@ -29,16 +29,16 @@ final class Log: Sendable {
         let writesNow = state.withLock { state -> Bool in
             let kind = String(message.prefix { $0 != ":" })
             state.counts[kind, default: 0] += 1
-            guard state.counts[kind, default: 0] <= Self.most else { return false }
+            guard state.counts[kind, default: 0] <= Self.messageLimit else { return false }
             guard state.isHeld else { return true }
-            if state.held.count < Self.most { state.held.append(line) } else { state.dropped += 1 }
+            if state.held.count < Self.messageLimit { state.held.append(line) } else { state.dropped += 1 }
             return false
         }
         if writesNow { put(line) }
     }
 
     /// Logs that invalid data is ignored.
-    func passOver(_ rubbish: [UInt8], from sender: String) {
+    func logIgnored(_ rubbish: [UInt8], from sender: String) {
         write("rubbish from \(sender) is passed over: \(String(decoding: rubbish.prefix(80), as: UTF8.self))")
     }
 

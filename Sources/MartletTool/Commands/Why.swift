@@ -47,7 +47,7 @@ struct Why: AsyncParsableCommand {
             if mayDisturb, message["event"] as? String == "hello", message["host"] as? String == "terminal" {
                 log.write(
                     "the causes are not printed, since the app draws in this terminal; write them to a file with -o")
-                await causes.beQuiet()
+                await causes.stopPrinting()
             }
             await causes.take(message)
         }

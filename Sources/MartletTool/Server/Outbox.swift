@@ -3,7 +3,7 @@ import FlyingFox
 /// A bounded queue of frames for a page. Producers wait while the queue is full.
 actor Outbox {
     /// The capacity in bytes.
-    private static let room = 4 << 20
+    private static let capacity = 4 << 20
 
     private var frames: [WSFrame] = []
     private var bytes = 0
@@ -14,7 +14,7 @@ actor Outbox {
     /// Appends a frame as soon as there is room.
     /// - Returns: `false` if the queue is finished.
     func put(_ frame: WSFrame) async -> Bool {
-        while bytes > Self.room && !isFinished {
+        while bytes > Self.capacity && !isFinished {
             await withCheckedContinuation { putters.append($0) }
         }
         guard !isFinished else { return false }

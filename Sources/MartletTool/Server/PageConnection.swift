@@ -54,7 +54,7 @@ struct PageConnection: WSHandler {
         do {
             while let line = try await connection.nextLine() {
                 guard line.isMessage else {
-                    log.passOver(line, from: "the app")
+                    log.logIgnored(line, from: "the app")
                     continue
                 }
                 guard await outbox.put(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(line))) else {
@@ -117,7 +117,7 @@ struct PageConnection: WSHandler {
         guard message.isMessage, !message.contains(UInt8(ascii: "\n")),
             let request = try? JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
         else {
-            return log.passOver(message, from: "the page")
+            return log.logIgnored(message, from: "the page")
         }
         do {
             guard let connection = await app.connection else { throw CancellationError() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A color with fixed components, under the name that it has in Core Graphics.
 ///
-/// The components are in sRGB; colors in other color spaces are converted.
+/// The components are in sRGB; no other color space is stored.
 public final class CGColor: Hashable, Sendable {
     private let color: Color.Resolved
     private let isGray: Bool
