@@ -89,23 +89,6 @@ extension ModelContext {
         defer { isQuiet = wasQuiet }
         return try body()
     }
-
-    private func prefetch<T: PersistentModel>(_ keyPaths: [PartialKeyPath<T>], of models: [T]) throws {
-        let plan = EntityPlan.of(T.self)
-        for keyPath in keyPaths {
-            guard let property = plan.propertyByKeyPath[keyPath] as? RelationshipPlan else { continue }
-            if property.isToMany {
-                for model in models { _ = model.record.list(property) }
-            } else {
-                let keys = Set(models.compactMap { try? $0.record.stored(property).integer })
-                let list = keys.map(String.init).joined(separator: ",")
-                let objects = try rows(of: property.destination, where: "\"$id\" IN (\(list))")
-                withExtendedLifetime(objects) {
-                    for model in models { _ = model.record.target(property) }
-                }
-            }
-        }
-    }
 }
 
 /// A fetch under way: partly in the store, and in memory what the store can't do or does not have yet.

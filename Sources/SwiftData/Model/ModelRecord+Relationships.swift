@@ -63,7 +63,7 @@ extension _ModelRecord {
         if let inverse = relationship(property).inverse, let object { model.record.unlink(inverse, object) }
     }
 
-    private func insert(_ model: any PersistentModel, into property: PropertyPlan, _ list: ModelList) {
+    final func insert(_ model: any PersistentModel, into property: PropertyPlan, _ list: ModelList) {
         willChange(property)
         list.add(model)
         adopt(model)

@@ -105,7 +105,7 @@ final class ToManyAccess<Destination: PersistentModel>: TypedAccess<[Destination
     }
 
     override func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: [Destination]) {
-        record.setList(property, to: value)
+        if !record.setInOrder(property, to: value) { record.setList(property, to: value) }
     }
 
     override func initialize(_ record: _ModelRecord, _ property: PropertyPlan, to value: [Destination]) {
@@ -122,7 +122,7 @@ final class OptionalToManyAccess<Destination: PersistentModel>: TypedAccess<[Des
     }
 
     override func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: [Destination]?) {
-        record.setList(property, to: value ?? [])
+        if !record.setInOrder(property, to: value ?? []) { record.setList(property, to: value ?? []) }
     }
 
     override func initialize(_ record: _ModelRecord, _ property: PropertyPlan, to value: [Destination]?) {
@@ -143,7 +143,7 @@ class ModelList {
 /// The objects of a relationship, with their type: in the order in which they came.
 final class TypedList<Model: PersistentModel>: ModelList {
     private(set) var models: [Model] = []
-    private var keys: Set<Int64> = []
+    private(set) var keys: Set<Int64> = []
 
     init(_ models: [Model]) {
         for model in models where keys.insert(model.record.key).inserted { self.models.append(model) }
@@ -158,8 +158,19 @@ final class TypedList<Model: PersistentModel>: ModelList {
 
     override func remove(_ id: PersistentIdentifier) {
         guard keys.remove(id.key) != nil else { return }
-        models.removeAll { $0.record.id == id }
+        // Objects are most often removed from an end.
+        let isLast = models.last?.record.key == id.key
+        if let index = isLast ? models.count - 1 : models.firstIndex(where: { $0.record.key == id.key }) {
+            models.remove(at: index)
+        }
     }
 
     override func contains(_ id: PersistentIdentifier) -> Bool { keys.contains(id.key) }
+
+    /// Removes several objects in one pass.
+    func remove(_ removed: [Model]) {
+        let gone = Set(removed.map { $0.record.key })
+        keys.subtract(gone)
+        models.removeAll { gone.contains($0.record.key) }
+    }
 }
