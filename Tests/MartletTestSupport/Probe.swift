@@ -26,6 +26,14 @@ package final class Probe {
     }
 }
 
+extension Probe {
+    /// Waits, without sleeping, until the task is cancelled.
+    package func untilCancelled() async {
+        let (stream, _) = AsyncStream.makeStream(of: Never.self)
+        for await _ in stream {}
+    }
+}
+
 /// A counter with storage of its own: shows `name count`, offers `name +`.
 package struct Counter: View {
     private let name: String

@@ -1,22 +1,16 @@
 import AttributeGraph
 
 /// Makes the pages for values of a type.
-nonisolated struct DestinationModifier<Value: Hashable, Content: View>: PrimitiveModifier {
+nonisolated struct DestinationModifier<Value: Hashable, Content: View>: WholeContentModifier {
     let content: (Value) -> Content
 
-    static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         guard let controller = inputs.attachment(NavigationController.self, as: NavigationController.self) else {
-            return outputs
+            return
         }
         let record = TypedDestination<Value, Content>(modifier: modifier)
         controller.register(record)
-        outputs.node.attach(DestinationLifetime { controller.unregister(record) })
-        return outputs
+        anchor.attach(DestinationLifetime { controller.unregister(record) })
     }
 }
 
@@ -50,18 +44,13 @@ private struct DestinationRule<Value: Hashable, Content: View>: Rule {
 }
 
 /// Pushes a page while a binding says so.
-nonisolated struct PresentedDestinationModifier<Content: View>: PrimitiveModifier {
+nonisolated struct PresentedDestinationModifier<Content: View>: WholeContentModifier {
     let content: Content?
     let isPresented: Binding<Bool>
 
-    static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         guard let controller = inputs.attachment(NavigationController.self, as: NavigationController.self) else {
-            return outputs
+            return
         }
         let presenter = ViewPresenter<Content>()
         inputs.followObserving(.containers) { graph in
@@ -71,8 +60,7 @@ nonisolated struct PresentedDestinationModifier<Content: View>: PrimitiveModifie
             presenter.dismissed = { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
             controller.follow(isPresented.wrappedValue && modifier.content != nil, presenter)
         }
-        outputs.node.attach(DestinationLifetime { controller.pop(presenter) })
-        return outputs
+        anchor.attach(DestinationLifetime { controller.pop(presenter) })
     }
 }
 

@@ -100,12 +100,8 @@ class DestinationRecord {
 }
 
 extension _ViewInputs {
-    /// Makes the content of a page, of any number of elements.
+    /// Makes the content of a page, which is one view, however many elements it has.
     func makePageContent<Content: View>(_ content: _GraphValue<Content>) {
-        if isUnary(Content.self) {
-            Content._makeViewList(view: content, inputs: self)
-        } else {
-            _ = _ViewOutputs.implicitContainer(self) { Content._makeViewList(view: content, inputs: $0) }
-        }
+        _ = Content._makeView(view: content, inputs: self)
     }
 }

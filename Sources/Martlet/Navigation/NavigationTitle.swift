@@ -7,20 +7,15 @@ enum NavigationTitleKey: PreferenceKey {
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }
 
-nonisolated struct NavigationTitleModifier: PrimitiveModifier {
+nonisolated struct NavigationTitleModifier: WholeContentModifier {
     let title: Text
 
-    static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-        inputs.follow { [unowned node] graph in
-            node.setPreference(NavigationTitleKey.self, .value(modifier.read(in: graph).title))
+    static var needsOwnNode: Bool { true }
+
+    static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
+        inputs.follow { [unowned anchor] graph in
+            anchor.setPreference(NavigationTitleKey.self, .value(modifier.read(in: graph).title))
         }
-        _ = body(inputs.inside(node))
-        return _ViewOutputs(node: node)
     }
 }
 

@@ -7,6 +7,9 @@ protocol PresentationTarget {
     /// What is to be presented now: another value replaces what is shown; nil for nothing. Reads the binding.
     var identity: AnyHashable? { get }
 
+    /// What is to be presented now, where something is shown already.
+    func identity(whileShowing shown: AnyHashable?) -> AnyHashable?
+
     /// Called when what was presented is gone.
     var onDismiss: (() -> Void)? { get }
 
@@ -22,22 +25,19 @@ protocol PresentationTarget {
 }
 
 extension PresentationTarget {
+    func identity(whileShowing shown: AnyHashable?) -> AnyHashable? { identity }
+
     var onDismiss: (() -> Void)? { nil }
     var attachment: PopoverAttachment? { nil }
 }
 
 /// Presents something while a binding says so.
-nonisolated struct PresentationModifier<Target: PresentationTarget>: PrimitiveModifier {
+nonisolated struct PresentationModifier<Target: PresentationTarget>: WholeContentModifier {
     let target: Target
 
-    static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let target = modifier[\.target]
-        let presenter = Presenter(Target.kind, node: outputs.node, surroundings: inputs) {
+        let presenter = Presenter(Target.kind, node: anchor, surroundings: inputs) {
             identity, presentation, inputs in
             Target.makeContent(target, identity: identity, presentation: presentation, inputs: inputs)
         }
@@ -46,10 +46,9 @@ nonisolated struct PresentationModifier<Target: PresentationTarget>: PrimitiveMo
             presenter.leave = { target.leave() }
             presenter.onDismiss = target.onDismiss
             presenter.attachment = target.attachment
-            presenter.follow(target.identity)
+            presenter.follow(target.identity(whileShowing: presenter.shownIdentity))
         }
-        outputs.node.attach(presenter)
-        return outputs
+        anchor.attach(presenter)
     }
 }
 

@@ -40,6 +40,9 @@ final class Presenter: LifecycleRecord {
         scene = surroundings.scene
     }
 
+    /// The identity of what is shown.
+    var shownIdentity: AnyHashable? { shown?.identity }
+
     /// Says what is to be presented: another identity replaces what is shown. Called in a rule.
     func follow(_ identity: AnyHashable?) {
         wanted = identity
@@ -73,7 +76,8 @@ final class Presenter: LifecycleRecord {
         let presentation = Presentation(
             kind, surroundings: surroundings, leave: { [weak self] in self?.leave() },
             make: { make(identity, $0, $1) })
-        presentation.anchor = node
+        // A group has no frame: a popover points to its first element.
+        presentation.anchor = node.isGroup ? node.elements.first ?? node.container : node
         presentation.attachment = attachment ?? PopoverAttachment()
         presentation.isAnimated = isAnimated
         shown = (identity, presentation)

@@ -26,8 +26,8 @@ struct StepMaker {
         }
         let array = special == .array ? type as? any ArrayValue.Type : nil
         if let array, array.elementType is any Equatable.Type { return [arrayStep(array, at: offset)] }
-        // A view that says how it is compared is compared so; so is every other value.
-        if let equatable = type as? any Equatable.Type {
+        // A value that says how it is compared is compared so, but for views of plain data.
+        if let equatable = type as? any Equatable.Type, !isPlainView(type) {
             let equality = Equality(equatable)
             guard special == .bytesFirst else { return [.equatable(offset: offset, equality)] }
             return [.reflexive(offset: Int32(offset), count: Int32(TypeLayout.size(of: type)), equality)]
@@ -40,6 +40,14 @@ struct StepMaker {
         if purpose == .storage, type is any Collection.Type { return [.never] }
         if let array { return [arrayStep(array, at: offset)] }
         return fieldSteps(of: type, at: offset)
+    }
+
+    /// Whether the type is a view with a body whose fields are all plain data. Its own `==` counts only where
+    /// `equatable()` says so: one that leaves out a field would keep the view from showing it.
+    private func isPlainView(_ type: Any.Type) -> Bool {
+        guard purpose == .views, TypeLayout.isPlain(type), let view = type as? any View.Type else { return false }
+        func hasBody<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
+        return hasBody(view) && !(view is any ComparedByEquality.Type)
     }
 
     /// Those whose bytes say everything.

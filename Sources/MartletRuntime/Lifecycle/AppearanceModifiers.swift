@@ -1,14 +1,9 @@
 /// Runs actions when the content appears and disappears.
-nonisolated struct AppearanceModifier: PrimitiveModifier {
+nonisolated struct AppearanceModifier: WholeContentModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
-    package static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = AppearanceRecord()
         inputs.follow { graph in
             let modifier = modifier.read(in: graph)
@@ -16,8 +11,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
             record.appear = modifier.appear
             record.isReady = true
         }
-        outputs.node.attach(record)
-        return outputs
+        anchor.attachToContent(record)
     }
 }
 
@@ -42,11 +36,15 @@ private final class AppearanceRecord: LifecycleRecord {
 
 extension View {
     /// Runs an action when the view appears: once for each lifetime that is shown, before it is first shown (law H1).
+    ///
+    /// Content of several views appears with the first of them.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }
 
     /// Runs an action when the view's lifetime on the screen has ended (law H1).
+    ///
+    /// Content of several views disappears with the last of them.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: nil, disappear: action))
     }

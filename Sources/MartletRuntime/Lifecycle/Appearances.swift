@@ -8,7 +8,9 @@ final class Appearances: SceneService {
     init(scene: SceneGraph) {}
 
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
-        for node in nodes.innerFirst where !node.flags.contains(.detached) && !node.isInHiddenSubtree {
+        for node in nodes.innerFirst {
+            node.flags.remove(.contentQueued)
+            if node.flags.contains(.detached) || node.isInHiddenSubtree { continue }
             for record in node.extras?.lifecycle ?? [] { record.appear(in: scene) }
         }
         nodes.removeAll(keepingCapacity: true)

@@ -11,6 +11,7 @@ extension RenderNode {
             }
             flags.insert(.hidden)
         }
+        parent?.contentDidChange()
         containerNode?.didChange()
         if flags.contains(.hasPreferences) { parent?.preferencesDidChange() }
         didChange()

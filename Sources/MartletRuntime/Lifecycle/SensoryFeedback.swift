@@ -75,16 +75,11 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 /// Plays feedback when a value changes.
-nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: PrimitiveModifier {
+nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: WholeContentModifier {
     let trigger: Trigger
     let feedback: (_ old: Trigger, _ new: Trigger) -> SensoryFeedback?
 
-    package static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         var last: Trigger?
         inputs.follow { [unowned scene = inputs.scene] graph in
             let modifier = modifier.read(in: graph)
@@ -95,7 +90,6 @@ nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: PrimitiveModifie
                 if let feedback = feedback(old, new) { scene.host.play(feedback) }
             }
         }
-        return outputs
     }
 }
 

@@ -1,20 +1,14 @@
 /// Runs an asynchronous task for as long as the content is shown.
-nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+nonisolated struct TaskModifier<ID: Equatable>: WholeContentModifier {
     let id: ID
     var name: String?
     let priority: TaskPriority
     let action: @Sendable @isolated(any) () async -> Void
 
-    package static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = TaskRecord<ID>(scene: inputs.scene)
         inputs.follow { graph in record.take(modifier.read(in: graph)) }
-        outputs.node.attach(record)
-        return outputs
+        anchor.attachToContent(record)
     }
 }
 

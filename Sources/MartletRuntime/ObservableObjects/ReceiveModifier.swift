@@ -1,20 +1,14 @@
 import Combine
 
 /// Runs an action for each value of a publisher.
-nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+nonisolated struct ReceiveModifier<P: Publisher>: WholeContentModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
-    package static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = ReceiveRecord<P>(scene: inputs.scene)
         inputs.follow { graph in record.take(modifier.read(in: graph)) }
-        outputs.node.attach(record)
-        return outputs
+        anchor.attachToContent(record)
     }
 }
 

@@ -1,7 +1,8 @@
 import AttributeGraph
 
 /// Adds views behind or in front of the content that depend on what it hands up.
-nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View, Kind: LayerKind>: PrimitiveModifier {
+nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View, Kind: LayerKind>: SecondaryContentModifier
+{
     let transform: (K.Value) -> Secondary
     let alignment: Alignment
 

@@ -1,59 +1,43 @@
 import AttributeGraph
 
 /// Hands up a value for a key, in place of what the content hands up.
-nonisolated struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceModifier<K: PreferenceKey>: WholeContentModifier {
     let value: K.Value
 
-    package static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+    package static var needsOwnNode: Bool { true }
+
+    package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         var last: K.Value?
-        inputs.follow { [unowned node] graph in
+        inputs.follow { [unowned anchor] graph in
             let value = modifier.read(in: graph).value
             if let last, ValueComparator.of(K.Value.self).areEqual(last, value) { return }
             last = value
-            node.setPreference(K.self, .value(value))
+            anchor.setPreference(K.self, .value(value))
         }
-        _ = body(inputs.inside(node))
-        return _ViewOutputs(node: node)
     }
 }
 
 /// Changes what the content hands up for a key.
-nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: WholeContentModifier {
     let transform: (inout K.Value) -> Void
 
-    package static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-        inputs.follow { [unowned node] graph in
-            node.setPreference(K.self, .transform(modifier.read(in: graph).transform))
+    package static var needsOwnNode: Bool { true }
+
+    package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
+        inputs.follow { [unowned anchor] graph in
+            anchor.setPreference(K.self, .transform(modifier.read(in: graph).transform))
         }
-        _ = body(inputs.inside(node))
-        return _ViewOutputs(node: node)
     }
 }
 
 /// Runs an action with what the content hands up.
-nonisolated struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+nonisolated struct PreferenceActionModifier<K: PreferenceKey>: WholeContentModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 
-    package static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let reader = ActionReader<K>()
         inputs.follow { graph in reader.action = modifier.read(in: graph).action }
-        outputs.node.addPreferenceReader(reader)
-        return outputs
+        anchor.addPreferenceReader(reader)
     }
 }
 

@@ -15,7 +15,10 @@ extension RenderNode {
                 child.setDepth(depth + 1)
             }
             if depth >= DeepStack.threshold { withScene { $0.layoutWork.isDeep = true } }
-            if child.flags.contains(.transparent) { flags.insert(.hasGroups) }
+            if child.flags.contains(.transparent) {
+                flags.insert(.hasGroups)
+                if flags.contains(.holdsWholeContent) { child.flags.insert(.holdsWholeContent) }
+            }
             if child.flags.contains(.hasPreferences) { marksPreferences() }
             // What is made in a row that waits outside of the tree is not in the tree either.
             if flags.contains(.detached) { child.flags.insert(.detached) }
@@ -62,6 +65,7 @@ extension RenderNode {
     // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
     func childrenDidChange() {
         if flags.contains(.transparent) {
+            if flags.contains(.holdsWholeContent) { contentDidChange() }
             tellContainer()
         } else {
             extras?.flattened = nil

@@ -87,6 +87,12 @@ package final class RenderNode {
         static let invisible = Flags(rawValue: 1 << 16)
         /// The node may want other distances to its neighbours although its size is the same.
         static let spacingChanged = Flags(rawValue: 1 << 12)
+        /// The node is a group in the content of a modifier that belongs to content as a whole.
+        static let holdsWholeContent = Flags(rawValue: 1 << 13)
+        /// The group is that of such a modifier.
+        static let watchesContent = Flags(rawValue: 1 << 14)
+        /// The modifier is going to look whether its content is still there.
+        static let contentQueued = Flags(rawValue: 1 << 15)
         /// A custom layout has placed the node in this pass.
         static let placedByLayout = Flags(rawValue: 1 << 17)
         /// The children are laid out from right to left.

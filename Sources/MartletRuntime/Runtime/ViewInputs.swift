@@ -162,6 +162,16 @@ public struct _ViewOutputs {
         content(inputs.inside(node))
         return _ViewOutputs(node: node)
     }
+
+    /// Content that may be several elements where one is wanted: it is passed through where it is one at any time.
+    static func container<V: View>(
+        of _: V.Type, _ inputs: _ViewInputs, content: (_ViewInputs) -> Void
+    ) -> _ViewOutputs {
+        guard inputs.isSingle(V.self) else { return implicitContainer(inputs, content: content) }
+        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+        content(inputs.inside(node))
+        return _ViewOutputs(node: node)
+    }
 }
 
 /// What few views are made with, behind one reference: inputs are copied for each container and each body, and every

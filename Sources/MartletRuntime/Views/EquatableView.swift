@@ -14,6 +14,11 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Equata
     nonisolated public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
 }
 
+/// A view that is compared with its own `==` whatever its fields are.
+protocol ComparedByEquality {}
+
+extension EquatableView: ComparedByEquality {}
+
 extension View where Self: Equatable {
     /// Keeps the body from running while the view equals its last value by `==`.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

@@ -1,4 +1,14 @@
-/// Several views treated as one, without a layout of their own: a modifier of a group is applied to each member.
+/// Several views treated as one, without a layout of their own.
+///
+/// A modifier that changes how views look or are laid out is applied to each member. One that observes or presents, such as
+/// `task`, `onAppear`, `onChange` or `sheet`, belongs to the group as a whole, and outlives a change of a branch in it (law
+/// H7).
+///
+///     Group {
+///         if let image { Image(image) } else { ProgressView() }
+///     }
+///     .padding()
+///     .task { image = await load() }  // Runs once.
 nonisolated public struct Group<Content> {
     package let content: Content
 

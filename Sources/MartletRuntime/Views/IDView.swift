@@ -7,7 +7,7 @@ nonisolated public struct IDView<Content, ID: Hashable> {
 extension IDView: View, PrimitiveView where Content: View {
     /// Makes a container of the elements, where the view must be one.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
+        .container(of: Self.self, inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
     /// Makes the elements that the view contributes to its container.

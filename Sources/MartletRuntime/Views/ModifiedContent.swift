@@ -39,7 +39,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 
     nonisolated private static func makeList(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) {
-        if _isUnary, inputs.isUnary(Content.self) {
+        if inputs.isUnary(Self.self) || (Modifier.isMadeOnce && inputs.isSingle(Content.self)) {
             inputs.addElement { Self._makeView(view: view, inputs: $0) }
         } else {
             let content = view.part(\.content, before: Modifier.self)
@@ -56,6 +56,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 extension ViewModifier {
     /// Whether the modifier makes one element of one element.
     nonisolated fileprivate static var isUnaryItself: Bool { Body.self == Never.self || Body._isUnary }
+
+    /// Whether the modifier is made once around content that is one element at any time, instead of on each element.
+    nonisolated fileprivate static var isMadeOnce: Bool { Self.self is any SecondaryContentModifier.Type }
 }
 
 /// Two modifiers in a row are a modifier: the first is applied to the content, the second to what comes of it.

@@ -112,6 +112,11 @@ extension PrimitiveModifier {
     }
 }
 
+/// A modifier that adds views of its own to its content, which may have storage. Around an `if` with an `else` it is made
+/// once, so that the storage outlives a change of the branch (law H7).
+@MainActor @preconcurrency
+package protocol SecondaryContentModifier: PrimitiveModifier {}
+
 /// A modifier that changes only what its content is made with, and so applies to any number of elements at once.
 @MainActor @preconcurrency
 package protocol InputModifier: PrimitiveModifier {

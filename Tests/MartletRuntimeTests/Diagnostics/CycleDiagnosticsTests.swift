@@ -88,8 +88,8 @@ import MartletTesting
     private struct Appearing: View {
         @State private var generation = 0
         var body: some View {
-            Text("\(generation)").id(generation).onAppear {}
-            Color.clear.id(generation).onAppear { generation += 1 }
+            Text("\(generation)").onAppear {}.id(generation)
+            Color.clear.onAppear { generation += 1 }.id(generation)
         }
     }
 

@@ -126,14 +126,23 @@ import MartletTesting
         nonisolated static func == (a: Self, b: Self) -> Bool { a.number % 2 == b.number % 2 }
     }
 
+    private struct NamedOddOrEven: View, Equatable {
+        let number: Int
+        let name: String
+        var body: some View { Text("\(number)") }
+        nonisolated static func == (a: Self, b: Self) -> Bool { a.number % 2 == b.number % 2 }
+    }
+
     private struct Counting: View {
         let probe: Probe
         @State private var n = 0
         var body: some View {
             let _ = probe.offer("+1") { n += 1 }
             let _ = probe.offer("+2") { n += 2 }
-            OddOrEven(number: n)
             OddOrEven(number: n).equatable()
+            NamedOddOrEven(number: n, name: "name")
+            NamedOddOrEven(number: n, name: "name").equatable()
+            OddOrEven(number: n)
         }
     }
 
@@ -141,11 +150,13 @@ import MartletTesting
         let probe = Probe()
         let host = TestHost { Counting(probe: probe) }
         host.run("+2", of: probe)
-        #expect(host.texts == ["0", "0"])
-        #expect(host.bodyRuns(of: OddOrEven.self) == 2)
+        #expect(host.texts == ["0", "0", "0", "2"], "a view of plain data is compared by its data")
+        #expect(host.bodyRuns(of: OddOrEven.self) == 3)
+        #expect(host.bodyRuns(of: NamedOddOrEven.self) == 2)
         host.run("+1", of: probe)
-        #expect(host.texts == ["3", "3"])
-        #expect(host.bodyRuns(of: OddOrEven.self) == 4)
+        #expect(host.texts == ["3", "3", "3", "3"])
+        #expect(host.bodyRuns(of: OddOrEven.self) == 5)
+        #expect(host.bodyRuns(of: NamedOddOrEven.self) == 4)
     }
 
     private struct EquatableWithState: View, Equatable {

@@ -99,7 +99,7 @@ import MartletTesting
         #expect(host.issues.isEmpty)
     }
 
-    @Test func H1_onAppearOfManyRunsForEach() {
+    @Test func H1_contentThatIsNotOneViewAppearsOnce() {
         let probe = Probe()
         _ = TestHost {
             VStack {
@@ -110,7 +110,7 @@ import MartletTesting
                 .onAppear { probe.note("+") }
             }
         }
-        #expect(probe.takeLog() == ["+", "+", "+"])
+        #expect(probe.takeLog() == ["+"])
         _ = TestHost {
             Group {
                 Text("a")
@@ -260,12 +260,47 @@ import MartletTesting
         host.run("n", of: probe)
         #expect(probe.log == ["5->5", "5->6"])
     }
-}
 
-extension Probe {
-    /// Waits, without sleeping, until the task is cancelled.
-    func untilCancelled() async {
-        let (stream, _) = AsyncStream.makeStream(of: Never.self)
-        for await _ in stream {}
+    private struct Limited: View {
+        let probe: Probe
+        @State private var text = ""
+
+        var body: some View {
+            let _ = probe.offer("type") { text += "x" }
+            Text(text).onChange(of: text) { [text] new in
+                if new.count > 3 { self.text = text }
+            }
+        }
+    }
+
+    @Test func H3_theOlderFormRunsTheClosureFromBeforeTheChange() {
+        let probe = Probe()
+        let host = TestHost { Limited(probe: probe) }
+        for _ in 0..<4 { host.run("type", of: probe) }
+        #expect(host.texts == ["xxx"])
+    }
+
+    private struct Ordered: View {
+        let probe: Probe
+        @State private var value = 0
+
+        var body: some View {
+            let _ = probe.offer("change") { value += 1 }
+            VStack {
+                Text("a")
+                    .onChange(of: value, initial: true) { probe.note("child 1") }
+                    .onAppear { probe.note("child appears") }
+                    .onChange(of: value, initial: true) { probe.note("child 2") }
+            }
+            .onChange(of: value, initial: true) { probe.note("parent") }
+        }
+    }
+
+    @Test func H3_initialChangesComeInTheOrderOfOnAppear() {
+        let probe = Probe()
+        let host = TestHost { Ordered(probe: probe) }
+        #expect(probe.takeLog() == ["child 1", "child appears", "child 2", "parent"])
+        host.run("change", of: probe)
+        #expect(probe.takeLog() == ["child 1", "child 2", "parent"])
     }
 }

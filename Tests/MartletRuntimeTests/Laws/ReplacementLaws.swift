@@ -170,7 +170,7 @@ import Testing
     @Test func H5_childrenBeforeTheirParents() {
         let probe = Probe()
         let host = TestHost { Nested(probe: probe) }
-        #expect(probe.takeLog() == ["value 0", "+child", "+parent"])
+        #expect(probe.takeLog() == ["+child", "+parent", "value 0"])
         host.run("hide", of: probe)
         #expect(probe.takeLog() == ["-parent", "-child"])
     }

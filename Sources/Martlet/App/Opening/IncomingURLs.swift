@@ -33,26 +33,25 @@ private final class URLRecord: LifecycleRecord {
     }
 }
 
-private nonisolated struct OpenURLModifier: PrimitiveModifier {
+private nonisolated struct OpenURLModifier: WholeContentModifier {
     let action: @MainActor @Sendable (URL) -> Void
 
-    static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
+    static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = URLRecord()
         inputs.follow { graph in record.action = modifier.read(in: graph).action }
-        outputs.node.attach(record)
-        return outputs
+        anchor.attachToContent(record)
     }
 }
 
 extension SceneGraph {
-    /// Hands an address to the views that want to know what the app is opened with.
+    /// Hands an address to the views of the window that want to know what the app is opened with, and to those of what it
+    /// presents.
     @MainActor
-    package func deliver(_ url: URL) { existingService(IncomingURLs.self)?.deliver(url) }
+    package func deliver(_ url: URL) {
+        let presented = presentedChain
+        existingService(IncomingURLs.self)?.deliver(url)
+        for presentation in presented { presentation.scene?.existingService(IncomingURLs.self)?.deliver(url) }
+    }
 }
 
 extension AppRuntime {

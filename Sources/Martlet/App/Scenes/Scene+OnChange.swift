@@ -35,6 +35,8 @@ extension Scene {
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene {
-        onChange(of: value) { _, new in action(new) }
+        ChangeScene(
+            content: self,
+            modifier: ChangeModifier(value: value, isInitial: false, usesEarlierAction: true) { _, new in action(new) })
     }
 }

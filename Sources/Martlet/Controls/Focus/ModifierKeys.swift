@@ -37,21 +37,17 @@ private final class ModifierKeyRecord: NodeAttachment {
     }
 }
 
-private nonisolated struct ModifierKeysModifier: PrimitiveModifier {
+private nonisolated struct ModifierKeysModifier: WholeContentModifier {
     let mask: EventModifiers
     let initial: Bool
     let action: (EventModifiers, EventModifiers) -> Void
 
-    static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-        _ = body(inputs.inside(node))
+    static var needsOwnNode: Bool { true }
+
+    static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = ModifierKeyRecord()
-        record.node = node
-        node.setAttachment(record)
+        record.node = anchor
+        anchor.setAttachment(record)
         let keys = inputs.scene.service(SceneModifierKeys.self)
         keys.add(record)
         inputs.follow { [unowned scene = inputs.scene] graph in
@@ -62,7 +58,6 @@ private nonisolated struct ModifierKeysModifier: PrimitiveModifier {
             guard isFirst, modifier.initial, !keys.held.isEmpty else { return }
             scene.actions.append { [weak record] in record?.tell([], keys.held) }
         }
-        return _ViewOutputs(node: node)
     }
 }
 

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// Shows of the content what another view covers.
-nonisolated struct MaskModifier<Mask: View>: PrimitiveModifier {
+nonisolated struct MaskModifier<Mask: View>: SecondaryContentModifier {
     let mask: Mask
     let alignment: Alignment
 

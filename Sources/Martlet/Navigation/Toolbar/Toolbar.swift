@@ -31,32 +31,12 @@ enum ToolbarKey: PreferenceKey {
 }
 
 /// Adds items to the bars of the page that the content stands on, or of the window where there is no page.
-nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
+nonisolated struct ToolbarModifier<Items: ToolbarContent>: WholeContentModifier {
     let items: Items
 
-    static func _makeView(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-        _ = body(inputs.inside(node))
-        makeItems(modifier, inputs: inputs, anchor: node)
-        return _ViewOutputs(node: node)
-    }
+    static var needsOwnNode: Bool { true }
 
-    /// However many views the content is, the items are there once.
-    static func _makeViewList(
-        modifier: _GraphValue<Self>,
-        inputs: _ViewInputs,
-        body: @escaping (_ViewInputs) -> Void
-    ) {
-        let group = RenderNode.makeGroup(inputs: inputs)
-        body(inputs.through(group, scope: inputs.scope))
-        makeItems(modifier, inputs: inputs, anchor: group)
-    }
-
-    private static func makeItems(_ modifier: _GraphValue<Self>, inputs: _ViewInputs, anchor: RenderNode) {
+    static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let bars = inputs.attachment(PageBars.self) ?? inputs.scene.ensuredWindowBars
         var inner = inputs.inside(bars.attic)
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inner)

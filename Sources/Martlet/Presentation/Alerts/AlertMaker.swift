@@ -17,6 +17,8 @@ struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: Presen
     let parts: AlertParts<Actions, Message>?
     /// Tells apart what replaces each other, such as alerts for items.
     var id: AnyHashable = true
+    /// The data that the parts were made of. Changes of it are ignored while the alert is shown, as its documentation says.
+    var data: PresentedData?
     /// Told which button was chosen, when its action has run.
     var onChoice: ((ButtonRole?) -> Void)?
 
@@ -24,14 +26,26 @@ struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: Presen
 
     var identity: AnyHashable? { isPresented.wrappedValue && parts != nil ? id : nil }
 
+    /// Data that is taken away while the alert is shown is a change that is ignored.
+    func identity(whileShowing shown: AnyHashable?) -> AnyHashable? {
+        if parts == nil, data != nil, isPresented.wrappedValue { return shown }
+        return identity
+    }
+
     func leave() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
 
     static func makeContent(
         _ target: _GraphValue<Self>, identity: AnyHashable, presentation: Presentation, inputs: _ViewInputs
     ) {
         // What an alert shows stays as it is when something else is to be said.
+        var presented: PresentedData?
         func parts<Part>(_ part: @escaping (AlertParts<Actions, Message>) -> Part) -> (Self) -> Part? {
-            { $0.id == identity ? $0.parts.map(part) : nil }
+            { target in
+                guard target.id == identity, let parts = target.parts else { return nil }
+                if presented == nil { presented = target.data }
+                if let presented, let data = target.data, !presented.isSame(as: data) { return nil }
+                return part(parts)
+            }
         }
         inputs.follow { [weak presentation] graph in presentation?.onChoice = target.read(in: graph).onChoice }
         let panel = AlertPanel(presentation, inputs: inputs)
@@ -41,6 +55,23 @@ struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: Presen
         panel.makeMessage(inputs.content(of: target, parts(\.message)) as _GraphValue<Message>)
         panel.makeActions(inputs.content(of: target, parts(\.actions)) as _GraphValue<Actions>)
     }
+}
+
+/// The data of an alert, which is compared with what the alert was presented with.
+struct PresentedData {
+    private let value: Any?
+    private let areEqual: (Any?, Any?) -> Bool
+
+    init<T>(_ value: T?) {
+        self.value = value
+        areEqual = { a, b in
+            guard let a = a as? T, let b = b as? T else { return a == nil && b == nil }
+            return ValueComparator.of(T.self).areEqual(a, b)
+        }
+    }
+
+    /// Whether the data is provably the same: what other state makes of it is followed then.
+    func isSame(as other: PresentedData) -> Bool { areEqual(value, other.value) }
 }
 
 /// Makes the nodes of an alert or dialog, which looks the same wherever it is presented: what surrounds the presenting

@@ -32,7 +32,7 @@ extension View {
             AsAlert.self, isPresented,
             data.map {
                 AlertParts(title: title._titleText, actions: actions($0), message: EmptyView())
-            })
+            }, of: PresentedData(data))
     }
 
     /// Presents an alert while a binding is true.
@@ -61,7 +61,7 @@ extension View {
             AsAlert.self, isPresented,
             data.map {
                 AlertParts(title: title._titleText, actions: actions($0), message: message($0))
-            })
+            }, of: PresentedData(data))
     }
 
     /// Presents an alert while a binding is true, with a title that is localised.

@@ -31,7 +31,7 @@ extension View {
                 AlertParts(
                     title: title._titleText, titleVisibility: titleVisibility, actions: actions($0),
                     message: EmptyView())
-            })
+            }, of: PresentedData(data))
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true.
@@ -65,7 +65,7 @@ extension View {
                 AlertParts(
                     title: title._titleText, titleVisibility: titleVisibility, actions: actions($0),
                     message: message($0))
-            })
+            }, of: PresentedData(data))
     }
 
     /// Presents a dialog with a choice of what to do while a binding is true, with a title that is localised.

@@ -11,7 +11,7 @@ extension View {
             AsAlert.self, isPresented,
             error.map {
                 AlertParts(title: $0.alertTitle, actions: actions(), message: EmptyView())
-            })
+            }, of: PresentedData(error))
     }
 
     /// Presents an alert with a message while a binding is true and there is an error, whose description is the title.
@@ -25,15 +25,16 @@ extension View {
             AsAlert.self, isPresented,
             error.map {
                 AlertParts(title: $0.alertTitle, actions: actions($0), message: message($0))
-            })
+            }, of: PresentedData(error))
     }
 
     nonisolated func presentPanel<Kind: PresentationKind, Actions: View, Message: View>(
-        _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ parts: AlertParts<Actions, Message>?
+        _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ parts: AlertParts<Actions, Message>?,
+        of data: PresentedData? = nil
     ) -> some View {
         modifier(
             PresentationModifier(
-                target: AlertTarget<Kind, Actions, Message>(isPresented: isPresented, parts: parts)))
+                target: AlertTarget<Kind, Actions, Message>(isPresented: isPresented, parts: parts, data: data)))
     }
 }
 

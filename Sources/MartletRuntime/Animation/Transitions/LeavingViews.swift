@@ -12,14 +12,18 @@ final class LeavingViews {
     private let nodes: ContiguousArray<RenderNode>
     fileprivate(set) var runs: [TransitionRun] = []
     private let onEnd: () -> Void
+    /// The group that the nodes were taken out of, where a modifier on its content as a whole wants to know.
+    private weak var watchedGroup: RenderNode?
     private(set) var isOver = false
 
     fileprivate init(
         holder: RenderNode,
         scope: Scope,
         nodes: ContiguousArray<RenderNode>,
+        from group: RenderNode,
         onEnd: @escaping () -> Void
     ) {
+        if group.flags.contains(.holdsWholeContent) { watchedGroup = group }
         self.holder = holder
         self.scope = scope
         self.nodes = nodes
@@ -33,6 +37,7 @@ final class LeavingViews {
         holder.leaveContainer()
         for run in runs { scene.forget(run) }
         runs = []
+        watchedGroup?.contentDidChange()
         onEnd()
         scene.actions.endingsKeepTheirTurn = true
         defer { scene.actions.endingsKeepTheirTurn = false }
@@ -86,7 +91,8 @@ extension SceneGraph {
             return nil
         }
         let holder = RenderNode.makeRoot(layout: LeavingLayout(), scene: self)
-        let leaving = LeavingViews(holder: holder, scope: scope, nodes: nodes, onEnd: onEnd)
+        let leaving = LeavingViews(holder: holder, scope: scope, nodes: nodes, from: group, onEnd: onEnd)
+        group.contentDeparts(leaving)
         holder.parent = container
         holder.children = nodes
         holder.frame = CGRect(origin: .zero, size: container.layoutFrame.size)

@@ -213,7 +213,7 @@ extension RenderNode {
     }
 
     /// The elements that the node stands for: itself, or those of a group.
-    var elements: ContiguousArray<RenderNode> {
+    package var elements: ContiguousArray<RenderNode> {
         guard flags.contains(.transparent) else { return [self] }
         var elements: ContiguousArray<RenderNode> = []
         appendFlattened(to: &elements)

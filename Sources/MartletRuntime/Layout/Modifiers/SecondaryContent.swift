@@ -57,7 +57,7 @@ struct LayeredLayout: NodeLayout, Equatable {
 }
 
 /// Adds views behind or in front of the content, without changing its size.
-nonisolated struct LayerModifier<Secondary: View, Kind: LayerKind>: PrimitiveModifier {
+nonisolated struct LayerModifier<Secondary: View, Kind: LayerKind>: SecondaryContentModifier {
     let secondary: Secondary
     let alignment: Alignment
 

@@ -72,7 +72,7 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
 }
 
 /// Shows a bar at an edge of the content.
-nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
+nonisolated struct SafeAreaInsetModifier<Bar: View>: SecondaryContentModifier {
     let bar: Bar
     let layout: SafeAreaInsetLayout
 

@@ -1,0 +1,77 @@
+/// Tells a record of a modifier on content that is not one view when the content appears, with its first element, and
+/// disappears, with its last (law H1). A change between branches leaves an element in each update, and is neither.
+final class ContentLifetime: LifecycleRecord {
+    private let record: any LifecycleRecord
+    // unowned(unsafe): the group holds the lifetime.
+    private unowned(unsafe) let group: RenderNode
+    private var isPresent = false
+    /// Removed views of the group that are still seen.
+    private var departing: [LeavingViews] = []
+
+    init(_ record: any LifecycleRecord, of group: RenderNode) {
+        self.record = record
+        self.group = group
+    }
+
+    /// Keeps the content present while removed views are still seen.
+    func depart(_ views: LeavingViews) { departing.append(views) }
+
+    /// The group has appeared, or its elements have changed.
+    func appear(in scene: SceneGraph) {
+        if !departing.isEmpty { departing.removeAll(where: \.isOver) }
+        if !departing.isEmpty || group.hasShownElement {
+            isPresent = true
+            record.appear(in: scene)
+        } else if isPresent {
+            isPresent = false
+            record.end(in: scene)
+        }
+    }
+
+    func end(in scene: SceneGraph) {
+        isPresent = false
+        departing = []
+        record.end(in: scene)
+    }
+
+    func cover(in scene: SceneGraph) { record.cover(in: scene) }
+}
+
+extension RenderNode {
+    /// Adds a record that begins when the content of the node appears, and ends when it disappears: the
+    /// node itself, or the elements of a group.
+    package func attachToContent(_ record: any LifecycleRecord) {
+        attach(flags.contains(.transparent) ? ContentLifetime(record, of: self) : record)
+    }
+
+    /// Whether a group has an element that is not hidden.
+    fileprivate var hasShownElement: Bool {
+        children.contains { child in
+            child.flags.contains(.transparent) ? child.hasShownElement : !child.flags.contains(.hidden)
+        }
+    }
+
+    /// Has the modifiers on the content of this group, and of the groups around it, look whether it is still there.
+    ///
+    /// - Complexity: O(1) where no such modifier is around the group, or where it is going to look anyway.
+    func contentDidChange() {
+        var current: RenderNode? = self
+        while let node = current, node.flags.contains(.holdsWholeContent) {
+            if node.flags.contains(.watchesContent) {
+                if node.flags.contains(.contentQueued) { return }
+                node.flags.insert(.contentQueued)
+                node.scene.appears(node)
+            }
+            current = node.parent
+        }
+    }
+
+    /// Keeps the content of this group, and of the groups around it, present while removed views are still seen.
+    func contentDeparts(_ views: LeavingViews) {
+        var current: RenderNode? = self
+        while let node = current, node.flags.contains(.holdsWholeContent) {
+            for case let lifetime as ContentLifetime in node.extras?.lifecycle ?? [] { lifetime.depart(views) }
+            current = node.parent
+        }
+    }
+}

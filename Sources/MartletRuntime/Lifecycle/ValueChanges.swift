@@ -1,0 +1,79 @@
+/// The changes of a value, and the calls of the action that they cause: a change for each transaction (law H6).
+final class ValueChanges<Value: Equatable> {
+    /// A value that the action is still to be called with, by the transaction that set it.
+    private struct Change {
+        let transaction: Int
+        var value: Value
+        var action: (Value, Value) -> Void
+    }
+
+    /// The value with which the view appeared, or of which the action was last told.
+    private var told: Value?
+    private var waiting: [Change] = []
+    /// The modifier as it was last read.
+    private var latest: ChangeModifier<Value>?
+    /// Whether the action is to be called when the view appears, and has not been.
+    private(set) var waitsForAppearance = false
+
+    /// Takes a value.
+    /// - Parameter waits: Whether an initial call waits until the view appears.
+    /// - Returns: whether `tellNext()` is to be called once more than it was to be before.
+    func note(_ modifier: ChangeModifier<Value>, transaction: Int, initialWaits waits: Bool) -> Bool {
+        let earlier = latest ?? modifier
+        latest = modifier
+        if waitsForAppearance { return false }
+        let action = modifier.usesEarlierAction ? earlier.action : modifier.action
+        if let last = waiting.last {
+            if last.transaction == transaction {
+                waiting[waiting.count - 1].value = modifier.value
+                if !modifier.usesEarlierAction { waiting[waiting.count - 1].action = action }
+                return false
+            }
+            if last.value == modifier.value { return false }
+        } else if let told {
+            if told == modifier.value { return false }
+        } else if !modifier.isInitial {
+            told = modifier.value
+            return false
+        } else if waits {
+            waitsForAppearance = true
+            return false
+        }
+        waiting.append(Change(transaction: transaction, value: modifier.value, action: action))
+        return true
+    }
+
+    /// Calls the action for the earliest change that it was not called for.
+    func tellNext() {
+        let change = waiting.removeFirst()
+        let (old, new) = (told ?? change.value, change.value)
+        // Of a change that was taken back before it was told, nothing is told.
+        if told != nil, old == new { return }
+        told = new
+        change.action(old, new)
+    }
+
+    /// Calls the action with the value that the view appears with.
+    func tellInitial() {
+        guard waitsForAppearance, let latest else { return }
+        waitsForAppearance = false
+        told = latest.value
+        latest.action(latest.value, latest.value)
+    }
+}
+
+/// Calls the action of `onChange(of:initial:)` when the content first appears, in turn with the actions of `onAppear`.
+final class InitialChange<Value: Equatable>: LifecycleRecord {
+    private let changes: ValueChanges<Value>
+    private var isAsking = false
+
+    init(_ changes: ValueChanges<Value>) { self.changes = changes }
+
+    func appear(in scene: SceneGraph) {
+        guard changes.waitsForAppearance, !isAsking else { return }
+        isAsking = true
+        scene.actions.append { [changes] in changes.tellInitial() }
+    }
+
+    func end(in scene: SceneGraph) {}
+}
