@@ -128,6 +128,36 @@ extension Desktop {
             expect(probe, 95, 50, [0, 0, 0, 0])
         }
 
+        /// A gradient of a canvas is given in points, however far apart they are.
+        @Test func gradientsOfACanvasReachTheirEnds() {
+            let fixture = WindowFixture(
+                Canvas { context, _ in
+                    let gradient = Gradient(colors: [red, green])
+                    context.fill(
+                        Path(CGRect(x: 0, y: 0, width: 400, height: 20)),
+                        with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 400, y: 0)))
+                    context.fill(
+                        Path(CGRect(x: 0, y: 20, width: 400, height: 20)),
+                        with: .radialGradient(
+                            gradient, center: CGPoint(x: 300, y: 30), startRadius: 0, endRadius: 100))
+                    context.fill(
+                        Path(CGRect(x: 0, y: 40, width: 400, height: 200)),
+                        with: .conicGradient(
+                            Gradient(stops: [.init(color: red, location: 0.5), .init(color: green, location: 0.5)]),
+                            center: CGPoint(x: 300, y: 140)))
+                }
+                .frame(width: 400, height: 240)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+            defer { fixture.close() }
+            let probe = PixelProbe(fixture)
+            #expect(probe.isNear(200, 10, [128, 128, 0, 255]), "\(probe[200, 10])")
+            #expect(probe.isNear(300, 10, [64, 191, 0, 255]), "\(probe[300, 10])")
+            #expect(probe.isNear(300, 30, [255, 0, 0, 255], within: 5), "\(probe[300, 30])")
+            #expect(probe.isNear(250, 30, [128, 128, 0, 255], within: 5), "\(probe[250, 30])")
+            expect(probe, 250, 200, [255, 0, 0, 255])
+            expect(probe, 250, 100, [0, 255, 0, 255])
+        }
+
         @Test func filtersAndMasksOfACanvas() {
             let probe = draw(
                 Canvas { context, size in

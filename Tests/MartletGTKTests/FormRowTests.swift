@@ -90,6 +90,30 @@ extension Desktop {
             #expect(isRed == [true, true, true, false])
         }
 
+        struct Plain: View {
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    TextField("", text: .constant(""), prompt: Text("██████"))
+                    TextField("", text: .constant("██████"))
+                }
+                .textFieldStyle(.plain)
+                .frame(width: 200)
+            }
+        }
+
+        @Test func thePromptOfAPlainFieldIsFaint() throws {
+            let fixture = WindowFixture(Plain())
+            defer { fixture.close() }
+            let pixels = PixelProbe(fixture)
+            let opacities = fixture.widgets("GtkText").compactMap { field -> Int? in
+                guard let node = fixture.tree.view(holding: field)?.node else { return nil }
+                let frame = node.frameInWindow
+                return pixels[frame.minX + 12, frame.midY].last
+            }
+            #expect(opacities.count == 2)
+            #expect(opacities[0] > 60 && opacities[0] < opacities[1] - 60, "\(opacities)")
+        }
+
         /// With text half as large again.
         private func withLargeText(_ test: () throws -> Void) throws {
             let settings = UnsafeMutableRawPointer(try #require(gtk_settings_get_default()))

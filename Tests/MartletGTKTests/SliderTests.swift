@@ -37,6 +37,21 @@ extension Desktop {
 
         private func value(_ scale: Widget) -> Double { gtk_range_get_value(scale.cast()) }
 
+        /// The wheel is for the page, which would change each slider below the pointer otherwise.
+        @Test func theWheelScrollsThePage() throws {
+            let fixture = WindowFixture(Slider(value: .constant(0.5)))
+            defer { fixture.close() }
+            let controllers = gtk_widget_observe_controllers(try #require(fixture.widgets("GtkScale").first))!
+            defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+            let types = (0..<g_list_model_get_n_items(controllers)).compactMap { index -> String? in
+                guard let object = g_list_model_get_item(controllers, index) else { return nil }
+                defer { g_object_unref(object) }
+                let instance = object.assumingMemoryBound(to: GTypeInstance.self)
+                return String(cString: g_type_name_from_instance(instance))
+            }
+            #expect(!types.isEmpty && !types.contains("GtkEventControllerScroll"), "\(types)")
+        }
+
         @Test func theScaleWritesTheBindingInSteps() throws {
             let model = Model()
             let fixture = WindowFixture(Mixer(model: model))

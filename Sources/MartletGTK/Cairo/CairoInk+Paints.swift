@@ -129,6 +129,8 @@ extension CairoInk {
         }
         let area = CGRect(x: middle.x - 1, y: middle.y - 1, width: 2, height: 2)
         var centered = gradient
+        // The middle is that of the small area here, not of the one that the gradient is given in.
+        centered.area = nil
         if case .angular(_, let start, let end) = gradient.geometry {
             centered.geometry = .angular(center: .center, start: start, end: end)
         }

@@ -3,8 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A `GtkScale` between the labels of a slider. The pointer, the wheel, keys and assistive technology move it as they
-/// do in any app; each value goes to the binding at once, as the nearest one that can be chosen.
+/// A `GtkScale` between the labels of a slider. The pointer, keys and assistive technology move it as they do in any
+/// app; each value goes to the binding at once, as the nearest one that can be chosen. The wheel scrolls the page.
 final class ScalePart: ControlPart {
     private let scale: Widget
     private let adjustment: UnsafeMutablePointer<GtkAdjustment>
@@ -34,7 +34,23 @@ final class ScalePart: ControlPart {
         gtk_scale_set_draw_value(scale.cast(), 0)
         // All that the binding takes; GTK would round.
         gtk_range_set_round_digits(scale.cast(), -1)
+        removeWheel(from: scale)
         return scale
+    }
+
+    /// Removes the range's own controller of the wheel: a page that is scrolled would change each slider that passes
+    /// below the pointer.
+    private static func removeWheel(from scale: Widget) {
+        let controllers = gtk_widget_observe_controllers(scale)!
+        defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+        for index in (0..<g_list_model_get_n_items(controllers)).reversed() {
+            guard let controller = g_list_model_get_item(controllers, index) else { continue }
+            let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+            if g_type_check_instance_is_a(instance, gtk_event_controller_scroll_get_type()) != 0 {
+                gtk_widget_remove_controller(scale, OpaquePointer(controller))
+            }
+            g_object_unref(controller)
+        }
     }
 
     var behind: Widget? { scale }

@@ -164,6 +164,8 @@ final class StyleSheet {
         row.martlet-boxed .martlet-stepper .linked { border-spacing: \(StepperPart.roundSpacing)px; }
         .martlet-area:focus-within { border-color: @martlet_focus; }
         .martlet-area-prompt { padding: 8px 9px; }
+        /* The theme's rule is for the text of an entry only. */
+        text.martlet-control > placeholder { opacity: 0.55; }
         .martlet-bottombar { border-top: 1px solid @borders; }
         button.martlet-tool { padding: 4px 8px; }
         headerbar.martlet-bar-dark, headerbar.martlet-bar-dark button { color: white; text-shadow: none; }

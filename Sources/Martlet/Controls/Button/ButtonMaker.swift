@@ -43,6 +43,8 @@ enum ButtonMaker {
         inputs: _ViewInputs,
         parts: @escaping (Graph) -> ButtonParts
     ) -> _ViewOutputs {
+        var inputs = inputs
+        inputs.leaveLabeledValue()
         let panel = inputs.attachment(PanelButtons.self, as: PanelButtons.self)
         let parts = panel.map { panel in { panel.finishing(parts($0)) } } ?? parts
         let style = inputs.attachment(ButtonStyleKey.self, as: ButtonStyleAttachment.self)

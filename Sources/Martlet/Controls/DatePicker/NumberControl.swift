@@ -9,7 +9,6 @@ package struct NumberControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .stepper }
     package var value: ControlValue { .number(number) }
-    package var canHideLabel: Bool { true }
     package var offersSteps: Bool { true }
     package var takesFocusOnPress: Bool { true }
 

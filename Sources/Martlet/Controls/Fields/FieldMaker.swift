@@ -9,6 +9,8 @@ enum FieldMaker {
         inputs: _ViewInputs,
         parts: @escaping (Graph) -> FieldParts
     ) -> _ViewOutputs {
+        var inputs = inputs
+        inputs.leaveLabeledValue()
         let environment = inputs.environment
         let look = inputs.attachment(TextFieldStyleKey.self, as: FieldStyleLook.self)?.look ?? .automatic
         // A label that is a text is also what the empty field says.

@@ -24,7 +24,8 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
         let content = ControlLabel(view[\.content])
         var inner = inputs
         inner.attach(LabeledContentStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
-        inner.attach(LabeledContentStyleConfiguration.Content.self, StyleContent(content, inputs: inputs))
+        inner.attach(
+            LabeledContentStyleConfiguration.Content.self, StyleContent(content, inputs: inputs.markedAsLabeledValue))
         return inner.makeStyled(LabeledContentStyleKey.self, default: AutomaticLabeledContentStyle.Look())
     }
 }
@@ -123,10 +124,10 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         @Environment(\.isInRows) private var isInRows
 
         var body: some View {
-            HStack(alignment: .firstTextBaseline) {
+            LabeledRow {
                 LabeledContentStyleConfiguration.Label()
                 if isInRows { Spacer() }
-                LabeledContentStyleConfiguration.Content().foregroundStyle(.secondary)
+                LabeledContentStyleConfiguration.Content().modifier(LabeledValueStyle())
             }
             .accessibilityElement(children: .combine)
         }

@@ -32,6 +32,9 @@ enum ControlMaker {
         accessories: [ControlLabel] = [],
         update: @escaping (Graph, RenderNode, inout ControlDraft<Kind>) -> Void
     ) -> RenderNode {
+        var inputs = inputs
+        // A gauge or a bar of progress is a value itself.
+        if isFocusable { inputs.leaveLabeledValue() }
         let node = RenderNode.make(.control(ControlContent(control)), layout: layout, inputs: inputs)
         node.input.isFocusable = isFocusable
         let labelNode = label.map { $0.makeNode(inputs.insideLabel(of: node)) }

@@ -13,6 +13,8 @@ enum PickerMaker {
         following: @escaping (Graph) -> Void
     ) -> RenderNode {
         let isMenu = context.look.isMenu
+        var inputs = inputs
+        inputs.leaveLabeledValue()
         let isInRow = inputs.parent.enclosingRow != nil
         // A bar has no room for titles, as on a Mac.
         let isInBar = inputs.toolbarEntry(of: inputs.parent) != nil

@@ -19,6 +19,8 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        var inputs = inputs
+        inputs.leaveLabeledValue()
         let label = ControlLabel.titles(view[\.label])
         let style = inputs.attachment(ToggleStyleKey.self, as: ToggleStyleAttachment.self)
         let body = style?.maker.map { maker in

@@ -87,8 +87,15 @@ extension GraphicsContext {
                     CGPoint(x: origin.x.finite(), y: origin.y.finite())))
         }
 
-        /// A point as a part of a square of one point.
-        private static func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
+        /// The side of the square, in points, that unit points of gradients refer to.
+        ///
+        /// Unit points are limited to 100 in each direction, so a square of one point would end gradients at 100 points.
+        static let unitSide: CGFloat = 10_000
+
+        /// A point of the canvas as a part of the square at its origin.
+        private static func unit(_ point: CGPoint) -> UnitPoint {
+            UnitPoint(x: point.x / unitSide, y: point.y / unitSide)
+        }
     }
 
     /// How a gradient goes on, and how its colours are found.
@@ -128,7 +135,7 @@ extension GraphicsContext {
         case .gradient(let gradient, let geometry, let options):
             let paint = AnyGradient(gradient).paint(geometry, in: surroundings.values.styleContext)
             guard case .gradient(var gradient) = paint.content else { return paint }
-            gradient.area = CGRect(x: 0, y: 0, width: 1, height: 1)
+            gradient.area = CGRect(x: 0, y: 0, width: Shading.unitSide, height: Shading.unitSide)
             if options.contains(.mirror) {
                 gradient.spread = .mirrored
             } else if options.contains(.repeat) {

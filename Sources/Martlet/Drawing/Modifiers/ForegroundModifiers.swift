@@ -7,6 +7,7 @@ nonisolated struct ForegroundModifier: InputModifier {
     let styles: [AnyShapeStyle]
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
+        inputs.keepForegroundInLabeledValue()
         let place = AnimationPlace(inputs)
         var animator = PaintAnimator()
         inputs.setEnvironment { graph, values in
