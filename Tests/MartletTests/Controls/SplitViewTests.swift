@@ -76,6 +76,65 @@ import MartletTesting
         try host.find(.link, "Lake").tap()
         #expect(host.texts == ["Zoo", "Lake", "the lake", "no detail"])
     }
+
+    struct Three: View {
+        @State var isInspected = false
+
+        var body: some View {
+            NavigationSplitView {
+                Text("boxes")
+            } content: {
+                Text("letters")
+            } detail: {
+                VStack {
+                    Text("letter")
+                    Button("Inspect") { isInspected.toggle() }
+                }
+                .inspector(isPresented: $isInspected) { Text("facts") }
+            }
+        }
+    }
+
+    @Test func theFirstColumnGivesWayWhereThereIsNoRoomForAll() throws {
+        let host = TestHost(in: Variation(platform: .terminal, size: CGSize(width: 800, height: 400))) { Three() }
+        #expect(host.texts.contains("boxes") && host.texts.contains("letters"))
+        try host.find(.button, "Inspect").tap()
+        #expect(!host.texts.contains("boxes") && host.texts.contains("letters") && host.texts.contains("facts"))
+        let button = try host.find(.button, "Inspect").frame
+        #expect(try button.maxX < host.find(.text, "facts").frame.minX, "beside the inspector")
+        // The user may have all of them.
+        try host.find(.button, "Toggle Sidebar").tap()
+        #expect(host.texts.contains("boxes"))
+        try host.find(.button, "Inspect").tap()
+        #expect(host.texts.contains("boxes"))
+        try host.find(.button, "Inspect").tap()
+        #expect(!host.texts.contains("boxes"), "with room for all of them in between, it gives way again")
+    }
+
+    @Test func theLastColumnKeepsAWidthOfUse() throws {
+        let host = TestHost(in: Variation(platform: .terminal, size: CGSize(width: 720, height: 400))) {
+            NavigationSplitView {
+                Text("a").frame(maxWidth: .infinity)
+            } content: {
+                Text("b").frame(maxWidth: .infinity)
+            } detail: {
+                Color.red.accessibilityIdentifier("last")
+            }
+        }
+        #expect(try host.element(id: "last").frame.width >= 270)
+        #expect(host.texts.contains("a"))
+    }
+
+    @Test func columnsThatScrollNeedNoHeight() {
+        let host = TestHost(size: CGSize(width: 800, height: 300)) {
+            NavigationSplitView {
+                List(0..<40, id: \.self) { Text("\($0)") }
+            } detail: {
+                Text("detail")
+            }
+        }
+        #expect(host.scene.minimumContentSize(inWidth: 800).height < 200)
+    }
 }
 
 @MainActor
@@ -123,6 +182,13 @@ import MartletTesting
         #expect(try host.find(.text, "details").frame.midX == 350)
         try host.find(.button, "Inspect").tap()
         #expect(host.texts == ["Inspect"])
+    }
+
+    @Test func anInspectorCoversContentThatWouldBeTooNarrowBesideIt() throws {
+        let host = TestHost(size: CGSize(width: 280, height: 100)) { Inspected() }
+        try host.find(.button, "Inspect").tap()
+        #expect(try host.find(.button, "Inspect").frame.midX == 140)
+        #expect(try host.find(.text, "details").frame.midX == 230)
     }
 
     struct Sections: View {

@@ -7,6 +7,13 @@ private enum InspectorWidthKey: PreferenceKey {
     static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
+/// The width of the inspectors that are shown beside a view, in points.
+enum InspectorRoomKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
 /// Shows a column after the content while a binding is true.
 nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     let isPresented: Binding<Bool>
@@ -19,16 +26,19 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        HStack(spacing: 0) {
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        let column = max(width?.minimum ?? 0, min(width?.ideal ?? 240, width?.maximum ?? .infinity))
+        InspectorLayout(width: column) {
+            // The layout counts on one view for the content and one for the inspector.
+            VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
             if isPresented.wrappedValue {
+                Rectangle().fill(.background)
                 Divider()
-                inspector
-                    .frame(width: max(width?.minimum ?? 0, min(width?.ideal ?? 240, width?.maximum ?? .infinity)))
-                    .frame(maxHeight: .infinity, alignment: .top)
+                VStack { inspector }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
                     .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
             }
         }
+        .transformPreference(InspectorRoomKey.self) { if isPresented.wrappedValue { $0 += column } }
         .focusedSceneValue(
             \.inspectorToggle,
             PageToggle(isShown: isPresented.wrappedValue) { isPresented.wrappedValue.toggle() })

@@ -104,17 +104,25 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @State private var own = NavigationSplitViewVisibility.automatic
     @State private var ownColumn = NavigationSplitViewColumn.sidebar
     @State private var isCompact = false
+    /// The number of columns that there is room for.
+    @State private var fitting = Int.max
+    /// Whether the user has asked for all columns, even where there is little room for them.
+    @State private var showsAll = false
     @State private var hasToggle = true
 
     var body: some View {
         let visibility = visibility ?? $own
         let columns = Content.self == EmptyView.self ? 2 : 3
-        let shown = visibility.wrappedValue.count(of: columns)
+        let wanted = visibility.wrappedValue.count(of: columns)
+        let shown = showsAll ? wanted : min(wanted, max(2, fitting))
         let compactColumn = compactColumn ?? $ownColumn
-        let toggle: @MainActor () -> Void = { visibility.wrappedValue = shown == columns ? .detailOnly : .all }
+        let toggle: @MainActor () -> Void = {
+            showsAll = shown < columns
+            visibility.wrappedValue = shown == columns ? .detailOnly : .all
+        }
         SplitFrame(
             sidebar: sidebar, content: content, detail: detail, shown: shown, isCompact: $isCompact,
-            column: compactColumn, shownAlone: isCompact ? compactColumn.wrappedValue : nil
+            fitting: $fitting, column: compactColumn, shownAlone: isCompact ? compactColumn.wrappedValue : nil
         )
         .toolbar {
             if hasToggle, !isCompact {
@@ -125,6 +133,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
             }
         }
         .onPreferenceChange(SidebarToggleRemovedKey.self) { hasToggle = !$0 }
+        .onChange(of: fitting) { showsAll = false }
         .focusedSceneValue(
             \.sidebarToggle, isCompact ? nil : PageToggle(isShown: shown == columns, toggle: toggle))
     }

@@ -24,6 +24,8 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
     let shown: Int
     /// Told whether there is room for one column only.
     let isCompact: Binding<Bool>
+    /// Told how many columns there is room for, of the last.
+    let fitting: Binding<Int>
     /// The column that is shown then, as a person and selections choose it.
     let column: Binding<NavigationSplitViewColumn>
     /// The column that is shown alone; nil for those that fit.
@@ -36,6 +38,7 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
         let state = SplitState(
             node: node,
             setCompact: { [unowned node] in view.peek(in: node.scene.graph).isCompact.wrappedValue = $0 },
+            setFitting: { [unowned node] in view.peek(in: node.scene.graph).fitting.wrappedValue = $0 },
             setColumn: { [unowned node] in view.peek(in: node.scene.graph).column.wrappedValue = $0 })
         let sidebar = SplitColumn(.sidebar, of: state, inner, lists: .sidebar)
         let content = hasContent ? SplitColumn(.content, of: state, inner, lists: .middle) : nil
@@ -62,18 +65,22 @@ final class SplitState: NodeAttachment, LifecycleRecord {
     private unowned let node: RenderNode
     fileprivate(set) var columns: [SplitColumn] = []
     private let setCompact: (Bool) -> Void
+    private let setFitting: (Int) -> Void
     private let setColumn: (NavigationSplitViewColumn) -> Void
     /// The column that is shown alone, where there is no room for all.
     private(set) var alone: SplitColumn?
     private var isRegistered = false
     /// What the layout has found and the view does not know yet.
     private var toldCompact = false
+    private var toldFitting = Int.max
 
     fileprivate init(
-        node: RenderNode, setCompact: @escaping (Bool) -> Void, setColumn: @escaping (NavigationSplitViewColumn) -> Void
+        node: RenderNode, setCompact: @escaping (Bool) -> Void, setFitting: @escaping (Int) -> Void,
+        setColumn: @escaping (NavigationSplitViewColumn) -> Void
     ) {
         self.node = node
         self.setCompact = setCompact
+        self.setFitting = setFitting
         self.setColumn = setColumn
     }
 
@@ -99,6 +106,25 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         guard isCompact != toldCompact else { return }
         toldCompact = isCompact
         node.scene.actions.append { [weak self] in self?.setCompact(isCompact) }
+    }
+
+    /// Records in the layout how many columns there is room for. The view follows after the layout.
+    fileprivate func note(fitting count: Int) {
+        guard min(count, columns.count) != min(toldFitting, columns.count) else { return }
+        toldFitting = count
+        node.scene.actions.append { [weak self] in self?.setFitting(count) }
+    }
+
+    /// Returns the number of the last columns that have room beside each other, at least two.
+    ///
+    /// - Parameter last: The width that the last one needs to be of use.
+    fileprivate func fitting(in width: CGFloat, last: CGFloat) -> Int {
+        var needed = last
+        for (index, column) in columns.dropLast().reversed().enumerated() {
+            needed += column.least
+            if index > 0, needed > width { return index + 1 }
+        }
+        return columns.count
     }
 
     /// Has a column shown where there is room for one only.
@@ -148,6 +174,8 @@ final class SplitColumn: PreferenceReader {
     let handle: SplitHandle
     let controller: NavigationController
     private(set) var width: ColumnWidth?
+    /// The width of the inspector in the column; 0 while none is shown.
+    private(set) var inspectorWidth: CGFloat = 0
     /// The least width of what stands above the column in the window's bar.
     private var barWidth: CGFloat = 0
     /// The width that a person has given to it.
@@ -186,8 +214,10 @@ final class SplitColumn: PreferenceReader {
 
     func collect(from node: RenderNode) {
         let width = node.preference(ColumnWidthKey.self) ?? nil
-        guard width != self.width else { return }
+        let inspectorWidth = node.preference(InspectorRoomKey.self) ?? 0
+        guard width != self.width || inspectorWidth != self.inspectorWidth else { return }
         self.width = width
+        self.inspectorWidth = inspectorWidth
         node.containerNode?.invalidateSize()
     }
 
@@ -269,8 +299,10 @@ struct SplitLayout: NodeLayout {
         }
         var size = CGSize.zero
         let canCollapse = node.scene.profile.compactBelow.width > 0
+        // A height of 0 asks for the least: what scrolls in a column needs none.
+        let offered = proposal.width == 0 ? .zero : ProposedViewSize(width: nil, height: proposal.height == 0 ? 0 : nil)
         for column in node.attachment(SplitState.self)?.shown ?? [] {
-            let chosen = column.node.size(for: proposal.width == 0 ? .zero : .unspecified)
+            let chosen = column.node.size(for: offered)
             if proposal.width == 0, canCollapse {
                 size.width = max(size.width, chosen.width)
             } else {
@@ -285,12 +317,19 @@ struct SplitLayout: NodeLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         guard let state = node.attachment(SplitState.self) else { return }
-        let leastOfLast = node.scene.profile.compactBelow.width * 0.4
-        if leastOfLast > 0 {
+        let compactWidth = node.scene.profile.compactBelow.width
+        var leastOfLast = compactWidth * 0.4
+        let columns = state.shown
+        if compactWidth > 0 {
+            let usableOfLast = compactWidth * 0.6 + (state.columns.last?.inspectorWidth ?? 0)
+            let fitting = state.fitting(in: size.width, last: usableOfLast)
+            state.note(fitting: fitting)
             let least = state.columns.dropLast().reduce(leastOfLast) { $0 + $1.least }
             state.note(isCompact: size.width < least)
+            // The others become as narrow as they may before the last one has too little.
+            let others = columns.dropLast().reduce(0) { $0 + $1.least }
+            leastOfLast = max(leastOfLast, min(usableOfLast, size.width - others))
         }
-        let columns = state.shown
         let thickness = node.scene.profile.dividerThickness.width
         var x: CGFloat = 0
         for (index, column) in columns.enumerated() {
