@@ -40,9 +40,10 @@ extension Desktop {
 
         @Test(arguments: [true, false])
         func allIsDrawnAnewWhereCairoWouldCutWhatIsBlurred(isBlurred: Bool) throws {
-            let card = Color.white.frame(width: 100, height: 60)
+            // Too large for a picture of it.
+            let card = Color.white.frame(width: 1500, height: 4000)
             let fixture = WindowFixture(
-                VStack { if isBlurred { card.blur(radius: 4) } else { card.shadow(radius: 6) } }.padding(60))
+                ScrollView { if isBlurred { card.blur(radius: 4) } else { card.shadow(radius: 6) } })
             defer { fixture.close() }
             try #require(ProcessInfo.processInfo.environment["GSK_RENDERER"] == "cairo")
             // The first frame finds what there is.
@@ -50,6 +51,44 @@ extension Desktop {
             let frames = (0..<4).map { _ in shades(fixture) }
             #expect(frames.allSatisfy { $0.count == 1 })
             #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 }, "no frame is as the one before")
+        }
+
+        struct Cards: View {
+            @State private var count = 0
+            @State private var isWide = false
+
+            var body: some View {
+                VStack {
+                    Text("\(count)")
+                    Button("Count") { count += 1 }
+                    Button("Widen") { isWide.toggle() }
+                    Color.white.frame(width: isWide ? 120 : 100, height: 60).shadow(radius: 6)
+                    Color.red.frame(width: 100, height: 60).blur(radius: 4)
+                    Rectangle().fill(.white.shadow(.drop(radius: 3))).frame(width: 100, height: 60)
+                }
+                .padding(60)
+            }
+        }
+
+        /// Blurred content is blurred again only where it has changed.
+        @Test func aFrameBlursNothingThatStays() throws {
+            let fixture = WindowFixture(Cards())
+            defer { fixture.close() }
+            try #require(ProcessInfo.processInfo.environment["GSK_RENDERER"] == "cairo")
+            func frame() -> Int {
+                let before = SoftPicture.count
+                _ = shades(fixture)
+                return SoftPicture.count - before
+            }
+            _ = frame()
+            let buttons = fixture.widgets("GtkButton")
+            for _ in 0..<3 {
+                fixture.click(buttons[0])
+                #expect(frame() == 0)
+            }
+            #expect(shades(fixture).isEmpty, "only the parts that have changed are drawn")
+            fixture.click(buttons[1])
+            #expect(frame() == 1, "the one that has changed")
         }
 
         @Test func whatHasHardEdgesIsDrawnInParts() {

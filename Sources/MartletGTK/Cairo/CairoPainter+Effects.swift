@@ -154,20 +154,27 @@ enum SurfaceBlur {
         let width = Int(cairo_image_surface_get_width(surface))
         let height = Int(cairo_image_surface_get_height(surface))
         let stride = Int(cairo_image_surface_get_stride(surface))
-        var line = [UInt8](repeating: 0, count: 4 * max(width, height))
+        // A surface of opacity alone has one byte a pixel.
+        let channels = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8 ? 1 : 4
+        var line = [UInt8](repeating: 0, count: max(width, height))
         for _ in 0..<3 {
-            for y in 0..<height { blur(data + y * stride, count: width, step: 4, reach: reach, &line) }
-            for x in 0..<width { blur(data + 4 * x, count: height, step: stride, reach: reach, &line) }
+            for y in 0..<height {
+                blur(data + y * stride, count: width, step: channels, channels, reach: reach, &line)
+            }
+            for x in 0..<width {
+                blur(data + channels * x, count: height, step: stride, channels, reach: reach, &line)
+            }
         }
         cairo_surface_mark_dirty(surface)
     }
 
     /// Gives each pixel of a row or a column the mean of those around it.
     private static func blur(
-        _ pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int, reach: Int, _ line: inout [UInt8]
+        _ pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ channels: Int, reach: Int,
+        _ line: inout [UInt8]
     ) {
         let size = 2 * reach + 1
-        for channel in 0..<4 {
+        for channel in 0..<channels {
             var sum = 0
             for index in 0..<min(reach, count) { sum += Int(pixels[index * step + channel]) }
             for index in 0..<count {

@@ -11,6 +11,7 @@ extension NodePainter {
         case .clipShape(let outline, let style):
             draw(clippedTo: outline.path(in: bounds.size), evenOdd: style.isEOFilled)
         case .shadow(let effect):
+            if drawSoftly(radius: effect.radius, color: effect.color, offset: effect.offset) { return }
             let shadow = GskShadow(
                 color: GdkRGBA(effect.color), dx: Float(effect.offset.width), dy: Float(effect.offset.height),
                 radius: Float(SoftEdges.radius(effect.radius, in: view.widget)))
@@ -19,6 +20,7 @@ extension NodePainter {
             drawGroup()
             gtk_snapshot_pop(snapshot)
         case .blur(let radius):
+            if drawSoftly(radius: radius) { return }
             view.tree.softEdges.areThere = true
             gtk_snapshot_push_blur(snapshot, Double(SoftEdges.radius(radius, in: view.widget)))
             drawGroup()
@@ -43,6 +45,24 @@ extension NodePainter {
         case .opacity, .clip, .offset, .transform, .blend:
             NodeWidget.drawChildren(of: view.widget, snapshot)
         }
+    }
+
+    /// Draws the children blurred, or above their shadow, from a picture that is made now: frames in which nothing in the
+    /// node changes draw the picture again.
+    ///
+    /// - Parameter color: That of the shadow; nil blurs the children themselves.
+    /// - Returns: False if GTK is to blur them in each frame.
+    private func drawSoftly(radius: CGFloat, color: Color.Resolved? = nil, offset: CGSize = .zero) -> Bool {
+        guard SoftEdges.isDrawnByCairo(view.widget) else { return false }
+        guard let node = group() else { return true }
+        defer { gsk_render_node_unref(node) }
+        let scale = CGFloat(gtk_widget_get_scale_factor(view.widget))
+        guard let picture = SoftPicture(of: node, radius: radius, isShadow: color != nil, scale: scale) else {
+            return false
+        }
+        picture.draw(color: color, offset: offset, on: snapshot)
+        if color != nil { gtk_snapshot_append_node(snapshot, node) }
+        return true
     }
 
     /// Draws what stands in the node by itself, so that nothing in it mixes with what lies behind the node.

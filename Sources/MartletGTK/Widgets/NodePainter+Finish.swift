@@ -77,15 +77,42 @@ extension NodePainter {
     private func drawShadowed(
         _ finish: PaintFinish, inside path: Path?, on snapshot: OpaquePointer, _ body: (OpaquePointer) -> Void
     ) {
-        if !finish.shadows.isEmpty { view.tree.softEdges.areThere = true }
-        let drops = finish.shadows.filter { !$0.isInner }.map { shadow in
-            GskShadow(shadow, radius: SoftEdges.radius(shadow.radius, in: view.widget))
+        let drops = finish.shadows.filter { !$0.isInner }
+        if drops.isEmpty {
+            body(snapshot)
+        } else if !drawPictures(of: drops, on: snapshot, body) {
+            view.tree.softEdges.areThere = true
+            let shadows = drops.map { GskShadow($0, radius: SoftEdges.radius($0.radius, in: view.widget)) }
+            gtk_snapshot_push_shadow(snapshot, shadows, gsize(shadows.count))
+            body(snapshot)
+            gtk_snapshot_pop(snapshot)
         }
-        if !drops.isEmpty { gtk_snapshot_push_shadow(snapshot, drops, gsize(drops.count)) }
-        body(snapshot)
-        if !drops.isEmpty { gtk_snapshot_pop(snapshot) }
         guard let path, !path.isEmpty else { return }
         for shadow in finish.shadows.reversed() where shadow.isInner { draw(shadow, inside: path, on: snapshot) }
+    }
+
+    /// Draws something above pictures of its shadows, which are made now.
+    ///
+    /// - Returns: False, with nothing drawn, if GTK is to blur the shadows in each frame.
+    private func drawPictures(
+        of shadows: [PaintFinish.Shadow], on snapshot: OpaquePointer, _ body: (OpaquePointer) -> Void
+    ) -> Bool {
+        guard SoftEdges.isDrawnByCairo(view.widget) else { return false }
+        guard let node = Self.recorded(body) else { return true }
+        defer { gsk_render_node_unref(node) }
+        let scale = CGFloat(gtk_widget_get_scale_factor(view.widget))
+        var pictures: [SoftPicture] = []
+        for shadow in shadows {
+            guard let picture = SoftPicture(of: node, radius: shadow.radius, isShadow: true, scale: scale) else {
+                return false
+            }
+            pictures.append(picture)
+        }
+        for (picture, shadow) in zip(pictures, shadows) {
+            picture.draw(color: shadow.color, offset: shadow.offset, on: snapshot)
+        }
+        gtk_snapshot_append_node(snapshot, node)
+        return true
     }
 
     /// What lies around a figure throws a shadow into it.

@@ -3,7 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Has Cairo draw all of a window anew in each frame, once there are shadows or blurs in it.
+/// Has Cairo draw all of a window anew in each frame, once there are shadows or blurs in it that are too large for a
+/// ``SoftPicture``.
 ///
 /// GTK draws only what has changed since the last frame, and Cairo blurs what lies in that part, as if nothing were around
 /// it: what moves would leave traces, and cut what is blurred beside it. So each frame has something in it that differs
