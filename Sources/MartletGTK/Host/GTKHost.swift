@@ -86,7 +86,7 @@ final class GTKHost: PresentingHost, WindowMovingHost {
     }
 
     /// Asked once for any number of writes, by the queue where they wait.
-    nonisolated func requestUpdate() { schedule.pass() }
+    nonisolated func requestUpdate() { schedule.request() }
 
     /// Has the window updated after what goes on now, be there anything written or not: once for any number of events.
     func updateSoon() { schedule.request() }
@@ -110,15 +110,7 @@ final class UpdateSchedule: Sendable {
         self.update.withLock { $0 = update.map(Update.init) }
     }
 
-    /// Asks for an update, from any thread.
-    func pass() {
-        onIdle { [self] in
-            let update = update.withLock { $0 }
-            update?.run()
-        }
-    }
-
-    /// Asks for an update unless one is under way by this.
+    /// Asks for an update, from any thread: one for all requests until it begins.
     func request() {
         let isFirst = isScheduled.withLock { isScheduled in
             defer { isScheduled = true }

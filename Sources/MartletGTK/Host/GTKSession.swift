@@ -17,7 +17,7 @@ final class GTKSession: AppHost {
 
     init<A: App>(_ app: A) {
         let schedule = self.schedule
-        runtime = AppRuntime(app, host: self) { schedule.pass() }
+        runtime = AppRuntime(app, host: self) { schedule.request() }
         GTKApp.setSurroundings(of: runtime.scene)
         let session = Unchecked(value: Weak(self))
         schedule.onUpdate { onMainActor(session.value) { $0.object?.update() } }

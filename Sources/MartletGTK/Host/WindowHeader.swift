@@ -41,7 +41,12 @@ final class WindowHeader: WidgetOwner {
         gtk_menu_button_set_primary(button.opaque, 1)
         if let popover = gtk_menu_button_get_popover(button.opaque) {
             let closed = Unchecked(value: closed)
-            connect(UnsafeMutableRawPointer(popover), "closed") { onIdle { closed.value() } }
+            // The tip would cover the entries.
+            connect(UnsafeMutableRawPointer(popover), "show") { gtk_widget_set_has_tooltip(button, 0) }
+            connect(UnsafeMutableRawPointer(popover), "closed") {
+                gtk_widget_set_has_tooltip(button, 1)
+                onIdle { closed.value() }
+            }
         }
         // The button in it is what is read.
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: button)

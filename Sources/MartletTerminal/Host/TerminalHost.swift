@@ -12,6 +12,8 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
     private struct State {
         var update: (@MainActor @Sendable () -> Void)?
         var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
+        /// Whether an update is asked for that has not begun.
+        var isRequested = false
         var hasNews = false
         /// What is shown to who looks into the app, in points of the screen.
         var highlight: CGRect?
@@ -135,8 +137,7 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         }
     }
 
-    /// Says what makes an update. It is called on the main queue, once for each request: scenes ask once for any number
-    /// of writes.
+    /// Says what makes an update. It is called on the main queue, once for all requests since it was last called.
     package func onUpdate(_ update: @escaping @MainActor @Sendable () -> Void) {
         state.withLock { $0.update = update }
     }
@@ -150,6 +151,17 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
     package func openMenu(of node: RenderNode) { state.withLock { $0.openMenu }?(node) }
 
     package func requestUpdate() {
-        MainThread.later { [self] in state.withLock { $0.update }?() }
+        let isFirst = state.withLock { state in
+            defer { state.isRequested = true }
+            return !state.isRequested
+        }
+        guard isFirst else { return }
+        MainThread.later { [self] in
+            let update = state.withLock { state in
+                state.isRequested = false
+                return state.update
+            }
+            update?()
+        }
     }
 }

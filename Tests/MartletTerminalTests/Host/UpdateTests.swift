@@ -27,6 +27,47 @@ import MartletTerminal
         #expect(updates == 2)
     }
 
+    private struct Operated: View {
+        @State private var count = 0
+        @State private var isOn = false
+        @State private var text = ""
+
+        var body: some View {
+            Button("Count \(count)") { count += 1 }
+            Toggle("On", isOn: $isOn)
+            TextField("Text", text: $text)
+            Stepper("Step", value: $count)
+        }
+    }
+
+    /// One update for what the user does once, whichever parts of the host ask for it.
+    @Test(arguments: ["press", "toggle", "type", "step", "copy"])
+    func oneUpdateForEachOperation(_ operation: String) async throws {
+        let screen = HostedScreen(30, 6) { Operated() }
+        let tabs = ["press": 1, "toggle": 2, "type": 3, "step": 4][operation] ?? 0
+        for _ in 0..<tabs { screen.press(.tab) }
+        await mainQueue()
+        var updates = 0
+        screen.host.onUpdate {
+            updates += 1
+            screen.scene.update()
+        }
+        let keys: [KeyInput] =
+            switch operation {
+            case "press", "toggle": [KeyInput(key: .return, characters: "\r")]
+            case "type": [KeyInput(key: KeyEquivalent("a"), characters: "a")]
+            case "step": [KeyInput(key: .rightArrow, characters: "")]
+            default: []
+            }
+        for key in keys { _ = screen.scene.send(.key(key)) }
+        if operation == "copy" { screen.host.copy("text") }
+        // The session asks too, after each event.
+        if screen.scene.needsUpdate { screen.scene.requestUpdate() }
+        screen.host.requestUpdate()
+        await mainQueue()
+        #expect(updates == 1)
+    }
+
     private struct Counting: View {
         let offer: (Binding<Int>) -> Void
         @State private var count = 0
