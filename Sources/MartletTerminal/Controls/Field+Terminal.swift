@@ -4,10 +4,22 @@ import Martlet
 /// Text on a line between two bars.
 extension FieldControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
-        ControlChrome(
-            insets: ControlCells.sides(1), minimumSize: ControlCells.size(6), idealWidth: ControlCells.column * 24,
-            fillsWidth: true)
+        var insets = ControlCells.sides(1)
+        insets.leading += ControlCells.column * CGFloat(titleColumns)
+        return ControlChrome(
+            insets: insets, minimumSize: ControlCells.size(6 + titleColumns),
+            idealWidth: ControlCells.column * CGFloat(24 + titleColumns), fillsWidth: true)
     }
+
+    /// The columns of the title before the field, with the space between them.
+    ///
+    /// Short titles take equally many, so that the fields below each other begin at one column.
+    fileprivate var titleColumns: Int {
+        rowTitle.isEmpty ? 0 : min(max(CellWidth.of(rowTitle), 12), 24) + 2
+    }
+
+    /// Whether the field is empty and says something that its title does not.
+    fileprivate var saysPrompt: Bool { showsPrompt && text?.string != rowTitle }
 
     func paint(_ control: PaintedControl, by painter: TreePainter) { painter.paintField(control, self) }
 
@@ -17,7 +29,7 @@ extension FieldControl: TerminalControl {
 extension TreePainter {
     /// Text on a line between two bars, which are heavy while the field has the focus.
     fileprivate func paintField(_ control: PaintedControl, _ field: FieldControl) {
-        let rect = control.rect
+        let rect = paintTitle(control, field)
         let isFocused = control.content.isFocused
         let color = isFocused ? control.color : secondary
         for row in rect.row..<rect.endRow {
@@ -31,6 +43,26 @@ extension TreePainter {
         draw { grid in grid.restyle(inner) { $0.foreground = line } }
         paintFieldText(control, field)
         draw { grid in grid.restyle(inner) { $0.attributes.insert(.underline) } }
+    }
+
+    /// Draws the title before a field of a form.
+    ///
+    /// - Returns: The cells of the field.
+    private func paintTitle(_ control: PaintedControl, _ field: FieldControl) -> CellRect {
+        var rect = control.rect
+        let columns = min(field.titleColumns, rect.width)
+        guard columns > 0, rect.height > 0 else { return rect }
+        let isMirrored = control.node.isRightToLeft
+        rect.width -= columns
+        if !isMirrored { rect.column += columns }
+        let title = field.rowTitle
+        let width = CellWidth.of(title)
+        let column = isMirrored ? control.rect.endColumn - min(width, columns) : control.rect.column
+        let room = CellRect(
+            column: isMirrored ? rect.endColumn + 2 : column, row: control.rect.row, width: max(0, columns - 2),
+            height: 1)
+        clippedText(room) { write(title, column: column, row: room.row, primary) }
+        return rect
     }
 
     /// Draws the text of a field with its selection, and notes where the cursor is.
@@ -49,7 +81,9 @@ extension TreePainter {
         let isFaint = content.showsPrompt && !style.hasColor
         let color = isFaint ? Color.placeholderInCells(dark: appearance.isDark) : style.color
         if content.showsPrompt {
-            clippedText(room) { write(text.string, column: room.column, row: room.row, color) }
+            if content.saysPrompt {
+                clippedText(room) { write(text.string, column: room.column, row: room.row, color) }
+            }
             if content.cursor != nil { showCursor(column: room.column, row: room.row) }
             return
         }

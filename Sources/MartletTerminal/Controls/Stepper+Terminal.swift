@@ -4,12 +4,13 @@ import Martlet
 /// The label, and two buttons behind it: `[−][+]`.
 extension StepperControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
-        ControlChrome(trailingAccessory: ControlCells.size(6), accessorySpacing: ControlCells.column)
+        ControlChrome(
+            fillsWidth: isInForm, trailingAccessory: ControlCells.size(6), accessorySpacing: ControlCells.column)
     }
 
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)
-        let place = control.cells(control.node.trailingAccessoryFrame)
+        let place = control.cellsOfAccessory(control.node.trailingAccessoryFrame)
         painter.write("[ ][ ]", column: place.column, row: place.row, painter.secondary)
         let content = control.content
         painter.write(

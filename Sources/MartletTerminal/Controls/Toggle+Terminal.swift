@@ -8,7 +8,7 @@ extension ToggleControl: TerminalControl {
         switch look {
         case .button: return ButtonFace().cellChrome(content)
         case .switching:
-            return ControlChrome(fillsWidth: true, trailingAccessory: box, accessorySpacing: ControlCells.column)
+            return ControlChrome(fillsWidth: isInRow, trailingAccessory: box, accessorySpacing: ControlCells.column)
         case .automatic, .checkbox:
             return ControlChrome(leadingAccessory: box, accessorySpacing: ControlCells.column)
         }
@@ -21,12 +21,12 @@ extension ToggleControl: TerminalControl {
             return
         case .switching:
             painter.paintLabel(of: control)
-            let place = control.cells(control.node.trailingAccessoryFrame)
+            let place = control.cellsOfAccessory(control.node.trailingAccessoryFrame)
             painter.write(
                 isOn ? "━━●" : "●──", column: place.column, row: place.row, isOn ? control.color : painter.secondary)
         case .automatic, .checkbox:
             painter.paintLabel(of: control)
-            let place = control.cells(control.node.leadingAccessoryFrame)
+            let place = control.cellsOfAccessory(control.node.leadingAccessoryFrame)
             painter.write("[ ]", column: place.column, row: place.row, painter.secondary)
             if isOn { painter.write("✓", column: place.column + 1, row: place.row, control.color, .bold) }
         }

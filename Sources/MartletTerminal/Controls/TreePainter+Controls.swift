@@ -19,6 +19,13 @@ struct PaintedControl {
     func cells(_ part: CGRect) -> CellRect {
         CellRect(covering: part.offsetBy(dx: frame.minX, dy: frame.minY))
     }
+
+    /// The cells of a box or of buttons beside the label: on its first line, not in the middle between several.
+    func cellsOfAccessory(_ part: CGRect) -> CellRect {
+        var cells = cells(part)
+        cells.row = min(cells.row, self.cells(node.labelFrame).row)
+        return cells
+    }
 }
 
 extension TreePainter {

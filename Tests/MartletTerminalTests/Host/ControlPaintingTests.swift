@@ -119,7 +119,7 @@ import MartletTerminal
 
     @Test func fieldsAndToggles() {
         let screen = HostedScreen(12, 3) { Form() }
-        #expect(screen.text == "▏Name      ▕\n[ ] Loud\nLate     ●──")
+        #expect(screen.text == "▏Name      ▕\n[ ] Loud\nLate ●──")
         #expect(screen.painter.cursor == nil)
         #expect(screen.style(3, 0).attributes == .underline)
         screen.press(.tab)
@@ -136,7 +136,7 @@ import MartletTerminal
         #expect(screen.painter.cursor == CellPosition(column: 1, row: 0))
         screen.press(.tab)
         screen.press(.space, text: " ")
-        #expect(screen.text.hasSuffix("[✓] Loud\nLate     ━━●"))
+        #expect(screen.text.hasSuffix("[✓] Loud\nLate ━━●"))
         #expect(screen.painter.cursor == nil)
     }
 

@@ -45,6 +45,8 @@ package struct FieldControl: Control {
     package internal(set) var fillsHeight = false
     /// Whether it is all that a row of a form is, which has its title.
     package internal(set) var isRow = false
+    /// The title that hosts without boxes around rows show beside a field of a form; empty for none.
+    package internal(set) var rowTitle = ""
     /// Whether what stands behind a text of several lines shows through.
     package internal(set) var isClear = false
     /// Whether it stands in front of a filled background of its own.
@@ -57,10 +59,11 @@ package struct FieldControl: Control {
         let text: TextContent?
         let fillsHeight: Bool
         let isRow: Bool
+        let rowTitle: String
     }
 
     package var measured: Measured {
-        Measured(look: look, text: text, fillsHeight: fillsHeight, isRow: isRow)
+        Measured(look: look, text: text, fillsHeight: fillsHeight, isRow: isRow, rowTitle: rowTitle)
     }
     package var role: ControlRole { isSecure ? .secureField : .textField }
     package var value: ControlValue { .text(shown) }

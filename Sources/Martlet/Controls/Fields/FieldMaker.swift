@@ -15,7 +15,7 @@ enum FieldMaker {
         let look = inputs.attachment(TextFieldStyleKey.self, as: FieldStyleLook.self)?.look ?? .automatic
         // A label that is a text is also what the empty field says.
         let isText = Label.self == Text.self
-        let canBeRow = isText && !control.isSecure && inputs.scene.profile.list.box != nil
+        let hasBoxes = inputs.scene.profile.list.box != nil
         let node = ControlMaker.make(
             control,
             inputs: inputs,
@@ -34,9 +34,10 @@ enum FieldMaker {
             draft.control.inputTraits = values.textInputTraits
             draft.control.isClear = values.scrollContentBackground == .hidden
             draft.control.hasBackground = parts.fillsHeight && node.hasBackgroundOfItsOwn
-            draft.control.isRow =
-                canBeRow && look == .automatic && !parts.isMultiline && !draft.state.title.isEmpty && values.isInForm
-                && node.isAllOfRow
+            let hasRow =
+                isText && look == .automatic && !draft.state.title.isEmpty && values.isInForm && node.isAllOfRow
+            draft.control.isRow = hasBoxes && hasRow && !parts.isMultiline
+            draft.control.rowTitle = hasRow && !hasBoxes && !values.labelsAreHidden ? draft.state.title : ""
             editor.isMultiline = parts.isMultiline
             if parts.fillsHeight { editor.findRules = values.findRules }
             editor.editingChanged = parts.editingChanged

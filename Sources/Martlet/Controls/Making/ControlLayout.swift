@@ -161,5 +161,11 @@ extension RenderNode {
     package var trailingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).trailingAccessory }
 
     /// Where the label of the control, or the text of the field, lies, in the coordinates of the node.
-    package var labelFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).label }
+    package var labelFrame: CGRect {
+        let parts = ControlLayout.parts(of: self, proposal: proposal)
+        guard isRightToLeft else { return parts.label }
+        var frame = parts.label
+        frame.origin.x = parts.size.width - frame.maxX
+        return frame
+    }
 }

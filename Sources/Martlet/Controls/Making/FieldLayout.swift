@@ -97,7 +97,7 @@ struct FieldLayout: NodeLayout {
                 width: accessory.width, height: accessory.height)
             parts.size = CGSize(width: parts.frame.maxX + trailing, height: height)
             // In a form the labels are at one side and the controls at the other.
-            if hasLabel, let width = proposal.width, width > parts.size.width, node.isInRowOfBox {
+            if hasLabel, let width = proposal.width, width > parts.size.width, node.isInRowOfForm {
                 let room = width - parts.size.width
                 parts.size.width = width
                 parts.frame.origin.x += room
@@ -113,11 +113,8 @@ struct FieldLayout: NodeLayout {
 }
 
 extension RenderNode {
-    /// Whether the node stands in a row of a form that is a box.
-    fileprivate var isInRowOfBox: Bool {
-        guard let context = enclosingRow?.rowState?.context else { return false }
-        return context.kind.isForm && context.box != nil
-    }
+    /// Whether the node is in a row of a form.
+    fileprivate var isInRowOfForm: Bool { enclosingRow?.rowState?.context.kind.isForm == true }
 
     /// Where the frame of a control lies whose content stands beside its label, in the coordinates of the node; empty
     /// for other controls.
