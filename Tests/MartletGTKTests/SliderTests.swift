@@ -41,7 +41,8 @@ extension Desktop {
         @Test func theWheelScrollsThePage() throws {
             let fixture = WindowFixture(Slider(value: .constant(0.5)))
             defer { fixture.close() }
-            let controllers = gtk_widget_observe_controllers(try #require(fixture.widgets("GtkScale").first))!
+            let scale = try #require(fixture.widgets("GtkScale").first)
+            let controllers = gtk_widget_observe_controllers(scale)!
             defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
             let types = (0..<g_list_model_get_n_items(controllers)).compactMap { index -> String? in
                 guard let object = g_list_model_get_item(controllers, index) else { return nil }

@@ -37,8 +37,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             let target = view.pointer(in: graph).pointee.target
             var parts = ButtonParts(action: {})
             parts.look = look
+            let values = EnvironmentValues(scope: environment)
+            // In a sidebar it is the selection that shows what a row leads to.
             parts.showsIndicator =
-                EnvironmentValues(scope: environment).navigationLinkIndicatorVisibility != .hidden
+                switch values.navigationLinkIndicatorVisibility {
+                case .automatic: values.listPlace != .sidebar
+                case .visible: true
+                case .hidden: false
+                }
             switch target {
             case .view(_, let isActive):
                 parts.isEnabled = controller != nil

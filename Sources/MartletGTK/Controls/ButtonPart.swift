@@ -130,7 +130,13 @@ extension ButtonControl: GTKControl {
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
         guard content.hasChrome, face.look != .back else { return ControlChrome() }
-        return metrics.button(face.probe, content.size)
+        var chrome = metrics.button(face.probe, content.size)
+        if face.borderShape == .circle {
+            // As much room at the sides as above and below.
+            (chrome.insets.leading, chrome.insets.trailing) = (chrome.insets.top, chrome.insets.bottom)
+            chrome.minimumSize.width = chrome.minimumSize.height
+        }
+        return chrome
     }
 
     func isPressedByWidget(_ content: ControlContent) -> Bool { !content.hasChrome || face.look == .back }

@@ -6,7 +6,7 @@ import Martlet
 /// A `GtkEntry`, a `GtkPasswordEntry`, or a `GtkText` without a frame. Editing, selection, menus and input methods are
 /// GTK's; the text goes to the field's binding with each change, and comes back where the binding says otherwise.
 final class FieldPart: ControlPart {
-    enum Kind { case framed, plain, secure, row }
+    enum Kind { case framed, plain, secure, row, secureRow }
 
     private let entry: Widget
     private let kind: Kind
@@ -21,8 +21,9 @@ final class FieldPart: ControlPart {
             entry = gtk_entry_new()
             entry.addClass("martlet-row-entry")
         case .plain: entry = gtk_text_new()
-        case .secure:
+        case .secure, .secureRow:
             entry = gtk_password_entry_new()
+            if kind == .secureRow { entry.addClass("martlet-row-entry") }
             gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
             // What the icon does is an action of the entry.
             if let icon = gtk_widget_get_last_child(entry) { Accessibility.setHidden(true, of: icon) }
@@ -39,7 +40,7 @@ final class FieldPart: ControlPart {
             entry.onChange(of: property) { [unowned self, unowned view] in tellSelection(of: view) }
         }
         entry.on("activate") { [unowned view] in view.tree.actor?.submit(view) }
-        if kind == .row { title = FieldTitle(above: entry) }
+        if kind == .row || kind == .secureRow { title = FieldTitle(above: entry) }
     }
 
     /// In a row of a form: what the field is called, above it.
@@ -76,7 +77,7 @@ final class FieldPart: ControlPart {
         // What a person did to an earlier text can't be undone in this one.
         gtk_editable_set_enable_undo(entry.opaque, 0)
         gtk_editable_set_text(entry.opaque, wanted)
-        gtk_editable_set_enable_undo(entry.opaque, kind == .secure ? 0 : 1)
+        gtk_editable_set_enable_undo(entry.opaque, kind == .secure || kind == .secureRow ? 0 : 1)
         gtk_editable_set_position(entry.opaque, min(cursor, Int32(wanted.unicodeScalars.count)))
         isSetting = false
     }
@@ -124,14 +125,9 @@ final class FieldPart: ControlPart {
         shownPrompt = prompt
         switch kind {
         case .framed: gtk_entry_set_placeholder_text(entry.cast(), prompt)
-        case .row: break
+        case .row, .secureRow: break
         case .plain: gtk_text_set_placeholder_text(entry.cast(), prompt)
-        case .secure:
-            var value = GValue()
-            g_value_init(&value, FundamentalType.string)
-            g_value_set_string(&value, prompt)
-            g_object_set_property(entry.cast(), "placeholder-text", &value)
-            g_value_unset(&value)
+        case .secure: entry.setPlaceholder(prompt)
         }
     }
 
@@ -147,7 +143,7 @@ final class FieldPart: ControlPart {
         case .plain:
             gtk_text_set_input_purpose(entry.cast(), traits.purpose)
             gtk_text_set_input_hints(entry.cast(), traits.hints)
-        case .secure: break
+        case .secure, .secureRow: break
         }
     }
 
@@ -173,7 +169,7 @@ final class FieldPart: ControlPart {
         switch kind {
         case .framed, .row: gtk_entry_set_attributes(entry.cast(), attributes.list)
         case .plain: gtk_text_set_attributes(entry.cast(), attributes.list)
-        case .secure: if let shown = focusTarget { gtk_text_set_attributes(shown.cast(), attributes.list) }
+        case .secure, .secureRow: if let shown = focusTarget { gtk_text_set_attributes(shown.cast(), attributes.list) }
         }
         pango_attr_list_unref(attributes.list)
         let share: Float =
@@ -197,7 +193,19 @@ final class FieldPart: ControlPart {
     }
 }
 
+extension Widget {
+    /// Says what an entry for texts or for passwords shows while it is empty.
+    func setPlaceholder(_ text: String?) {
+        var value = GValue()
+        g_value_init(&value, FundamentalType.string)
+        g_value_set_string(&value, text)
+        g_object_set_property(cast(), "placeholder-text", &value)
+        g_value_unset(&value)
+    }
+}
+
 extension PartKind {
+    static let passwordRow = PartKind { FieldPart($0, kind: .secureRow) }
     static let entry = PartKind { FieldPart($0, kind: .framed) }
     static let plainEntry = PartKind { FieldPart($0, kind: .plain) }
     static let entryRow = PartKind { FieldPart($0, kind: .row) }
@@ -219,7 +227,7 @@ extension ControlMetrics.Probe {
 
 extension FieldControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
-        if isSecure { return .passwordEntry }
+        if isSecure { return isRow ? .passwordRow : .passwordEntry }
         if isRow { return .entryRow }
         if !content.hasChrome { return .plainEntry }
         return node.isMultilineField ? .textArea : .entry

@@ -46,11 +46,11 @@ final class FieldTitle {
     }
 
     func show() {
-        let isEmpty = gtk_entry_get_text_length(entry.cast()) == 0
+        let isEmpty = gtk_editable_get_text(entry.opaque).pointee == 0
         let standsAside = !isEmpty || prompt != nil || hasFocus
         gtk_label_set_text(label.opaque, text)
         gtk_widget_set_visible(label, standsAside ? 1 : 0)
-        gtk_entry_set_placeholder_text(entry.cast(), standsAside ? prompt : text)
+        entry.setPlaceholder(standsAside ? prompt : text)
     }
 
     /// The room that the field of a row takes.

@@ -46,8 +46,8 @@ final class StepperPart: ControlPart {
 
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
-        gtk_widget_set_sensitive(less, control.canDecrement ? 1 : 0)
-        gtk_widget_set_sensitive(more, control.canIncrement ? 1 : 0)
+        gtk_widget_set_sensitive(less, control.isEnabled && control.canDecrement ? 1 : 0)
+        gtk_widget_set_sensitive(more, control.isEnabled && control.canIncrement ? 1 : 0)
         let label = node.accessibilityLabel
         Accessibility.setLabel("\(label) −", of: less)
         Accessibility.setLabel("\(label) +", of: more)
