@@ -150,7 +150,9 @@ let package = Package(
         ),
         .systemLibrary(name: "CMartletSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // Connections to SQLite, and how values lie in its columns: for both modules of models.
-        .target(name: "MartletStore", dependencies: ["MartletBase", "CMartletSQLite"]),
+        .target(name: "MartletStore", dependencies: ["MartletBase", "CMartletSQLite", "CMartletStore"]),
+        // What Swift cannot say about references to objects of a store.
+        .target(name: "CMartletStore"),
         // Models in a store, and the queries that views list them by.
         .target(
             name: "SwiftData",

@@ -154,6 +154,9 @@ package struct StoreError: Error, CustomStringConvertible {
     package let message: String
     package let path: String
 
+    /// Whether values are refused that an index or a column does not allow.
+    package var isConstraint: Bool { code & 0xff == SQLITE_CONSTRAINT }
+
     init(code: Int32, message: String, _ path: String) {
         self.code = code
         self.message = message

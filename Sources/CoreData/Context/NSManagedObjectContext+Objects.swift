@@ -159,11 +159,12 @@ extension NSManagedObjectContext {
                 known.remove(object.objectID)
                 touched(object)
             }
-            for object in back {
-                object.state = .saved
-                object.takeBack()
-                touched(object)
-            }
+            // All of them first: what an object's relationships lead to depends on the states of others.
+            for object in back { object.state = .saved }
+            for object in back { object.takeBack() }
+            // Any list may have been read first while there were changes.
+            for object in known.all where object.state == .saved { object.forgetLists() }
+            for object in back { touched(object) }
         }
     }
 }
@@ -178,13 +179,20 @@ extension NSManagedObject {
     final func takeBack() {
         announce()
         for property in form.properties where dirty.contains(property.index) {
-            changing(property) { slots[property.index] = baseline[property.index] ?? .missing }
-        }
-        // Lists that were read when something in them was not saved.
-        for relationship in form.relationships where relationship.isToMany && !dirty.contains(relationship.index) {
-            slots[relationship.index] = .missing
+            var before = baseline[property.index] ?? .missing
+            // What was in a list before its first change may have been read after other changes.
+            if case .list = before { before = .missing }
+            changing(property) { slots[property.index] = before }
         }
         dirty = []
         baseline = [:]
+    }
+
+    /// Forgets lists, so that their next reading asks the store.
+    final func forgetLists() {
+        for relationship in form.relationships where relationship.isToMany {
+            guard case .list = slots[relationship.index] else { continue }
+            changing(relationship) { slots[relationship.index] = .missing }
+        }
     }
 }

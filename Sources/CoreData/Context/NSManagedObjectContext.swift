@@ -164,7 +164,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             )
         }
         let wasInserted = object.state == .inserted
-        registerUndo(object) { [weak self] in self?.restore($0, wasInserted, others) }
+        let referrers = referrers(of: object)
+        registerUndo(object) { [weak self] in self?.restore($0, wasInserted, others, referrers) }
         object.announce()
         if wasInserted {
             inserted[object.objectID] = nil
@@ -183,14 +184,33 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 if relationship.deleteRule == .cascadeDeleteRule { delete(other) }
             }
         }
+        for (relationship, other) in referrers { other.unlink(relationship, object) }
         if wasInserted {
             known.remove(object.objectID)
             object.context = nil
         }
     }
 
+    /// The known objects that lead to an object by a relationship without an inverse.
+    private func referrers(of object: NSManagedObject) -> [(RelationshipForm, NSManagedObject)] {
+        let relationships = object.form.referrers
+        guard !relationships.isEmpty else { return [] }
+        var found: [(RelationshipForm, NSManagedObject)] = []
+        for other in known.all where other !== object && (other.state == .saved || other.state == .inserted) {
+            for relationship in relationships where other.form.isKind(of: relationship.entity) {
+                if case .missing = other.slots[relationship.index] { continue }
+                let leads =
+                    relationship.isToMany
+                    ? other.list(relationship).contains(object) : other.leads(relationship, to: object)
+                if leads { found.append((relationship, other)) }
+            }
+        }
+        return found
+    }
+
     private func restore(
-        _ object: NSManagedObject, _ wasInserted: Bool, _ others: [(RelationshipForm, [NSManagedObject])]
+        _ object: NSManagedObject, _ wasInserted: Bool, _ others: [(RelationshipForm, [NSManagedObject])],
+        _ referrers: [(RelationshipForm, NSManagedObject)]
     ) {
         object.announce()
         if wasInserted || object.state == .gone {
@@ -209,6 +229,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             guard let inverse = relationship.inverse else { continue }
             for other in objects { other.link(inverse, object) }
         }
+        for (relationship, other) in referrers { other.link(relationship, object) }
         touched(object)
     }
 

@@ -84,6 +84,11 @@ final class EntityForm: @unchecked Sendable {
 
     func property(_ name: String) -> PropertyForm? { byName[name] }
 
+    /// The relationships without an inverse that lead to objects of the entity.
+    private(set) var referrers: [RelationshipForm] = []
+
+    func add(referrer relationship: RelationshipForm) { referrers.append(relationship) }
+
     // MARK: - Subentities
 
     /// The column that says of which entity a row is.

@@ -19,6 +19,12 @@ final class ModelForm: @unchecked Sendable {
         for entity in entities {
             for relationship in entity.relationships { relationship.findInverse() }
         }
+        for entity in entities {
+            for relationship in entity.relationships
+            where relationship.inverse == nil && relationship.entity === entity {
+                for kind in relationship.destination?.kinds ?? [] { kind.form.add(referrer: relationship) }
+            }
+        }
         for entity in entities { entity.settle() }
     }
 

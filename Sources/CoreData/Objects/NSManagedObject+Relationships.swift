@@ -8,13 +8,25 @@ extension NSManagedObject {
     final func target(_ relationship: RelationshipForm) -> NSManagedObject? {
         if case .missing = slots[relationship.index] { load() }
         switch slots[relationship.index] {
-        case .object(let object): return object?.state == .gone ? nil : object
+        case .object(let object?):
+            return object.state == .gone ? nil : object
         case .stored(let value):
             let object = value.integer.flatMap { context?.object(relationship.destination, $0) }
             // What a gone object has led to is not asked for again.
-            if context != nil { slots[relationship.index] = .object(object) }
+            // An object that is deleted may come back by undo or rollback.
+            if context != nil, object != nil || value.isNull { slots[relationship.index] = .object(object) }
             return object
         default: return nil
+        }
+    }
+
+    /// Whether a relationship leads to an object, deleted or not, without reading that object.
+    final func leads(_ relationship: RelationshipForm, to object: NSManagedObject) -> Bool {
+        if case .missing = slots[relationship.index] { load() }
+        switch slots[relationship.index] {
+        case .object(let other): return other === object
+        case .stored(let value): return value.integer == object.objectID.key
+        default: return false
         }
     }
 
@@ -95,7 +107,7 @@ extension NSManagedObject {
             context?.touched(self)
         } else {
             let old = target(relationship)
-            guard old !== object else { return }
+            guard !leads(relationship, to: object) else { return }
             lead(relationship, to: object)
             if let old, let inverse = relationship.inverse { old.unlink(inverse, self) }
         }
@@ -111,7 +123,7 @@ extension NSManagedObject {
                 list.remove(object)
             }
             context?.touched(self)
-        } else if target(relationship) === object {
+        } else if leads(relationship, to: object) {
             lead(relationship, to: nil)
         }
     }

@@ -34,6 +34,7 @@ struct StoreSave {
                 var outcome = Outcome()
                 for object in deleted { try delete(object, database, &outcome) }
                 // What lets go of a value that no two may have comes before what takes it.
+                for object in changed { try giveUpUniques(object, database) }
                 for object in changed { try update(object, database, &outcome) }
                 for object in inserted { try insert(object, database, &outcome) }
                 for object in inserted + changed { try writeLists(object, database) }
@@ -52,8 +53,29 @@ struct StoreSave {
         for join in object.form.relationships.compactMap(\.join) {
             try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
         }
+        for relationship in object.form.referrers {
+            if let join = relationship.join {
+                try database.run("DELETE FROM \(join.table) WHERE \(join.other) = ?", [key])
+            } else if relationship.hasColumn {
+                try database.run(
+                    "UPDATE \(relationship.entity.table) SET \(relationship.column) = NULL "
+                        + "WHERE \(relationship.column) = ?", [key])
+            }
+            outcome.change.lists.insert(relationship.identity)
+        }
         outcome.change.deleted.append(object.objectID)
         outcome.change.noteLists(of: object, all: true)
+    }
+
+    /// Takes the unique values out of a row that is about to get others, so that objects may exchange theirs. A row that
+    /// another context has written keeps them: the merge policy says what becomes of it.
+    private func giveUpUniques(_ object: NSManagedObject, _ database: Database) throws {
+        let columns = object.form.constraints.flatMap(\.properties).filter { object.dirty.contains($0.index) }
+        guard !columns.isEmpty else { return }
+        try database.run(
+            "UPDATE \(object.form.table) SET \(columns.map { "\($0.column) = NULL" }.joined(separator: ", ")) "
+                + "WHERE \"$id\" = ? AND \"$version\" = ?",
+            [.integer(object.objectID.key), .integer(object.version)])
     }
 
     private func insert(_ object: NSManagedObject, _ database: Database, _ outcome: inout Outcome) throws {

@@ -10,6 +10,7 @@ import MartletBase
 final class KnownObjects: @unchecked Sendable {
     /// The context.
     private(set) weak var context: ModelContext?
+    private let succession: ContextSuccession
     /// The store that saved objects of the class are in; nil before one was saved or read.
     var storeIdentifier: String?
     private let lock = RecursiveLock()
@@ -21,7 +22,11 @@ final class KnownObjects: @unchecked Sendable {
     init(_ context: ModelContext, of plan: EntityPlan) {
         self.context = context
         self.plan = plan
+        succession = context.succession
     }
+
+    /// The context that objects are read by: their own, or another one if that has ended.
+    var readingContext: ModelContext { context ?? succession.context }
 
     /// Does several things without letting go of the table in between.
     func locked<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
@@ -84,6 +89,32 @@ final class KnownObjects: @unchecked Sendable {
                 $0._withUnsafeGuaranteedRef { record in if let object = record.object { all.append(object) } }
             }
             return all
+        }
+    }
+}
+
+/// The context that reads for objects whose own context has ended: one of the same stores, which lives as long as one of
+/// the objects.
+///
+///     let author = try ModelContext(container).fetch(FetchDescriptor<Author>())[0]
+///     author.books    // The context of the fetch has ended, and the books are in the store all the same.
+///
+/// The objects that it reads refer to each other, and never to those of the context that has ended, so that they keep
+/// none of them alive.
+// @unchecked Sendable: a lock guards the context, which is used where the objects are.
+final class ContextSuccession: @unchecked Sendable {
+    private let core: ContainerCore
+    private let lock = RecursiveLock()
+    private var successor: ModelContext?
+
+    init(_ core: ContainerCore) { self.core = core }
+
+    var context: ModelContext {
+        lock.withLock {
+            if let successor { return successor }
+            let made = ModelContext(core, home: .anywhere)
+            successor = made
+            return made
         }
     }
 }

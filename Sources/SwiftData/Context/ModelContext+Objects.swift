@@ -54,7 +54,7 @@ extension ModelContext {
 
     /// Reads the objects that a relationship of an object leads to, as the store has them, and as they have been changed
     /// here.
-    func fill(_ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan) {
+    func fill(_ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan) throws {
         let plan = property.destination!
         let condition: String
         if let join = property.join {
@@ -64,10 +64,10 @@ extension ModelContext {
         } else {
             return
         }
-        let found = try? rows(of: plan, where: condition, [.integer(record.key)])
-        for object in found ?? [] where object.record.state == .saved {
+        let found = try rows(of: plan, where: condition, [.integer(record.key)])
+        for object in found where object.record.state == .saved {
             if let inverse = property.inverse, !inverse.isToMany, object.record.dirty.contains(inverse.index),
-                object.record.target(inverse) !== record.object
+                !object.record.refers(inverse, to: record)
             {
                 continue
             }
@@ -76,7 +76,7 @@ extension ModelContext {
         guard property.join == nil, let inverse = property.inverse else { return }
         for pending in [inserted, changed] {
             for model in ordered(pending) where model.record.plan === plan {
-                if model.record.target(inverse) === record.object { list.add(model) }
+                if model.record.refers(inverse, to: record) { list.add(model) }
             }
         }
     }

@@ -28,7 +28,10 @@ extension ModelContext {
     }
 
     private func readAnew(_ plan: EntityPlan, in store: Store) {
-        let records = knownRecords(of: plan).filter { $0.state == .saved }
+        // The array keeps the objects: a list that is forgotten may have been all that held some of them.
+        let objects = knownObjects(of: plan).all
+        defer { withExtendedLifetime(objects) {} }
+        let records = objects.map { $0.record }.filter { $0.state == .saved }
         for start in stride(from: 0, to: records.count, by: 500) {
             let part = records[start..<min(start + 500, records.count)]
             let keys = part.map { String($0.id.key) }.joined(separator: ",")
@@ -67,12 +70,17 @@ extension ModelContext {
             for property in plan.relationships {
                 if let inverse = property.inverse { lists.insert("\(inverse.entity).\(inverse.name)") }
             }
+            for relationship in core.schema.oneWay(to: plan) {
+                lists.insert("\(relationship.owner.name).\(relationship.property.name)")
+            }
             if let object = knownObject(plan, id.key) { end(object) }
         }
         for plan in core.schema.plans {
             let affected = plan.relationships.filter { lists.contains("\(plan.name).\($0.name)") }
             guard !affected.isEmpty else { continue }
-            for record in knownRecords(of: plan) { forget(affected, of: record) }
+            // The array keeps the objects: a list that is forgotten may have been all that held some of them.
+            let objects = knownObjects(of: plan).all
+            for object in objects { forget(affected, of: object.record) }
         }
         for update in change.inserted + change.updated {
             guard let plan = plans[update.entity] else { continue }
@@ -85,7 +93,12 @@ extension ModelContext {
 
     private func take(_ update: SavedChange.Update, _ record: _ModelRecord) {
         guard record.state == .saved else { return }
-        for (index, value) in update.values where !record.dirty.contains(index) {
+        for (index, value) in update.values {
+            if record.dirty.contains(index) {
+                // A rollback goes back to what the store has now.
+                record.baseline[index] = value
+                continue
+            }
             let property = record.plan.properties[index]
             // What has never been read nobody depends on.
             if case .missing = record.slots[index] { continue }
@@ -110,16 +123,40 @@ extension ModelContext {
         for property in properties {
             switch record.slots[property.index] {
             case .list(let list):
+                guard record.state == .saved else {
+                    for model in list.all where model.record.state == .gone {
+                        record.changing(property) { list.remove(model.record.id) }
+                    }
+                    continue
+                }
                 if property.join != nil, let old = record.joined[property.index],
                     old != Set(list.all.map({ $0.record.key }))
                 {
+                    merge(list, of: record, property, before: old)
                     continue
                 }
-                guard record.state == .saved else { continue }
             case .object where record.state == .saved && !record.dirty.contains(property.index): break
             default: continue
             }
             record.changing(property) { record.slots[property.index] = .missing }
+        }
+    }
+
+    /// Reads a list again, and applies the additions and removals that are not saved yet.
+    ///
+    /// - Parameter old: The keys of the objects that the store had when the list was last read.
+    private func merge(
+        _ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan, before old: Set<Int64>
+    ) {
+        let added = list.all.filter { !old.contains($0.record.key) && $0.record.state != .gone }
+        let removed = old.subtracting(list.all.map { $0.record.key })
+        record.changing(property) {
+            record.slots[property.index] = .missing
+            let fresh = record.list(property)
+            for model in added { fresh.add(model) }
+            for key in removed {
+                fresh.remove(PersistentIdentifier(entityName: property.destination.name, key: key))
+            }
         }
     }
 }

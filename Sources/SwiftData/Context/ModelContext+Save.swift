@@ -11,12 +11,28 @@ extension ModelContext {
         guard hasChanges else { return }
         NotificationCenter.default.post(name: ModelContext.willSave, object: self)
         try checkDenials()
-        try checkCounts()
-        let plan = try SavePlan(self)
-        let changes = try plan.write()
+        let (plan, changes) = try write()
         let told = plan.finish(changes)
         for change in told { core.tell(change, from: inbox) }
         postDidSave(told)
+    }
+
+    /// Checks what is to be saved, and writes it.
+    ///
+    /// Another connection may have inserted an object with the same unique values between the check and the
+    /// transaction. The check then finds that object, and the second transaction counts.
+    private func write() throws -> (SavePlan, [SavePlan.Written]) {
+        for _ in 0..<3 {
+            try resolveUniques()
+            try checkCounts()
+            try checkRequired()
+            let plan = try SavePlan(self)
+            do { return (plan, try plan.write()) } catch let error as StoreError where error.isConstraint {}
+        }
+        let plan = try SavePlan(self)
+        do { return (plan, try plan.write()) } catch let error as StoreError {
+            throw SwiftDataError(.notSaved, error.description)
+        }
     }
 
     /// Throws if an object refers to more others than its relationship allows, or to fewer.
@@ -63,39 +79,6 @@ extension ModelContext {
         }
         try save()
     }
-
-    /// Takes back every change since the last save.
-    public func rollback() {
-        let changes = changedModelsArray
-        let gone = insertedModelsArray
-        let returning = deletedModelsArray
-        inserted = [:]
-        changed = [:]
-        deleted = [:]
-        let wasQuiet = isQuiet
-        isQuiet = true
-        defer { isQuiet = wasQuiet }
-        for model in gone {
-            let record = model.record
-            record.state = .detached
-            record.leave()
-            watchers.touch(record.plan, record.id)
-        }
-        for model in changes + returning {
-            let record = model.record
-            record.state = .saved
-            for property in record.plan.properties {
-                if let old = record.baseline[property.index] {
-                    record.changing(property) { record.slots[property.index] = .raw(old) }
-                } else if case .list = record.slots[property.index] {
-                    record.changing(property) { record.slots[property.index] = .missing }
-                }
-            }
-            record.agree()
-            record.forgetJoined()
-            watchers.touch(record.plan, record.id)
-        }
-    }
 }
 
 /// What a save is about to do.
@@ -112,9 +95,6 @@ private struct SavePlan {
     struct Written {
         let store: Store
         var change = SavedChange()
-        /// Objects that were inserted, and turned out to be there already.
-        var merged: [(model: any PersistentModel, key: Int64)] = []
-        var mergedRecords: Set<ObjectIdentifier> = []
     }
 
     init(_ context: ModelContext) throws {
@@ -157,20 +137,13 @@ private struct SavePlan {
             }
             try store.write { database in
                 var written = Written(store: store)
-                do {
-                    try self.write(store, database, &written)
-                    all.append(written)
-                    databases.append(database)
-                    try write(rest.dropFirst())
-                } catch {
-                    for (model, key) in written.merged {
-                        model.record.key = key
-                    }
-                    throw error
-                }
+                try self.write(store, database, &written)
+                all.append(written)
+                databases.append(database)
+                try write(rest.dropFirst())
             }
         }
-        do { try write(stores.sorted { $0.path < $1.path }[...]) } catch let error as StoreError {
+        do { try write(stores.sorted { $0.path < $1.path }[...]) } catch let error as StoreError where !error.isConstraint {
             throw SwiftDataError(.notSaved, error.description)
         }
         return all
@@ -178,10 +151,9 @@ private struct SavePlan {
 
     private func write(_ store: Store, _ database: Database, _ written: inout Written) throws {
         for model in deleted where isIn(store, model) { try delete(model, database, &written) }
-        // Which of them are there already is to be known before anything refers to them.
-        for model in inserted where isIn(store, model) { try findExisting(model, database, &written) }
-        for model in inserted where isIn(store, model) { try insert(model, database, &written) }
+        for model in changed where isIn(store, model) { try giveUpUniques(model, database) }
         for model in changed where isIn(store, model) { try update(model, database, &written) }
+        for model in inserted where isIn(store, model) { try insert(model, database, &written) }
         for model in inserted + changed where isIn(store, model) { try join(model, database, &written) }
     }
 
@@ -192,32 +164,31 @@ private struct SavePlan {
         for join in record.plan.relationships.compactMap(\.join) {
             try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?", [key])
         }
+        for relationship in context.core.schema.oneWay(to: record.plan) {
+            let (owner, property) = (relationship.owner, relationship.property)
+            if let join = property.join {
+                try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ?", [key])
+            } else {
+                try database.run(
+                    "UPDATE \(owner.table) SET \(quoted(property.name)) = NULL WHERE \(quoted(property.name)) = ?",
+                    [key])
+            }
+        }
         written.change.deleted.append(record.id)
     }
 
-    /// Has an object take the place of one with the same unique values.
-    private func findExisting(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+    /// Takes the unique values out of a row that is about to get others, so that objects may exchange theirs.
+    private func giveUpUniques(_ model: any PersistentModel, _ database: Database) throws {
         let record = model.record
-        for unique in record.plan.uniques {
-            let values = try unique.map { try record.stored($0) }
-            guard !values.contains(where: \.isNull) else { continue }
-            let test = unique.map { quoted($0.name) + $0.kind.collation + " = ?" }.joined(separator: " AND ")
-            guard
-                let key = try database.rows("SELECT \"$id\" FROM \(record.plan.table) WHERE \(test)", values)
-                    .first?[0].integer, key != record.key
-            else { continue }
-            written.merged.append((model, record.key))
-            written.mergedRecords.insert(ObjectIdentifier(record))
-            record.key = key
-            return
-        }
+        let columns = record.plan.uniques.joined().filter { record.dirty.contains($0.index) }
+        guard !columns.isEmpty else { return }
+        let changes = columns.map { "\(quoted($0.name)) = NULL" }.joined(separator: ", ")
+        try database.run(
+            "UPDATE \(record.plan.table) SET \(changes) WHERE \"$id\" = ?", [.integer(record.key)])
     }
 
     private func insert(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
         let record = model.record
-        // One of the same save may have come first.
-        if !record.plan.uniques.isEmpty, !isMerged(model, written) { try findExisting(model, database, &written) }
-        if isMerged(model, written) { return try overwrite(record, database, &written) }
         let statement = try database.insertion(of: record.plan, record.plan.insertion)
         defer { statement.reset() }
         var values: [Int: SQLValue] = [:]
@@ -231,14 +202,6 @@ private struct SavePlan {
         _ = try statement.step()
         written.change.inserted.append(
             SavedChange.Update(entity: record.plan.name, key: record.key, values: values))
-    }
-
-    private func isMerged(_ model: any PersistentModel, _ written: Written) -> Bool {
-        written.mergedRecords.contains(ObjectIdentifier(model.record))
-    }
-
-    private func overwrite(_ record: _ModelRecord, _ database: Database, _ written: inout Written) throws {
-        try write(record.plan.columns, of: record, database, &written)
     }
 
     private func update(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
@@ -270,7 +233,8 @@ private struct SavePlan {
         for property in record.plan.relationships {
             guard let join = property.join, case .list(let list) = record.slots[property.index] else { continue }
             let old = record.joined[property.index] ?? []
-            let new = Set(list.all.filter { $0.record.state != .deleted }.map { $0.record.key })
+            let new = Set(
+                list.all.filter { $0.record.state == .saved || $0.record.state == .inserted }.map { $0.record.key })
             guard old != new else { continue }
             let own = SQLValue.integer(record.key)
             for key in new.subtracting(old).sorted() {
@@ -290,9 +254,6 @@ private struct SavePlan {
 
     /// Has the context agree with what the stores have.
     func finish(_ all: [Written]) -> [SavedChange] {
-        for written in all {
-            for (model, key) in written.merged { context.settle(model, insteadOf: key) }
-        }
         for model in inserted + changed { settle(model.record) }
         for model in deleted {
             let record = model.record
@@ -315,27 +276,5 @@ private struct SavePlan {
             guard case .list(let list) = record.slots[property.index] else { continue }
             record.joined[property.index] = Set(list.all.map { $0.record.key })
         }
-    }
-}
-
-extension ModelContext {
-    /// An object that was inserted has taken the place of one that was there: that one gets its values.
-    fileprivate func settle(_ model: any PersistentModel, insteadOf key: Int64) {
-        let record = model.record
-        forget(record.plan, key)
-        let own = PersistentIdentifier(entityName: record.plan.name, key: key)
-        watchers.touch(record.plan, own)
-        watchers.touch(record.plan, record.id)
-        guard let other = knownObject(record.plan, record.key), other !== model else {
-            return remember(record)
-        }
-        let wasQuiet = isQuiet
-        isQuiet = true
-        defer { isQuiet = wasQuiet }
-        for property in record.plan.columns {
-            other.record.changing(property) { other.record.slots[property.index] = record.slots[property.index] }
-        }
-        other.record.agree()
-        changed[other.record.id] = nil
     }
 }

@@ -8,6 +8,9 @@ extension ModelContext {
         return (known.count, known.count { !$0.isOnPage })
     }
 
+    /// Saves as the context does by itself.
+    package func autosave() { saveByItself() }
+
     /// Whether the store can sort by `order`, instead of the context in memory.
     package static func sortsInStore<Model: PersistentModel>(_ order: [SortDescriptor<Model>]) -> Bool {
         Fetch.order(order, EntityPlan.of(Model.self)) != nil

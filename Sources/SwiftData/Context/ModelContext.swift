@@ -21,6 +21,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     let core: ContainerCore
+    let succession: ContextSuccession
     private(set) var home: Home
     private(set) var inbox = ContextInbox(wake: nil)
     weak var owner: ModelContainer?
@@ -39,6 +40,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var isQuiet = false
     var watchers = ResultWatchers<EntityPlan, PersistentIdentifier>()
     private var isSaveScheduled = false
+    /// The changed object that the last save found to have another's unique value.
+    var conflict: PersistentIdentifier?
 
     /// Whether the context saves itself after changes: on for that of the main actor. It has no effect on a context of
     /// another thread that is no model actor's, since nobody could say when that may be used.
@@ -58,6 +61,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     init(_ core: ContainerCore, home: Home) {
         self.core = core
+        succession = ContextSuccession(core)
         self.home = home
         settle(in: home)
         if case .main = home { ContextsAtExit.add(ContextReference(self)) }
@@ -145,9 +149,11 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         let record = model.record
         switch record.state {
         case .detached, .gone: break
-        case .deleted where record.context === self: return restore(record, model)
+        case .deleted where record.context === self: return restore(Deletion(of: record, wasInserted: false))
         default: return
         }
+        record.agree()
+        record.forgetJoined()
         if (try? core.store(of: record.plan)) == nil {
             Diagnostics.reportDetached(
                 RuntimeIssue(
@@ -166,48 +172,6 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         noteChange(of: record)
     }
 
-    private func restore(_ record: _ModelRecord, _ model: any PersistentModel) {
-        deleted[record.id] = nil
-        record.state = .saved
-        if !record.dirty.isEmpty { changed[record.id] = model }
-        noteChange(of: record)
-    }
-
-    /// Deletes an object, which the next save takes from the store, and does with those that it refers to what their
-    /// relationships say.
-    public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
-
-    func deleteAny(_ model: any PersistentModel) {
-        let record = model.record
-        guard record.context === self, record.state == .inserted || record.state == .saved else { return }
-        // Who still has the object reads what it was.
-        record.load()
-        let others = record.plan.relationships.map { property in
-            (
-                property,
-                property.isToMany ? record.list(property).all : record.target(property).map { [$0] } ?? []
-            )
-        }
-        registerUndo(model) { $0.insertAny($1) }
-        if record.state == .inserted {
-            inserted[record.id] = nil
-            record.state = .detached
-        } else {
-            deleted[record.id] = model
-            changed[record.id] = nil
-            record.state = .deleted
-        }
-        watchers.touch(record.plan, record.id)
-        for (property, models) in others where property.deleteRule != .noAction {
-            for other in models {
-                if let inverse = property.inverse { other.record.unlink(inverse, model) }
-                if property.deleteRule == .cascade { deleteAny(other) }
-            }
-        }
-        if record.state == .detached { record.leave() }
-        scheduleSave()
-    }
-
     // MARK: - Undoing
 
     func registerUndo<Model: PersistentModel>(
@@ -218,7 +182,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         MainActor.assumeIsolated { manager.registerUndo(withTarget: work) { [work] _ in work.run() } }
     }
 
-    private func registerUndo(
+    func registerUndo(
         _ model: any PersistentModel, _ undo: @escaping (ModelContext, any PersistentModel) -> Void
     ) {
         guard let undoManager, !isQuiet, MainThread.isCurrent else { return }
@@ -231,7 +195,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     // MARK: - Saving by itself
 
-    private func scheduleSave() {
+    func scheduleSave() {
         guard autosaveEnabled, !isSaveScheduled else { return }
         isSaveScheduled = true
         let box = ContextReference(self)
@@ -245,7 +209,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     func saveByItself() {
         isSaveScheduled = false
         guard autosaveEnabled, hasChanges else { return }
-        do { try save() } catch {
+        do { try saveWhatIsValid() } catch {
             Diagnostics.reportDetached(
                 RuntimeIssue(
                     message:

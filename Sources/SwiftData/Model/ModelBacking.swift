@@ -72,8 +72,9 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
             let access = access(index, Value.self)
             if let context, let undo = context.undoManager, !context.isQuiet {
                 let old = access.get(self, property)
-                context.registerUndo(undo, model) { [weak self] model in
-                    self?.write(index, keyPath, old, of: model)
+                // The model's record at that time: an upsert may have replaced this one.
+                context.registerUndo(undo, model) { model in
+                    Self.of(model.record).write(index, keyPath, old, of: model)
                 }
             }
             access.set(self, property, to: value)

@@ -13,9 +13,10 @@ extension _ModelRecord {
         if case .missing = slots[property.index] { load() }
         switch slots[property.index] {
         case .object(let object):
-            return object.record.state == .gone ? nil : object
+            let isDeleted = object.record.state == .deleted && state != .deleted
+            return isDeleted || object.record.state == .gone ? nil : object
         case .raw(.integer(let key)):
-            guard let context, let object = context.object(relationship(property).destination, key) else { return nil }
+            guard let object = readingContext?.object(relationship(property).destination, key) else { return nil }
             slots[property.index] = .object(object)
             return object
         default: return nil
@@ -25,13 +26,32 @@ extension _ModelRecord {
     final func setTarget(_ property: PropertyPlan, to new: (any PersistentModel)?) {
         let relationship = relationship(property)
         let old = target(property)
-        guard old !== new else { return }
+        guard old?.record !== new?.record || refersToDeleted(property) else { return }
         willChange(property)
-        slots[property.index] = new.map { .object($0) } ?? .raw(.null)
+        slots[property.index] = new.map { .object($0.record.object ?? $0) } ?? .raw(.null)
         if let new { adopt(new) }
         guard let inverse = relationship.inverse, let object else { return }
         old?.record.unlink(inverse, object)
         new?.record.link(inverse, object)
+    }
+
+    /// Whether a relationship refers to an object that is deleted, which reads as nil.
+    private func refersToDeleted(_ property: PropertyPlan) -> Bool {
+        switch slots[property.index] {
+        case .object(let object): object.record.state == .deleted || object.record.state == .gone
+        case .raw(let key): !key.isNull
+        default: false
+        }
+    }
+
+    /// Whether a relationship refers to an object, deleted or not, without reading that object.
+    final func refers(_ property: PropertyPlan, to other: _ModelRecord) -> Bool {
+        if case .missing = slots[property.index] { load() }
+        switch slots[property.index] {
+        case .object(let object): return object.record === other
+        case .raw(.integer(let key)): return key == other.key
+        default: return false
+        }
     }
 
     // MARK: - To many
@@ -41,9 +61,15 @@ extension _ModelRecord {
         if case .list(let list) = slots[property.index] { return list }
         let relationship = relationship(property)
         let list = property.access.makeList()
-        if state == .saved || state == .deleted, let context {
-            context.fill(list, of: self, relationship)
-            if relationship.join != nil { joined[property.index] = Set(list.all.map { $0.record.key }) }
+        if state == .saved || state == .deleted, let readingContext {
+            do {
+                try readingContext.fill(list, of: self, relationship)
+                if relationship.join != nil { joined[property.index] = Set(list.all.map { $0.record.key }) }
+            } catch {
+                // The list stays unread, so that a later reading asks the store again.
+                report(error, reading: property)
+                return list
+            }
         }
         slots[property.index] = .list(list)
         return list
@@ -55,6 +81,8 @@ extension _ModelRecord {
         let kept = Set(new.map { $0.record.id })
         for model in old where !kept.contains(model.record.id) { drop(model, from: property, list) }
         for model in new where !list.contains(model.record.id) { insert(model, into: property, list) }
+        // The store keeps no order, so that one is not a change to save.
+        list.reorder(as: new)
     }
 
     private func drop(_ model: any PersistentModel, from property: PropertyPlan, _ list: ModelList) {
@@ -86,10 +114,10 @@ extension _ModelRecord {
             }
         } else {
             let old = target(property)
-            guard old !== model else { return }
+            guard !refers(property, to: model.record) else { return }
             changing(property) {
                 willChange(property)
-                slots[property.index] = .object(model)
+                slots[property.index] = .object(model.record.object ?? model)
             }
             if let old, let inverse = property.inverse, let object { old.record.unlink(inverse, object) }
         }
@@ -107,7 +135,7 @@ extension _ModelRecord {
             } else {
                 changing(property) { willChange(property) }
             }
-        } else if target(property) === model {
+        } else if refers(property, to: model.record) {
             changing(property) {
                 willChange(property)
                 slots[property.index] = .raw(.null)

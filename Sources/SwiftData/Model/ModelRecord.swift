@@ -46,8 +46,9 @@ public class _ModelRecord {
     /// The row that the values are taken from when one of them is asked for; nil after that.
     private final var page: RowPage?
     private final let row: Int
-    // unowned(unsafe): the object holds its record, which nobody keeps for longer.
-    final unowned(unsafe) var object: (any PersistentModel)?
+    // unowned(unsafe): loaded only while `reference` keeps the object alive.
+    private final unowned(unsafe) var model: (any PersistentModel)?
+    private final var reference: LivingObject?
     /// What the context knows the object by; nil if it is in none.
     final var registry: KnownObjects?
     /// What most objects of a long list don't have.
@@ -76,6 +77,26 @@ public class _ModelRecord {
         registry?.end(self)
     }
 
+    /// The object, or another instance of it if that one has ended; nil if its deinitialization has begun.
+    ///
+    /// A record may outlive its object, and the last reference to an object may be released on any thread.
+    final var object: (any PersistentModel)? {
+        get {
+            if let reference, let model = reference.whileLiving({ model }) { return model }
+            return differences?.otherInstances.lazy.compactMap { $0.object as? any PersistentModel }.first
+        }
+        set {
+            model = newValue
+            reference = newValue.map { LivingObject($0) }
+        }
+    }
+
+    /// Adds another instance of the object: one that was inserted, and merged with this object by an upsert.
+    final func add(instance: any PersistentModel) {
+        madeDifferences.otherInstances.removeAll { $0.object == nil }
+        madeDifferences.otherInstances.append(LivingObject(instance))
+    }
+
     /// Says which object it is.
     final var id: PersistentIdentifier {
         PersistentIdentifier(
@@ -84,6 +105,9 @@ public class _ModelRecord {
 
     /// The context that the object is in.
     final var context: ModelContext? { registry?.context }
+
+    /// The context to read by what is missing: another one after the object's own has ended.
+    final var readingContext: ModelContext? { registry?.readingContext }
 
     /// Leaves its context.
     final func leave() {
@@ -123,6 +147,8 @@ public class _ModelRecord {
         var dirty: Set<Int> = []
         var baseline: [Int: SQLValue] = [:]
         var joined: [Int: Set<Int64>] = [:]
+        /// Other instances than the first that use this record.
+        var otherInstances: [LivingObject] = []
         /// The properties whose observers, `willSet` or `didSet`, are running.
         var telling: Set<Int> = []
     }
@@ -184,12 +210,22 @@ public class _ModelRecord {
         property.didSet(registrar, object)
     }
 
+    /// Has the observers of a property run before a change of it.
+    final func willChangeForObservers(_ property: PropertyPlan) {
+        if let registrar, let object { property.willSet(registrar, object) }
+    }
+
+    /// Has the observers of a property run after a change of it, for a record that `object` had until then.
+    final func didChangeForObservers(_ property: PropertyPlan, _ object: any PersistentModel) {
+        if let registrar { property.didSet(registrar, object) }
+    }
+
     // MARK: - Values
 
     /// Reads what is missing from the store.
     final func load() {
-        guard state == .saved || state == .deleted, let context, isMissingColumns else { return }
-        context.load(self)
+        guard state == .saved || state == .deleted, isMissingColumns, let readingContext else { return }
+        readingContext.load(self)
     }
 
     private var isMissingColumns: Bool {
@@ -207,10 +243,19 @@ public class _ModelRecord {
     final func willChange(_ property: PropertyPlan) {
         guard let context else { return }
         if state == .saved, property.hasColumn, !dirty.contains(property.index) {
-            baseline[property.index] = (try? stored(property)) ?? .null
+            baseline[property.index] = storedBefore(property)
             dirty.insert(property.index)
         }
         context.noteChange(of: self)
+    }
+
+    /// The value of a property that has not been changed, as the store has it: the key of an object that is deleted and
+    /// not saved yet, too.
+    private final func storedBefore(_ property: PropertyPlan) -> SQLValue {
+        if case .object(let object) = slots[property.index], object.record.state != .gone {
+            return .integer(object.record.key)
+        }
+        return (try? stored(property)) ?? .null
     }
 
     /// The value of a property as a store is to have it.

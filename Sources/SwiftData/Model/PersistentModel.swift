@@ -71,4 +71,16 @@ extension PersistentModel {
     }
 
     var record: _ModelRecord { _record }
+
+    /// The instance that the context returns for the object: another than this one after an upsert.
+    var knownInstance: Self {
+        guard let object = record.object, object !== self else { return self }
+        return object as? Self ?? self
+    }
+
+    /// Uses another record from now on: that of the object which this one turned out to be.
+    func share(_ record: _ModelRecord) {
+        persistentBackingData = _ModelBacking<Self>.of(record)
+        record.add(instance: self)
+    }
 }

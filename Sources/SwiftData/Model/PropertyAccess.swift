@@ -27,6 +27,7 @@ final class AttributeAccess<Value>: TypedAccess<Value>, @unchecked Sendable {
                 record.slots[property.index] = .value(value)
                 return value
             }
+            if !stored.isNull { record.reportUnreadable(property, Value.self) }
         case .missing:
             if property.hasColumn {
                 record.load()
@@ -48,9 +49,10 @@ final class AttributeAccess<Value>: TypedAccess<Value>, @unchecked Sendable {
                 if let value = coder.decode(value) as? Value { return value }
             }
         }
+        if let value = StandInValue.make(Value.self) { return value }
         fatalError(
             "\(record.plan.name).\(property.name) was read of an object that is no longer in the store, or whose value "
-                + "there is no \(Value.self).")
+                + "there is no \(Value.self). Give the property a default.")
     }
 
     override func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: Value) {
@@ -81,12 +83,14 @@ final class ToOneAccess<Destination: PersistentModel>: TypedAccess<Destination?>
 /// An object that there has to be.
 final class RequiredAccess<Destination: PersistentModel>: TypedAccess<Destination>, @unchecked Sendable {
     override func get(_ record: _ModelRecord, _ property: PropertyPlan) -> Destination {
-        guard let value = record.target(property) as? Destination else {
-            fatalError(
-                "\(record.plan.name).\(property.name) refers to no \(Destination.self): it was deleted. Make the property "
-                    + "optional, or have the deletion of the one delete the other (deleteRule: .cascade).")
-        }
-        return value
+        if let value = record.target(property) as? Destination { return value }
+        // No object has to be there where this one is in no store.
+        if record.state == .saved || record.state == .inserted { record.reportMissing(property, Destination.self) }
+        let destination = EntityPlan.of(Destination.self)
+        let standIn = destination.makeRecord(StoreKey.next())
+        standIn.state = .gone
+        // Of the plan's class, which is Destination.
+        return unsafeDowncast(destination.makeObject(standIn), to: Destination.self)
     }
 
     override func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: Destination) {
@@ -138,6 +142,10 @@ class ModelList {
     func add(_ model: any PersistentModel) {}
     func remove(_ id: PersistentIdentifier) {}
     func contains(_ id: PersistentIdentifier) -> Bool { false }
+    /// Brings the objects into the order in which another list has them.
+    func reorder(as models: [any PersistentModel]) {}
+    /// Puts an object where another was; nowhere if it is in the list already.
+    func replace(_ key: Int64, by model: any PersistentModel) {}
 }
 
 /// The objects of a relationship, with their type: in the order in which they came.
@@ -146,14 +154,14 @@ final class TypedList<Model: PersistentModel>: ModelList {
     private(set) var keys: Set<Int64> = []
 
     init(_ models: [Model]) {
-        for model in models where keys.insert(model.record.key).inserted { self.models.append(model) }
+        for model in models where keys.insert(model.record.key).inserted { self.models.append(model.knownInstance) }
     }
 
     override var all: [any PersistentModel] { models }
 
     override func add(_ model: any PersistentModel) {
         guard let model = model as? Model, keys.insert(model.record.key).inserted else { return }
-        models.append(model)
+        models.append(model.knownInstance)
     }
 
     override func remove(_ id: PersistentIdentifier) {
@@ -172,5 +180,24 @@ final class TypedList<Model: PersistentModel>: ModelList {
         let gone = Set(removed.map { $0.record.key })
         keys.subtract(gone)
         models.removeAll { gone.contains($0.record.key) }
+    }
+
+    override func reorder(as models: [any PersistentModel]) {
+        guard models.count == self.models.count, !models.elementsEqual(self.models, by: { $0.record === $1.record })
+        else { return }
+        let ordered = models.compactMap { $0 as? Model }
+        guard Set(ordered.map(\.record.key)) == keys else { return }
+        self.models = ordered.map(\.knownInstance)
+    }
+
+    override func replace(_ key: Int64, by model: any PersistentModel) {
+        guard keys.remove(key) != nil, let place = models.firstIndex(where: { $0.record.key == key }),
+            let model = model as? Model
+        else { return }
+        if keys.insert(model.record.key).inserted {
+            models[place] = model.knownInstance
+        } else {
+            models.remove(at: place)
+        }
     }
 }

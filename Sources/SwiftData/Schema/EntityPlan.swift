@@ -17,6 +17,8 @@ package final class EntityPlan: @unchecked Sendable {
     let propertyByKeyPath: [AnyKeyPath: PropertyPlan]
     /// Texts by the key paths that sort descriptors have for them that compare as the person's language has it.
     let textByOrderedKeyPath: [AnyKeyPath: PropertyPlan]
+    /// The relationships to one object that can't be nil.
+    let required: [RelationshipPlan]
     let uniques: [[PropertyPlan]]
     let indices: [[PropertyPlan]]
 
@@ -44,6 +46,7 @@ package final class EntityPlan: @unchecked Sendable {
         }
         self.properties = properties
         relationships = properties.compactMap { $0 as? RelationshipPlan }
+        required = relationships.filter(\.isRequired)
         columns = properties.filter(\.hasColumn)
         missing = Array(repeating: .missing, count: properties.count)
         let byKeyPath = Dictionary(properties.map { ($0.keyPath, $0) }) { first, _ in first }
@@ -198,6 +201,7 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
     }
 
     override var hasColumn: Bool { !isToMany }
+    var isRequired: Bool { !isToMany && !isOptional }
     override var isUnique: Bool { relationship.options.contains(.unique) && !isToMany }
     var relationship: Schema.Relationship { metadata as! Schema.Relationship }
     var deleteRule: Schema.Relationship.DeleteRule { relationship.deleteRule }

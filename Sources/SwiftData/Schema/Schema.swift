@@ -9,6 +9,14 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
     /// Which of several schemas this is.
     public let version: Version
     let plans: [EntityPlan]
+    /// The relationships without an inverse, by the entity that they lead to.
+    private let oneWayRelationships: [String: [OneWayRelationship]]
+
+    /// A relationship without an inverse.
+    struct OneWayRelationship: Sendable {
+        let owner: EntityPlan
+        let property: RelationshipPlan
+    }
 
     /// A schema of no classes.
     public init() { self.init([]) }
@@ -30,6 +38,14 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
         }
         self.plans = plans.values.sorted { $0.name < $1.name }
         entities = self.plans.map { Entity($0) }
+        var oneWay: [String: [OneWayRelationship]] = [:]
+        for plan in self.plans {
+            for property in plan.relationships where property.inverse == nil {
+                oneWay[property.destination.name, default: []].append(
+                    OneWayRelationship(owner: plan, property: property))
+            }
+        }
+        oneWayRelationships = oneWay
         self.version = version
     }
 
@@ -48,6 +64,9 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
 
     /// The name of a class's entity.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { EntityPlan.of(type).name }
+
+    /// The relationships that lead to objects of an entity, and have no inverse.
+    func oneWay(to plan: EntityPlan) -> [OneWayRelationship] { oneWayRelationships[plan.name] ?? [] }
 
     /// Whether both have the same entities and version.
     public static func == (a: Self, b: Self) -> Bool {

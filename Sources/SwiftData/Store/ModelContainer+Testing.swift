@@ -1,4 +1,11 @@
+import MartletStore
+
 extension ModelContainer {
     /// The uses of the first store so far: statements that read, and transactions.
     package var storeUses: (reads: Int, transactions: Int) { core.stores[0].uses }
+
+    /// Runs statements in a transaction of each store, past all contexts.
+    package func writeStores(_ body: (Database) throws -> Void) throws {
+        for store in core.stores { try store.write(body) }
+    }
 }

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A deleted object, and the objects that it was linked with: all that its return needs.
+struct Deletion {
+    /// An object at the other side of a relationship.
+    struct Link {
+        let property: RelationshipPlan
+        let other: any PersistentModel
+    }
+
+    let record: _ModelRecord
+    /// Whether the object had not been saved.
+    let wasInserted: Bool
+    /// The relationships of the object itself.
+    var links: [Link] = []
+    /// The relationships of others that lead to the object, and have no inverse.
+    var referrers: [Link] = []
+
+    /// The deletion of an object, by the relationships that it has now.
+    init(of record: _ModelRecord, wasInserted: Bool) {
+        self.record = record
+        self.wasInserted = wasInserted
+        for property in record.plan.relationships {
+            let others = property.isToMany ? record.list(property).all : record.target(property).map { [$0] } ?? []
+            links += others.map { Link(property: property, other: $0) }
+        }
+    }
+}
+
+extension ModelContext {
+    /// Deletes an object, which the next save takes from the store, and does with those that it refers to what their
+    /// relationships say.
+    public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
+
+    func deleteAny(_ model: any PersistentModel) {
+        let record = model.record
+        let model = record.object ?? model
+        guard record.context === self, record.state == .inserted || record.state == .saved else { return }
+        // Code that still has the object reads its last values.
+        record.load()
+        var deletion = Deletion(of: record, wasInserted: record.state == .inserted)
+        deletion.referrers = referrers(of: record)
+        registerUndo(model) { [deletion] context, _ in context.restore(deletion) }
+        if deletion.wasInserted {
+            inserted[record.id] = nil
+            record.state = .detached
+        } else {
+            deleted[record.id] = model
+            changed[record.id] = nil
+            record.state = .deleted
+        }
+        watchers.touch(record.plan, record.id)
+        for link in deletion.links where link.property.deleteRule != .noAction {
+            if let inverse = link.property.inverse { link.other.record.unlink(inverse, model) }
+            if link.property.deleteRule == .cascade { deleteAny(link.other) }
+        }
+        for link in deletion.referrers { link.other.record.unlink(link.property, model) }
+        if record.state == .detached { record.leave() }
+        scheduleSave()
+    }
+
+    /// Takes a deletion back, with the links that it has cut.
+    func restore(_ deletion: Deletion) {
+        let record = deletion.record
+        guard let model = record.object else { return }
+        guard record.state == .deleted, record.context === self else {
+            // It was never saved, or its deletion was: it is a new object of the store.
+            insertAny(model)
+            return link(deletion, model)
+        }
+        deleted[record.id] = nil
+        record.state = .saved
+        if !record.dirty.isEmpty { changed[record.id] = model }
+        registerUndo(model) { $0.deleteAny($1) }
+        link(deletion, model)
+        noteChange(of: record)
+    }
+
+    private func link(_ deletion: Deletion, _ model: any PersistentModel) {
+        func isThere(_ other: any PersistentModel) -> Bool {
+            other.record.context === self && (other.record.state == .saved || other.record.state == .inserted)
+        }
+        for link in deletion.links where isThere(link.other) {
+            guard let inverse = link.property.inverse else { continue }
+            link.other.record.link(inverse, model)
+        }
+        for link in deletion.referrers where isThere(link.other) { link.other.record.link(link.property, model) }
+    }
+
+    /// The known objects that lead to an object by a relationship without an inverse.
+    private func referrers(of record: _ModelRecord) -> [Deletion.Link] {
+        var found: [Deletion.Link] = []
+        for relationship in core.schema.oneWay(to: record.plan) {
+            let property = relationship.property
+            for other in knownObjects(of: relationship.owner).all where other.record !== record {
+                guard other.record.state == .saved || other.record.state == .inserted, !other.record.isOnPage
+                else { continue }
+                let leads: Bool
+                if property.isToMany {
+                    guard case .list(let list) = other.record.slots[property.index] else { continue }
+                    leads = list.contains(record.id)
+                } else {
+                    if case .missing = other.record.slots[property.index] { continue }
+                    leads = other.record.refers(property, to: record)
+                }
+                if leads { found.append(Deletion.Link(property: property, other: other)) }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension ModelContext {
+    /// Takes back every change since the last save.
+    public func rollback() {
+        let changes = changedModelsArray
+        let gone = insertedModelsArray
+        let returning = deletedModelsArray
+        inserted = [:]
+        changed = [:]
+        deleted = [:]
+        let wasQuiet = isQuiet
+        isQuiet = true
+        defer { isQuiet = wasQuiet }
+        for model in gone {
+            let record = model.record
+            record.state = .detached
+            record.leave()
+            watchers.touch(record.plan, record.id)
+        }
+        // All of them first: what an object's relationships lead to depends on the states of others.
+        for model in changes + returning { model.record.state = .saved }
+        for model in changes + returning {
+            let record = model.record
+            for (index, old) in record.baseline {
+                let property = record.plan.properties[index]
+                record.changing(property) { record.slots[index] = .raw(old) }
+            }
+            record.agree()
+        }
+        forgetLists()
+        for model in changes + returning { watchers.touch(model.record.plan, model.record.id) }
+    }
+
+    /// Forgets all lists, so that their next reading asks the store: any of them may have been read, or completed, while
+    /// there were changes.
+    private func forgetLists() {
+        for plan in core.schema.plans {
+            let properties = plan.relationships.filter(\.isToMany)
+            if properties.isEmpty { continue }
+            let objects = knownObjects(of: plan).all
+            for object in objects where object.record.state == .saved && !object.record.isOnPage {
+                let record = object.record
+                for property in properties {
+                    guard case .list = record.slots[property.index] else { continue }
+                    record.changing(property) { record.slots[property.index] = .missing }
+                }
+                record.forgetJoined()
+            }
+        }
+    }
+}

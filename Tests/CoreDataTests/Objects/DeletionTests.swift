@@ -1,0 +1,108 @@
+import CoreData
+import Foundation
+import Testing
+
+/// Deleting, taking that back, and what remains in the store.
+@MainActor
+struct DeletionTests {
+    /// Authors that may be deleted, and a shelf with books that know nothing of it.
+    private func model() -> NSManagedObjectModel {
+        makeModel { model in
+            let author = model.entitiesByName["Author"]!
+            author.relationshipsByName["books"]!.deleteRule = .nullifyDeleteRule
+            author.uniquenessConstraints = [["name"]]
+            let shelf = NSEntityDescription()
+            shelf.name = "Shelf"
+            let books = NSRelationshipDescription()
+            books.name = "books"
+            books.destinationEntity = model.entitiesByName["Book"]!
+            books.maxCount = 0
+            let favourite = NSRelationshipDescription()
+            favourite.name = "favourite"
+            favourite.destinationEntity = model.entitiesByName["Book"]!
+            favourite.maxCount = 1
+            shelf.properties = [books, favourite]
+            model.entities.append(shelf)
+        }
+    }
+
+    private func author(_ name: String, _ context: NSManagedObjectContext) -> Author {
+        let author = Author(context: context)
+        author.name = name
+        return author
+    }
+
+    @Test func nullifyIsStoredOfObjectsThatWereNotRead() throws {
+        let container = try makeContainer(model())
+        let maker = container.viewContext
+        let austen = author("Austen", maker)
+        for title in ["Emma", "Persuasion"] { addBook(title, to: maker).author = austen }
+        try maker.save()
+        let context = container.newBackgroundContext()
+        try context.performAndWait {
+            context.delete(try context.fetch(NSFetchRequest<Author>(entityName: "Author"))[0])
+            try context.save()
+        }
+        let request: NSFetchRequest<Book> = Book.fetchRequest()
+        request.predicate = NSPredicate(format: "author == nil")
+        let fresh = container.newBackgroundContext()
+        let count = try fresh.performAndWait { try fresh.count(for: request) }
+        #expect(count == 2)
+    }
+
+    @Test func rollbackForgetsListsThatWereReadDuringTheChange() throws {
+        let container = try makeContainer(model())
+        let maker = container.viewContext
+        let (one, two) = (author("one", maker), author("two", maker))
+        let book = addBook("Emma", to: maker)
+        book.author = one
+        try maker.save()
+        maker.refreshAllObjects()
+        book.author = two
+        #expect(one.books.isEmpty && two.books == [book])
+        maker.rollback()
+        #expect(one.books == [book] && two.books.isEmpty)
+        book.title = "E"
+        try maker.save()
+        #expect(one.books == [book])
+        maker.delete(one)
+        #expect(book.author == nil)
+        maker.rollback()
+        #expect(book.author === one && one.books == [book])
+    }
+
+    @Test func relationshipsWithoutAnInverseLoseADeletedObject() throws {
+        let container = try makeContainer(model())
+        let context = container.viewContext
+        let shelf = NSManagedObject(entity: container.managedObjectModel.entitiesByName["Shelf"]!, insertInto: context)
+        let (a, b) = (addBook("a", to: context), addBook("b", to: context))
+        shelf.setValue(NSSet(array: [a, b]), forKey: "books")
+        shelf.setValue(a, forKey: "favourite")
+        try context.save()
+        context.delete(a)
+        #expect(shelf.value(forKey: "books") as? NSSet == NSSet(array: [b]))
+        #expect(shelf.value(forKey: "favourite") == nil)
+        context.rollback()
+        #expect((shelf.value(forKey: "books") as? NSSet)?.count == 2)
+        #expect(shelf.value(forKey: "favourite") as? Book === a)
+        context.delete(a)
+        try context.save()
+        let fresh = container.newBackgroundContext()
+        try fresh.performAndWait {
+            let read = try fresh.fetch(NSFetchRequest<NSManagedObject>(entityName: "Shelf"))[0]
+            #expect((read.value(forKey: "books") as? NSSet)?.count == 1)
+            #expect(read.value(forKey: "favourite") == nil)
+        }
+    }
+
+    @Test func twoObjectsExchangeUniqueValues() throws {
+        let container = try makeContainer(model())
+        let context = container.viewContext
+        let (a, b) = (author("a", context), author("b", context))
+        try context.save()
+        (a.name, b.name) = ("b", "a")
+        try context.save()
+        context.refreshAllObjects()
+        #expect([a.name, b.name] == ["b", "a"])
+    }
+}

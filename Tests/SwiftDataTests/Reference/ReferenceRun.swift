@@ -1,0 +1,340 @@
+import Foundation
+import MartletStore
+import SwiftData
+import SwiftUI
+
+/// One step of a random sequence; which objects it is of depends on those that there are.
+struct ReferenceStep: CustomStringConvertible {
+    enum Kind: CaseIterable {
+        case addNode, addGroup, addMark, setValue, setParent, addChild, setChildren, toggleGroup, toggleMember, setMark
+        case toggleMark, setCode, deleteNode, deleteGroup, deleteMark
+        case save, rollback, undo, redo, letGo, change, look
+    }
+
+    let kind: Kind
+    let a: Int
+    let b: Int
+
+    var description: String { "\(kind)(\(a), \(b))" }
+}
+
+/// Runs steps on a context and on a reference world, and compares them.
+@MainActor
+final class ReferenceRun {
+    struct Mismatch: Error { let text: String }
+
+    private let container: ModelContainer
+    private var contexts: [ModelContext]
+    private var active = 0
+    private var nodes: [Int: RefNode] = [:]
+    private var groups: [Int: RefGroup] = [:]
+    private var marks: [Int: RefMark] = [:]
+    /// Objects that the context without changes has read.
+    private var held: [any PersistentModel] = []
+    private let undo = UndoManager()
+    private var undone: [ReferenceWorld] = []
+    private var redone: [ReferenceWorld] = []
+    private var world = ReferenceWorld()
+    private var saved = ReferenceWorld()
+    private var next = 0
+
+    init(_ container: ModelContainer) throws {
+        self.container = container
+        try container.clear()
+        contexts = [ModelContext(container), ModelContext(container)]
+        undo.groupsByEvent = false
+        contexts[0].undoManager = undo
+    }
+
+    private var context: ModelContext { contexts[active] }
+
+    func run(_ steps: [ReferenceStep]) throws {
+        for step in steps { try run(step) }
+        try look()
+        try save()
+        try compare(ModelContext(container), saved, "a new context")
+        try checkRows()
+    }
+
+    private func pick(_ keys: some Sequence<Int>, _ index: Int) -> Int? {
+        let sorted = keys.sorted()
+        return sorted.isEmpty ? nil : sorted[index % sorted.count]
+    }
+
+    // MARK: - Objects
+
+    private func node(_ number: Int) throws -> RefNode {
+        if let known = nodes[number] { return known }
+        guard let found = try context.fetch(FetchDescriptor<RefNode>()).first(where: { $0.number == number }) else {
+            throw Mismatch(text: "node \(number) is missing")
+        }
+        nodes[number] = found
+        return found
+    }
+
+    private func group(_ number: Int) throws -> RefGroup {
+        if let known = groups[number] { return known }
+        guard let found = try context.fetch(FetchDescriptor<RefGroup>()).first(where: { $0.number == number }) else {
+            throw Mismatch(text: "group \(number) is missing")
+        }
+        groups[number] = found
+        return found
+    }
+
+    private func mark(_ number: Int) throws -> RefMark {
+        if let known = marks[number] { return known }
+        guard let found = try context.fetch(FetchDescriptor<RefMark>()).first(where: { $0.number == number }) else {
+            throw Mismatch(text: "mark \(number) is missing")
+        }
+        marks[number] = found
+        return found
+    }
+
+    private func letGo() {
+        nodes = [:]
+        groups = [:]
+        marks = [:]
+    }
+
+    // MARK: - Steps
+
+    /// Carries a change out in both worlds, as one step of undoing.
+    private func change(_ change: (inout ReferenceWorld) throws -> Void) throws {
+        let before = world
+        if active == 0 { undo.beginUndoGrouping() }
+        defer { if active == 0 { undo.endUndoGrouping() } }
+        try change(&world)
+        undone.append(before)
+        redone = []
+    }
+
+    private func run(_ step: ReferenceStep) throws {
+        let (a, b) = (step.a, step.b)
+        switch step.kind {
+        case .addNode:
+            try add { context, number, world in
+                let node = RefNode(number)
+                context.insert(node)
+                self.nodes[number] = node
+                world.nodes[number] = ReferenceWorld.Node()
+            }
+        case .addGroup:
+            try add { context, number, world in
+                let group = RefGroup(number)
+                context.insert(group)
+                self.groups[number] = group
+                world.groups[number] = 0
+            }
+        case .addMark:
+            try add { context, number, world in
+                let mark = RefMark(number, code: a % 4)
+                context.insert(mark)
+                self.marks[number] = mark
+                world.marks[number] = ReferenceWorld.Mark(code: a % 4)
+            }
+        case .setValue:
+            guard let number = pick(world.nodes.keys, a) else { return }
+            try change {
+                try node(number).value = b
+                $0.nodes[number]!.value = b
+            }
+        case .setParent:
+            guard let number = pick(world.nodes.keys, a) else { return }
+            let parent = b % 4 == 0 ? nil : pick(world.nodes.keys, b)
+            try change {
+                try node(number).parent = parent.map { try node($0) }
+                $0.nodes[number]!.parent = parent
+            }
+        case .addChild:
+            guard let number = pick(world.nodes.keys, a), let child = pick(world.nodes.keys, b) else { return }
+            if world.nodes[child]!.parent == number { return }
+            try change {
+                try node(number).children.append(node(child))
+                $0.nodes[child]!.parent = number
+            }
+        case .setChildren:
+            guard let number = pick(world.nodes.keys, a) else { return }
+            let chosen = world.nodes.keys.sorted().filter { ($0 + b) % 3 == 0 }
+            try change { world in
+                try node(number).children = chosen.map { try node($0) }
+                for child in world.children(number) { world.nodes[child]!.parent = nil }
+                for child in chosen { world.nodes[child]!.parent = number }
+            }
+        case .toggleGroup, .toggleMember:
+            guard let number = pick(world.nodes.keys, a), let group = pick(world.groups.keys, b) else { return }
+            try change {
+                let isIn = $0.nodes[number]!.groups.contains(group)
+                let (first, second) = (try node(number), try self.group(group))
+                if step.kind == .toggleGroup {
+                    if isIn { first.groups.removeAll { $0 === second } } else { first.groups.append(second) }
+                } else {
+                    if isIn { second.members.removeAll { $0 === first } } else { second.members.append(first) }
+                }
+                if isIn { $0.nodes[number]!.groups.remove(group) } else { $0.nodes[number]!.groups.insert(group) }
+            }
+        case .setMark:
+            guard let number = pick(world.nodes.keys, a) else { return }
+            let mark = b % 4 == 0 ? nil : pick(world.marks.keys, b)
+            try change {
+                try node(number).mark = mark.map { try self.mark($0) }
+                $0.nodes[number]!.mark = mark
+            }
+        case .toggleMark:
+            guard let number = pick(world.nodes.keys, a), let mark = pick(world.marks.keys, b) else { return }
+            try change {
+                let (first, second) = (try node(number), try self.mark(mark))
+                if $0.nodes[number]!.marks.remove(mark) != nil {
+                    first.marks.removeAll { $0 == second }
+                } else {
+                    first.marks.append(second)
+                    $0.nodes[number]!.marks.insert(mark)
+                }
+            }
+        case .setCode:
+            guard let number = pick(world.marks.keys, a) else { return }
+            try change {
+                try mark(number).code = b % 5
+                $0.marks[number]!.code = b % 5
+            }
+        case .deleteNode:
+            guard let number = pick(world.nodes.keys, a) else { return }
+            try change {
+                context.delete(try node(number))
+                $0.deleteNode(number)
+            }
+        case .deleteGroup:
+            guard let number = pick(world.groups.keys, a) else { return }
+            try change {
+                let group = try group(number)
+                context.delete(group)
+                $0.deleteGroup(number)
+            }
+        case .deleteMark:
+            guard let number = pick(world.marks.keys, a) else { return }
+            try change {
+                context.delete(try mark(number))
+                $0.deleteMark(number)
+            }
+        case .save: try save()
+        case .rollback:
+            context.rollback()
+            world = saved
+            forgetUndo()
+            letGo()
+        case .undo:
+            guard active == 0, let before = undone.popLast() else { return }
+            undo.undo()
+            redone.append(world)
+            world = before
+        case .redo:
+            guard active == 0, let after = redone.popLast() else { return }
+            undo.redo()
+            undone.append(world)
+            world = after
+        case .letGo: letGo()
+        case .change:
+            // The other context goes on from what this one has saved.
+            guard !context.hasChanges else { return }
+            active = 1 - active
+            forgetUndo()
+            letGo()
+        case .look: try look()
+        }
+    }
+
+    private func add(_ make: (ModelContext, Int, inout ReferenceWorld) -> Void) throws {
+        next += 1
+        try change { make(context, next, &$0) }
+    }
+
+    private func forgetUndo() {
+        undo.removeAllActions()
+        undone = []
+        redone = []
+    }
+
+    private func save() throws {
+        let expected = world.afterSave(saved.marks)
+        do {
+            try context.save()
+            guard let expected else { throw Mismatch(text: "a save had to throw, and did not") }
+            world = expected
+            saved = expected
+        } catch let error as SwiftDataError {
+            if expected != nil { throw Mismatch(text: "a save threw \(error)") }
+            context.rollback()
+            world = saved
+            letGo()
+        }
+        forgetUndo()
+        try look()
+        let other = contexts[1 - active]
+        try compare(other, saved, "the other context")
+    }
+
+    private func look() throws { try compare(context, world, "the context") }
+
+    // MARK: - Comparing
+
+    private func compare(_ context: ModelContext, _ world: ReferenceWorld, _ place: String) throws {
+        let nodes = try context.fetch(FetchDescriptor<RefNode>())
+        let groups = try context.fetch(FetchDescriptor<RefGroup>())
+        let marks = try context.fetch(FetchDescriptor<RefMark>())
+        var seen = ReferenceWorld()
+        for mark in marks { seen.marks[mark.number] = ReferenceWorld.Mark(code: mark.code, value: mark.value) }
+        for group in groups { seen.groups[group.number] = group.value }
+        for node in nodes {
+            seen.nodes[node.number] = ReferenceWorld.Node(
+                value: node.value, parent: node.parent?.number, groups: Set(node.groups.map(\.number)),
+                mark: node.mark?.number, marks: Set(node.marks.map(\.number)))
+        }
+        guard seen == world, nodes.count == world.nodes.count, marks.count == world.marks.count else {
+            throw Mismatch(text: "\(place) shows\n  \(seen)\nexpected\n  \(world)")
+        }
+        for node in nodes where Set(node.children.map(\.number)) != world.children(node.number) {
+            throw Mismatch(text: "\(place): children of \(node.number) are \(node.children.map(\.number))")
+        }
+        for group in groups where Set(group.members.map(\.number)) != world.members(group.number) {
+            throw Mismatch(text: "\(place): members of \(group.number) are \(group.members.map(\.number))")
+        }
+        if context !== self.context { held = nodes as [any PersistentModel] + groups + marks }
+    }
+
+    /// Looks for keys and pairs in the store that lead nowhere.
+    private func checkRows() throws {
+        let tables = ["RefNode", "RefGroup", "RefMark"]
+        try container.withDatabase { database in
+            for (column, table) in [("parent", "RefNode"), ("mark", "RefMark")] {
+                let lost = try database.rows(
+                    "SELECT \(column) FROM RefNode WHERE \(column) IS NOT NULL AND \(column) NOT IN "
+                        + "(SELECT \"$id\" FROM \(table))")
+                if !lost.isEmpty { throw Mismatch(text: "RefNode.\(column) leads nowhere") }
+            }
+            let joins = try database.rows("SELECT name FROM sqlite_master WHERE type = 'table'").compactMap {
+                if case .text(let name) = $0[0], !tables.contains(name), !name.hasPrefix("$") { name } else { nil }
+            }
+            for join in joins {
+                let all = tables.map { "SELECT \"$id\" FROM \($0)" }.joined(separator: " UNION ALL ")
+                let lost = try database.rows(
+                    "SELECT a FROM \(quoted(join)) WHERE a NOT IN (\(all)) OR b NOT IN (\(all))")
+                if !lost.isEmpty { throw Mismatch(text: "\(join) has pairs that lead nowhere") }
+            }
+        }
+    }
+}
+
+extension ModelContainer {
+    func withDatabase(_ body: (Database) throws -> Void) throws {
+        try writeStores(body)
+    }
+
+    /// Empties the stores, under contexts that are no longer used.
+    func clear() throws {
+        try withDatabase { database in
+            for row in try database.rows("SELECT name FROM sqlite_master WHERE type = 'table'") {
+                guard case .text(let name) = row[0], !name.hasPrefix("$") else { continue }
+                try database.run("DELETE FROM \(quoted(name))")
+            }
+        }
+    }
+}

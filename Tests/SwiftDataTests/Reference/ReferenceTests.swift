@@ -1,0 +1,63 @@
+import Foundation
+import SwiftData
+import Testing
+
+/// Random sequences of changes, on two contexts and on a reference world: `MARTLET_MODEL_SEEDS=200000` runs more.
+@MainActor
+struct ReferenceTests {
+    private func steps(_ seed: UInt64) -> [ReferenceStep] {
+        var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        func random(_ limit: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(limit))
+        }
+        let kinds = ReferenceStep.Kind.allCases
+        return (0..<(5 + random(20))).map { _ in
+            ReferenceStep(kind: kinds[random(kinds.count)], a: random(100), b: random(100))
+        }
+    }
+
+    private func failure(_ steps: [ReferenceStep], _ container: ModelContainer) -> String? {
+        do {
+            try ReferenceRun(container).run(steps)
+            return nil
+        } catch let mismatch as ReferenceRun.Mismatch { return mismatch.text } catch { return "\(error)" }
+    }
+
+    /// The shortest sequence that still fails, by leaving out one step after the other.
+    private func shrunk(_ steps: [ReferenceStep], _ container: ModelContainer) -> [ReferenceStep] {
+        var steps = steps
+        var index = 0
+        while index < steps.count {
+            var shorter = steps
+            shorter.remove(at: index)
+            if failure(shorter, container) != nil {
+                steps = shorter
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        return steps
+    }
+
+    @Test func contextsAgreeWithTheReference() throws {
+        let container = try ModelContainer(
+            for: RefNode.self, RefGroup.self, RefMark.self,
+            configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let environment = ProcessInfo.processInfo.environment
+        let seeds = UInt64(environment["MARTLET_MODEL_SEEDS"] ?? "") ?? 2000
+        let first = UInt64(environment["MARTLET_MODEL_FIRST"] ?? "") ?? 1
+        var failures = 0
+        for seed in first..<(first + seeds) {
+            let steps = steps(seed)
+            guard failure(steps, container) != nil else { continue }
+            let short = shrunk(steps, container)
+            Issue.record("seed \(seed): \(short)\n\(failure(short, container) ?? "")")
+            failures += 1
+            if failures == 3 { return }
+        }
+    }
+}
