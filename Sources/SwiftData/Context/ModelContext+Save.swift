@@ -166,6 +166,7 @@ private struct SavePlan {
         }
         for relationship in context.core.schema.oneWay(to: record.plan) {
             let (owner, property) = (relationship.owner, relationship.property)
+            guard (try? context.core.store(of: owner)) === written.store else { continue }
             if let join = property.join {
                 try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ?", [key])
             } else {
