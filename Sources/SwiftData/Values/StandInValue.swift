@@ -41,7 +41,7 @@ enum StandInValue {
     }
 }
 
-/// Decodes nothing: each value is a stand-in.
+/// Decodes nothing: each value is a default.
 private struct StandInDecoder: Decoder, SingleValueDecodingContainer {
     let codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any] { [:] }
