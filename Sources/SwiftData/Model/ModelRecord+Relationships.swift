@@ -115,11 +115,23 @@ extension _ModelRecord {
         } else {
             let old = target(property)
             guard !refers(property, to: model.record) else { return }
+            if let old { registerReturn(to: old, of: property) }
             changing(property) {
                 willChange(property)
                 slots[property.index] = .object(model.record.object ?? model)
             }
             if let old, let inverse = property.inverse, let object { old.record.unlink(inverse, object) }
+        }
+    }
+
+    /// Registers undoing the move of this object away from another: undoing the change of a list that it moved to would leave
+    /// it with none.
+    private func registerReturn(to old: (any PersistentModel)?, of property: RelationshipPlan) {
+        guard let object else { return }
+        context?.registerUndo(object) { _, object in
+            let record = object.record
+            record.registerReturn(to: record.target(property), of: property)
+            record.changing(property) { record.setTarget(property, to: old) }
         }
     }
 

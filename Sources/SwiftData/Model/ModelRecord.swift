@@ -242,7 +242,8 @@ public class _ModelRecord {
     /// Says that a property is about to be changed.
     final func willChange(_ property: PropertyPlan) {
         guard let context else { return }
-        if state == .saved, property.hasColumn, !dirty.contains(property.index) {
+        // A deleted object too: a cycle of objects that are deleted with each other changes those that already are.
+        if state == .saved || state == .deleted, property.hasColumn, !dirty.contains(property.index) {
             baseline[property.index] = storedBefore(property)
             dirty.insert(property.index)
         }
