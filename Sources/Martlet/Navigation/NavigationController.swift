@@ -121,7 +121,13 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     ///
     /// - Parameter inPlaceOfRoot: Whether the page stands in place of what there is, since another column opens it.
     func open(_ value: AnyHashable, inPlaceOfRoot: Bool = false) {
-        if inPlaceOfRoot { column?.reveal() }
+        if inPlaceOfRoot {
+            column?.reveal()
+            if !hasDestination(for: value), let inner = innerStack(for: value) {
+                enter { [unowned self] in remove(from: 1) }
+                return inner.replacePages(by: value)
+            }
+        }
         if let path {
             path.append(value)
         } else {
@@ -129,6 +135,29 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
                 if inPlaceOfRoot { remove(from: 1) }
                 push(value: value)
                 top?.standsForRoot = inPlaceOfRoot
+            }
+        }
+    }
+
+    private func hasDestination(for value: AnyHashable) -> Bool {
+        let type = Swift.type(of: value.base)
+        return destinations.contains { $0.type == type }
+    }
+
+    /// The stack inside this column that has a page for the value, where the column itself has none.
+    private func innerStack(for value: AnyHashable) -> NavigationController? {
+        scene.navigators.first { $0 !== self && $0.stands(in: self) && $0.hasDestination(for: value) }
+    }
+
+    /// Shows the page of a value right above the root.
+    private func replacePages(by value: AnyHashable) {
+        if let path {
+            path.removeLast(path.values().count)
+            path.append(value)
+        } else {
+            enter { [unowned self] in
+                remove(from: 1)
+                push(value: value)
             }
         }
     }
@@ -141,6 +170,25 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             push(presenter)
             top?.standsForRoot = inPlaceOfRoot
         }
+    }
+
+    /// Brings the page of a presenter into line with what says whether it is shown. Called in a rule.
+    ///
+    /// - Parameter source: The column of the presenter, if that is another one: the page then replaces the root, and
+    ///   columns that are shown one at a time follow it.
+    func follow(_ isPresented: Bool, _ presenter: PagePresenter, from source: SplitColumn?) {
+        guard isPresented != (presenter.page != nil) else { return }
+        guard isPresented else {
+            pop(presenter)
+            scene.actions.append { [weak source] in source?.revealAfterLoss() }
+            return
+        }
+        if source != nil { remove(from: 1) }
+        push(presenter)
+        guard source != nil else { return }
+        presenter.page?.standsForRoot = true
+        arrange()
+        scene.actions.append { [weak self] in self?.column?.reveal() }
     }
 
     private func push(value: AnyHashable) {

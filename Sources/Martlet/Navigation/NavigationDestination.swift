@@ -53,12 +53,13 @@ nonisolated struct PresentedDestinationModifier<Content: View>: WholeContentModi
             return
         }
         let presenter = ViewPresenter<Content>()
+        let column = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self)
         inputs.followObserving(.containers) { graph in
             let modifier = modifier.read(in: graph)
             if let content = modifier.content { presenter.take(content, graph: graph) }
             let isPresented = modifier.isPresented
             presenter.dismissed = { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
-            controller.follow(isPresented.wrappedValue && modifier.content != nil, presenter)
+            controller.follow(isPresented.wrappedValue && modifier.content != nil, presenter, from: column?.column)
         }
         anchor.attach(DestinationLifetime { controller.pop(presenter) })
     }

@@ -19,14 +19,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     /// Makes the one element that the view is, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let controller = inputs.attachment(NavigationController.self, as: NavigationController.self)
-        let isInColumn = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self) != nil
+        let column = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self)
+        let isInColumn = column != nil
         let place = LinkPlace()
         let presenter = ViewPresenter<Destination>()
         inputs.followObserving(.containers) { graph in
             guard case .view(let destination, let isActive) = view.pointer(in: graph).pointee.target else { return }
             presenter.take(destination, graph: graph)
             presenter.dismissed = isActive.map { isActive in { isActive.wrappedValue = false } }
-            if let isActive { controller?.follow(isActive.wrappedValue, presenter) }
+            if let isActive { controller?.follow(isActive.wrappedValue, presenter, from: column?.column) }
         }
         let label = view[\.label]
         // A row leads on as a whole; anywhere else a link is as large as its label.
@@ -59,7 +60,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
                 parts.isEnabled = controller != nil && value != nil
                 parts.action = {
                     guard let value else { return }
-                    // In a list with a selection, the selection says what the next column shows.
+                    // In a list with a selection of such values, the selection says what the next column shows.
                     if isInColumn, place.select(value) { return }
                     controller?.open(value, inPlaceOfRoot: isInColumn)
                 }
@@ -87,19 +88,14 @@ private final class LinkPlace {
         }
     }
 
-    /// Selects the row around the link; false where none can be selected.
+    /// Selects the row around the link; false where the list has no selection, or one of other values.
     func select(_ value: AnyHashable) -> Bool {
-        guard let node, let selection = node.enclosingRow?.rowState?.context.selection else { return false }
+        guard let node, let selection = node.enclosingRow?.rowState?.context.selection,
+            selection.accepts(node.scene.graph, value)
+        else { return false }
         selection.replace(node.scene.graph, [value])
         node.enclosingRow?.rowState?.context.column?.revealNext()
         return true
-    }
-}
-
-extension NavigationController {
-    /// Brings the page of a presenter into line with what says whether it is shown. Called in a rule.
-    func follow(_ isPresented: Bool, _ presenter: PagePresenter) {
-        if isPresented { push(presenter) } else { pop(presenter) }
     }
 }
 

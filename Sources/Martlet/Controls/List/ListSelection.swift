@@ -4,6 +4,8 @@ import AttributeGraph
 struct ListSelection {
     /// Whether a row is selected; nil if it can't be. Depends on the selection.
     let isSelected: (Graph, AnyHashable) -> Bool?
+    /// Whether there is a selection, and it can hold the value. Reads without depending on the selection.
+    let accepts: (Graph, AnyHashable) -> Bool
     /// What is selected; nil where nothing is. Depends on the selection.
     let selected: (Graph) -> AnyHashable?
     /// Whether more than one row can be selected.
@@ -62,6 +64,7 @@ extension ListSelection {
                 guard let selection = selection.pointer(in: graph).pointee else { return nil }
                 return (id.base as? SelectionValue).map { selection.isSelected($0) }
             },
+            accepts: { selection.peek(in: $0) != nil && $1.base is SelectionValue },
             selected: { selection.pointer(in: $0).pointee?.selected },
             allowsMany: { selection.peek(in: $0)?.allowsMany ?? false },
             replace: { graph, ids in
