@@ -30,12 +30,21 @@ extension GeometryEffect {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
+        makeEffect(modifier: modifier, inputs: inputs, isIgnoredByLayout: false, body: body)
+    }
+
+    nonisolated fileprivate static func makeEffect(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        isIgnoredByLayout: Bool,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let presented = AnimatablePart.make(modifier, inputs: inputs, isMovement: true)
         inputs.follow { [unowned node] graph in
             let effect = presented.read(in: graph)
             node.keep(.animatableData, presented.flight(in: graph))
-            node.layout = GeometryEffectLayout { size in effect.effectValue(size: size) }
+            node.layout = GeometryEffectLayout(isIgnoredByLayout: isIgnoredByLayout) { effect.effectValue(size: $0) }
             if node.flags.contains(.placed) { node.showTransform(in: node.layoutSize) }
         }
         _ = body(inputs.inside(node))
@@ -45,6 +54,7 @@ extension GeometryEffect {
 
 /// The layout of content whose transform depends on its size.
 struct GeometryEffectLayout: WrappingLayout {
+    let isIgnoredByLayout: Bool
     let transform: (CGSize) -> ProjectionTransform
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
@@ -57,11 +67,34 @@ extension RenderNode {
     /// Shows the content with the transform that the layout gives for a size.
     fileprivate func showTransform(in size: CGSize) {
         guard let layout = layout as? GeometryEffectLayout else { return }
-        setContentIfChanged(.effect(.transform(TransformEffect(kind: .projection(layout.transform(size))))))
+        var effect = TransformEffect(kind: .projection(layout.transform(size)))
+        effect.isIgnoredByLayout = layout.isIgnoredByLayout
+        setContentIfChanged(.effect(.transform(effect)))
+    }
+}
+
+/// A geometry effect that frames and anchors leave out.
+nonisolated struct IgnoredByLayoutEffect<Effect: GeometryEffect>: GeometryEffect {
+    var effect: Effect
+
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
+
+    static func _makeView(
+        modifier: _GraphValue<Self>,
+        inputs: _ViewInputs,
+        body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        makeEffect(modifier: modifier, inputs: inputs, isIgnoredByLayout: true, body: body)
     }
 }
 
 extension GeometryEffect {
-    /// The effect, without the layout knowing of it. Layout never takes account of effects here.
-    nonisolated public func ignoredByLayout() -> some ViewModifier { self }
+    /// Returns an effect that shows the same transform, but which the frames and anchors that views inside read leave
+    /// out.
+    nonisolated public func ignoredByLayout() -> some ViewModifier { IgnoredByLayoutEffect(effect: self) }
 }

@@ -11,6 +11,8 @@ package struct TransformEffect: Equatable {
     var kind: Kind
     /// The point that stays where it is, as a part of the size.
     var anchor: UnitPoint = .topLeading
+    /// Whether geometry that views read leaves the transform out: it is applied when the content is shown only.
+    var isIgnoredByLayout = false
 
     /// Whether it makes larger or smaller.
     package var isScale: Bool {

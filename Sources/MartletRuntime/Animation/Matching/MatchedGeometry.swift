@@ -157,16 +157,16 @@ final class MatchedViews: SceneService {
             guard let node = member.node, node.flags.contains(.placed), let group = member.group else { continue }
             if !member.isSource {
                 guard let source = source(of: group, besides: member) else { continue }
-                member.follow(source.frame(in: .global), from: node.frame(in: .global), in: node)
+                member.follow(source.layoutFrameInWindow, from: node.layoutFrameInWindow, in: node)
             } else if !member.hasArrived {
                 member.hasArrived = true
                 guard let other = departing(from: group, besides: member), let old = other.node else { continue }
-                let end = node.frame(in: .global)
+                let end = node.layoutFrameInWindow
                 node.travel(from: old.frameInWindow, to: end)
                 other.leave(for: end)
             } else if !member.homes.isEmpty, !node.isLeaving {
                 member.returnHome()
-                departing(from: group, besides: member)?.leave(for: node.frame(in: .global))
+                departing(from: group, besides: member)?.leave(for: node.layoutFrameInWindow)
             }
         }
     }

@@ -167,8 +167,9 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModi
                 modifier.effect(EmptyVisualEffect(), phase)._apply(to: &look)
                 return look.vector
             }
-            let own = proxy.frame(in: .global)
-            guard let (seen, phase) = node.seenPart(of: own, along: modifier.axis), phase != .identity else {
+            // Makes the dependency.
+            _ = proxy.frame(in: .global)
+            guard let (seen, phase) = node.seenPart(along: modifier.axis), phase != .identity else {
                 change.animation = modifier.top.kind == .animated ? modifier.top.animation : nil
                 return vector(.identity)
             }
@@ -190,12 +191,13 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModi
 extension RenderNode {
     /// How much of the node is in the visible part of the scroll view around it, from 0 to 1, and beyond which edge the
     /// rest lies; nil outside of scroll views.
-    fileprivate func seenPart(of own: CGRect, along axis: Axis?) -> (seen: Double, phase: ScrollTransitionPhase)? {
+    fileprivate func seenPart(along axis: Axis?) -> (seen: Double, phase: ScrollTransitionPhase)? {
         var outer = containerNode
         while let current = outer {
             if case .scroll(let scroll) = current.content {
                 let axis = axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
-                let port = current.frame(in: .global)
+                let port = CGRect(origin: .zero, size: current.layoutSize)
+                let own = GeometryConversion(from: self, to: current).rect(CGRect(origin: .zero, size: layoutSize))
                 let (start, end) = (own.origin[axis], own.origin[axis] + own.size[axis])
                 let (first, last) = (port.origin[axis], port.origin[axis] + port.size[axis])
                 guard end > start else { return (1, .identity) }

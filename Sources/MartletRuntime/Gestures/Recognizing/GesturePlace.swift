@@ -20,14 +20,13 @@ final class GesturePlace {
 
     /// The way from the window to a coordinate space, as it is now.
     func conversion(to space: CoordinateSpace) -> PointConversion {
-        var current = node
-        switch space {
-        case .global: return PointConversion()
-        case .local: break
-        case .named(let name):
-            while let candidate = current, !candidate.isCoordinateSpace(name) { current = candidate.parent }
-        }
-        guard let target = current else { return PointConversion() }
+        let space: RenderNode? =
+            switch space {
+            case .global: nil
+            case .local: node
+            case .named(let name): node?.nearest(withSpace: name)
+            }
+        guard let target = space else { return PointConversion() }
         return PointConversion { target.localPoint(fromWindow: $0) }
     }
 
@@ -56,11 +55,4 @@ struct PointConversion {
     }
 
     func callAsFunction(_ point: CGPoint) -> CGPoint { point.applying(transform) }
-}
-
-extension RenderNode {
-    /// Whether the coordinate space of the node has a name.
-    fileprivate func isCoordinateSpace(_ name: AnyHashable) -> Bool {
-        extras?.traits[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name
-    }
 }

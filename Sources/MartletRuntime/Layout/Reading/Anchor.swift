@@ -15,7 +15,7 @@ public struct Anchor<Value>: Equatable, @unchecked Sendable {
     public struct Source: Sendable {
         /// The part in the coordinates of a view of a size.
         package let part: @Sendable (CGSize) -> Value
-        let move: @Sendable (Value, CGSize) -> Value
+        let convert: @Sendable (Value, GeometryConversion) -> Value
     }
 
     fileprivate final class Place {
@@ -31,25 +31,24 @@ public struct Anchor<Value>: Equatable, @unchecked Sendable {
         self.source = source
     }
 
-    /// The part in the coordinates of another node.
+    /// The part in the coordinates of another node: of a rectangle that is turned there, its bounding box.
     func value(in other: RenderNode?) -> Value {
-        let frame = place.node?.frame(in: .global) ?? .zero
-        let origin = other?.layoutOriginInWindow ?? .zero
-        return source.move(
-            source.part(frame.size),
-            CGSize(width: frame.minX - origin.x, height: frame.minY - origin.y)
-        )
+        source.convert(source.part(place.node?.layoutSize ?? .zero), .between(place.node, other))
     }
 
-    /// Where the node of the anchor is now, to tell whether it has moved.
-    func frame(from other: RenderNode) -> CGRect {
-        let frame = place.node?.frame(in: .global) ?? .zero
-        let origin = other.layoutOriginInWindow
-        return CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
+    /// The position of the anchor's view relative to another, to find out whether it has changed.
+    func position(from other: RenderNode) -> AnchorPosition {
+        AnchorPosition(size: place.node?.layoutSize ?? .zero, conversion: .between(place.node, other))
     }
 
     /// Whether both are the same place of the same view.
     public static func == (a: Anchor<Value>, b: Anchor<Value>) -> Bool { a.place === b.place }
+}
+
+/// The size of an anchor's view and the conversion to the view that reads it.
+struct AnchorPosition: Equatable {
+    let size: CGSize
+    let conversion: GeometryConversion
 }
 
 extension Anchor: Hashable {
@@ -62,8 +61,8 @@ extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source {
             CGRect(origin: .zero, size: $0)
-        } move: {
-            $0.offsetBy(dx: $1.width, dy: $1.height)
+        } convert: {
+            $1.rect($0)
         }
     }
 
@@ -71,8 +70,8 @@ extension Anchor.Source where Value == CGRect {
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { _ in
             r
-        } move: {
-            $0.offsetBy(dx: $1.width, dy: $1.height)
+        } convert: {
+            $1.rect($0)
         }
     }
 }
@@ -104,7 +103,7 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
     private static func at(_ point: @escaping @Sendable (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source(part: point) { CGPoint(x: $0.x + $1.width, y: $0.y + $1.height) }
+        Anchor<CGPoint>.Source(part: point) { $1.point($0) }
     }
 }
 

@@ -117,21 +117,18 @@ extension View {
 }
 
 extension RenderNode {
-    /// The frame of the node in a coordinate space, in points, without the effects of transforms.
+    /// The bounding box of the node in a coordinate space, in points, with the effects around it.
     func frame(in space: CoordinateSpace) -> CGRect {
-        let size = layoutSize
+        let bounds = CGRect(origin: .zero, size: layoutSize)
         switch space {
-        case .local: return CGRect(origin: .zero, size: size)
-        case .global: return CGRect(origin: layoutOriginInWindow, size: size)
-        case .named(let name):
-            var origin = layoutOriginInWindow
-            if let outer = nearest(withSpace: name)?.layoutOriginInWindow {
-                origin.x -= outer.x
-                origin.y -= outer.y
-            }
-            return CGRect(origin: origin, size: size)
+        case .local: return bounds
+        case .global: return GeometryConversion(from: self).rect(bounds)
+        case .named(let name): return GeometryConversion(from: self, to: nearest(withSpace: name)).rect(bounds)
         }
     }
+
+    /// The frame in which the node was placed in the window, in points, without the effects of transforms.
+    var layoutFrameInWindow: CGRect { CGRect(origin: layoutOriginInWindow, size: layoutSize) }
 
     /// The nearest node, this one included, whose coordinate space has a name.
     func nearest(withSpace name: AnyHashable) -> RenderNode? {

@@ -47,8 +47,8 @@ package final class NodeGeometry: GeometryObserver {
     private var frameInput: Attribute<Int>?
     private var frameChanges = 0
     private var readFrames: [(space: CoordinateSpace, frame: CGRect)] = []
-    /// Where the views of the anchors that were read stand, by a look at them.
-    private var readAnchors: [(look: (RenderNode) -> CGRect, frame: CGRect)] = []
+    /// The positions of the anchors that were read, and the functions that find the present ones.
+    private var readAnchors: [(look: (RenderNode) -> AnchorPosition, position: AnchorPosition)] = []
     /// The insets that were read.
     private var readInsets: EdgeInsets?
     private var isObserving = false
@@ -103,17 +103,17 @@ package final class NodeGeometry: GeometryObserver {
     func value<Value>(of anchor: Anchor<Value>) -> Value {
         if let (node, scope) = tracked() {
             dependOnFrames(of: node, in: scope)
-            readAnchors.append((anchor.frame(from:), anchor.frame(from: node)))
+            readAnchors.append((anchor.position(from:), anchor.position(from: node)))
         }
         return anchor.value(in: node)
     }
 
     func bounds(ofSpace name: AnyHashable) -> CGRect? {
-        let own = frame(in: .global)
-        guard let outer = node?.parent?.nearest(withSpace: name) else { return nil }
-        let origin = outer.layoutOriginInWindow
-        return CGRect(
-            origin: CGPoint(x: origin.x - own.minX, y: origin.y - own.minY), size: outer.layoutSize)
+        // Makes the dependency.
+        _ = frame(in: .global)
+        guard let node, let outer = node.parent?.nearest(withSpace: name) else { return nil }
+        let conversion = GeometryConversion.identity.followed(byInverseOf: GeometryConversion(from: node, to: outer))
+        return conversion.rect(CGRect(origin: .zero, size: outer.layoutSize))
     }
 
     private func observe(_ node: RenderNode) {
@@ -152,7 +152,7 @@ package final class NodeGeometry: GeometryObserver {
                 self.readInsets = node.safeAreaInsets
                 changed = true
             }
-            for read in readAnchors where read.look(node) != read.frame { changed = true }
+            for read in readAnchors where read.look(node) != read.position { changed = true }
             if changed {
                 readAnchors.removeAll()
                 frameChanges += 1
