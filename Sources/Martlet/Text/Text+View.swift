@@ -115,6 +115,12 @@ private struct TextFollower: Rule {
     }
 
     private func show(_ content: __owned TextContent) {
-        node._withUnsafeGuaranteedRef { $0.show(content) }
+        node._withUnsafeGuaranteedRef { node in
+            node.show(content)
+            if content.mayHaveLinks || node.mayHaveTextLinks {
+                let environment = environment.takeUnretainedValue()
+                TextLinks.update(node, for: content, environment: environment, scope: scope)
+            }
+        }
     }
 }

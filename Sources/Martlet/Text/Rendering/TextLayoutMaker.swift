@@ -40,13 +40,7 @@ struct TextLayoutMaker {
 
     /// - Complexity: The square of the length of lines, at most.
     func make() -> Text.Layout {
-        var ranges = lineRanges()
-        var isTruncated = false
-        if let limit = options.lineLimit, limit > 0, ranges.count > limit {
-            isTruncated = true
-            let start = ranges[limit - 1].lowerBound
-            ranges = Array(ranges.prefix(limit - 1)) + [start..<ranges[limit - 1].upperBound]
-        }
+        let (ranges, isTruncated) = shownLineRanges()
         var lines: [Text.Layout.Line] = []
         var top: CGFloat = 0
         for (index, range) in ranges.enumerated() {
@@ -76,6 +70,13 @@ struct TextLayoutMaker {
                 string, style: runs.first?.style ?? styled.style(at: range.lowerBound),
                 mixedRuns: runs.count > 1 ? runs : []),
             options: partOptions)
+    }
+
+    /// The bytes of the lines that are shown, and whether there are more.
+    private func shownLineRanges() -> (ranges: [Range<Int>], isTruncated: Bool) {
+        let ranges = lineRanges()
+        guard let limit = options.lineLimit, limit > 0, ranges.count > limit else { return (ranges, false) }
+        return (Array(ranges.prefix(limit)), true)
     }
 
     /// The bytes of each line, without the breaks at their ends.
@@ -139,6 +140,15 @@ struct TextLayoutMaker {
     }
 
     private func makeLine(_ range: Range<Int>, top: CGFloat, isCut: Bool) -> Text.Layout.Line {
+        let (range, bounds) = bounds(ofLine: range, top: top, isCut: isCut)
+        let runs = makeRuns(range, in: bounds, suffix: isCut ? "…" : "")
+        return Text.Layout.Line(runs: runs, origin: bounds.origin, typographicBounds: bounds)
+    }
+
+    /// The bytes of a line that are shown, and its place.
+    private func bounds(
+        ofLine range: Range<Int>, top: CGFloat, isCut: Bool
+    ) -> (range: Range<Int>, bounds: Text.Layout.TypographicBounds) {
         var range = range
         if isCut {
             while !range.isEmpty, measure(part(range, adding: "…")).size.width > width + 0.5 {
@@ -159,8 +169,34 @@ struct TextLayoutMaker {
             origin: CGPoint(x: left, y: top + metrics.firstBaseline), width: metrics.size.width,
             ascent: metrics.firstBaseline, descent: max(0, metrics.size.height - metrics.firstBaseline),
             leading: options.lineSpacing)
-        let runs = makeRuns(range, in: bounds, suffix: isCut ? "…" : "")
-        return Text.Layout.Line(runs: runs, origin: bounds.origin, typographicBounds: bounds)
+        return (range, bounds)
+    }
+
+    /// The rectangles of stretches of the text, in points: one for each line that a stretch is on. The rest of the text
+    /// is not taken apart into glyphs.
+    ///
+    /// - Parameter stretches: Ranges of UTF-8 offsets.
+    func rects(of stretches: [Range<Int>]) -> [[CGRect]] {
+        var result = stretches.map { _ in [CGRect]() }
+        var top: CGFloat = 0
+        let (lines, isTruncated) = shownLineRanges()
+        for (index, line) in lines.enumerated() {
+            let (range, bounds) = bounds(ofLine: line, top: top, isCut: isTruncated && index == lines.count - 1)
+            func distance(_ offset: Int) -> CGFloat {
+                offset == range.lowerBound ? 0 : measure(part(range.lowerBound..<offset)).size.width
+            }
+            for (number, stretch) in stretches.enumerated() {
+                let common = stretch.clamped(to: range)
+                guard !common.isEmpty else { continue }
+                let (start, end) = (distance(common.lowerBound), distance(common.upperBound))
+                // The parts of a line that is read from the right begin there.
+                let left = options.layoutDirection == .rightToLeft ? bounds.rect.maxX - end : bounds.rect.minX + start
+                result[number].append(
+                    CGRect(x: left, y: bounds.rect.minY, width: max(0, end - start), height: bounds.rect.height))
+            }
+            top = bounds.rect.maxY + options.lineSpacing
+        }
+        return result
     }
 
     // MARK: - Runs and glyphs

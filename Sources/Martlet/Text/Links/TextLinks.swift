@@ -1,0 +1,149 @@
+import AttributeGraph
+import Foundation
+
+/// The links in a text that is shown: a child of the text's node for each, over the link's words.
+final class TextLinks: NodeAttachment {
+    /// A stretch of the text that leads to one address.
+    fileprivate struct Stretch: Equatable {
+        var range: Range<Int>
+        let url: URL
+    }
+
+    // unowned(unsafe): the node holds this.
+    private unowned(unsafe) let text: RenderNode
+    /// The surroundings of the text.
+    private let environment: EnvironmentScope
+    private let scope: Scope
+    private var links: [Stretch] = []
+    private var string = ""
+    private var nodes: ContiguousArray<RenderNode> = []
+    /// Owns the rules of the nodes; nil without nodes.
+    private var linkScope: Scope?
+
+    fileprivate init(_ text: RenderNode, environment: EnvironmentScope, scope: Scope) {
+        self.text = text
+        self.environment = environment
+        self.scope = scope
+    }
+
+    /// Brings the nodes into line with the links. Called in a rule.
+    fileprivate func show(_ links: [Stretch], in string: String) {
+        guard links != self.links || string != self.string else { return }
+        self.links = links
+        self.string = string
+        let scene = text.scene
+        if let linkScope {
+            for node in nodes { node.removeFromParent() }
+            scene.end(linkScope, removing: nodes)
+        }
+        nodes = []
+        linkScope = nil
+        text.layout = links.isEmpty ? TextLayout() as any NodeLayout : LinkedTextLayout()
+        text.invalidateSize()
+        guard !links.isEmpty else { return }
+        let made = scene.graph.makeScope(in: scope)
+        linkScope = made
+        let inputs = _ViewInputs(scene: scene, scope: made, environment: environment, parent: text)
+        for link in links { nodes.append(makeNode(link, inputs: inputs)) }
+    }
+
+    private func makeNode(_ link: Stretch, inputs: _ViewInputs) -> RenderNode {
+        var content = ControlContent(TextLinkControl(url: link.url))
+        content.state.title = String(string[utf8: link.range])
+        content.actions.press = { [environment] in
+            onMainActor((environment, link.url)) { EnvironmentValues(scope: $0).openURL($1) }
+        }
+        let node = RenderNode.make(.control(content), layout: TextLinkLayout(), inputs: inputs)
+        inputs.follow { [unowned node, environment] _ in
+            let isEnabled = EnvironmentValues(scope: environment).isEnabled
+            node.input.isFocusable = isEnabled
+            guard var content = node.controlContent, content.state.isEnabled != isEnabled else { return }
+            content.state.isEnabled = isEnabled
+            node.setContent(.control(content))
+        }
+        return node
+    }
+
+    /// Places the nodes over their words, which are all that can be hit. Called in the layout of the text.
+    fileprivate func place(_ content: TextContent, in size: CGSize) {
+        let scene = text.scene
+        let maker = TextLayoutMaker(content.styled, custom: [], options: content.options, width: size.width) {
+            scene.host.measure($0, proposal: .unspecified)
+        }
+        for (node, rects) in zip(nodes, maker.rects(of: links.map(\.range))) {
+            // The frame is that of the longest line: the middle of a rectangle around all of them may be no part of it.
+            guard let frame = rects.max(by: { $0.width < $1.width }) else {
+                node.setHidden(true)
+                continue
+            }
+            node.setHidden(false)
+            node.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+            let fragments = rects.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+            guard var content = node.controlContent, var control = content.as(TextLinkControl.self),
+                control.fragments != fragments
+            else { continue }
+            control.fragments = fragments
+            content.control = control
+            node.setContent(.control(content))
+            let outline = ShapeOutline(isKept: false) { _ in
+                var path = Path()
+                for fragment in fragments { path.addRect(fragment) }
+                return path
+            }
+            node.input.contentShape = ContentShape(outline: outline, isEOFilled: false)
+        }
+    }
+
+    func place(in size: CGSize) {
+        guard case .text(let content) = text.content else { return }
+        place(content, in: size)
+    }
+
+    /// Brings the links of a text's node into line with what the node shows.
+    static func update(_ node: RenderNode, for content: TextContent, environment: EnvironmentScope, scope: Scope) {
+        let known = node.attachment(TextLinks.self)
+        let links = node.isPressedAround ? [] : content.styled.links
+        if known == nil, links.isEmpty { return }
+        let list = known ?? TextLinks(node, environment: environment, scope: scope)
+        if known == nil { node.setAttachment(list) }
+        list.show(links, in: content.styled.string)
+    }
+}
+
+extension TextContent {
+    /// Whether a part of the text may lead somewhere. O(1) for a text of one style.
+    var mayHaveLinks: Bool { styled.style.link != nil || styled.mixedRuns.contains { $0.style.link != nil } }
+}
+
+extension StyledText {
+    /// The links in the order of the text. Neighbouring runs that lead to one address are one link.
+    fileprivate var links: [TextLinks.Stretch] {
+        var result: [TextLinks.Stretch] = []
+        for run in runs where !run.range.isEmpty {
+            guard let url = run.style.link else { continue }
+            if let last = result.last, last.url == url, last.range.upperBound == run.start {
+                result[result.count - 1].range = last.range.lowerBound..<run.end
+            } else {
+                result.append(TextLinks.Stretch(range: run.range, url: url))
+            }
+        }
+        return result
+    }
+}
+
+extension RenderNode {
+    /// Whether the node of a text has links, or had some.
+    var mayHaveTextLinks: Bool { extras != nil && attachment(TextLinks.self) != nil }
+
+    /// Whether the node is part of the label of a control that is pressed as a whole.
+    fileprivate var isPressedAround: Bool {
+        var node = containerNode
+        while let current = node {
+            switch current.control?.role.element {
+            case .button, .link, .toggle, .picker, .menu, .tab: return true
+            default: node = current.containerNode
+            }
+        }
+        return false
+    }
+}
