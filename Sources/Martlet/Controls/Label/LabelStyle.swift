@@ -107,7 +107,14 @@ nonisolated struct NameModifier<Name: View>: PrimitiveModifier {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let inner = inputs.inside(node)
         _ = body(inner)
-        ControlLabel(modifier[\.name]).makeNode(inner).setHidden(true)
+        let name = ControlLabel(modifier[\.name]).makeNode(inner)
+        name.setHidden(true)
+        // The icon is told of by the title, wherever it is: not by what the symbol is called.
+        var properties = AccessibilityProperties()
+        properties.children = .ignore
+        properties.addedTraits = .isImage
+        properties.offeredLabel = { [weak name] in name?.nameAsLabel }
+        AccessibilityLayer(of: node).set(properties)
         return _ViewOutputs(node: node)
     }
 }
