@@ -62,6 +62,8 @@ final class SwitchPart: ControlPart {
             gtk_switch_set_active(control.opaque, isOn)
         } else {
             gtk_check_button_set_active(control.cast(), isOn)
+            let isMixed = node.control?.as(ToggleControl.self)?.isMixed ?? false
+            gtk_check_button_set_inconsistent(control.cast(), isMixed ? 1 : 0)
             if let companion { gtk_check_button_set_active(companion.cast(), isOn == 0 ? 1 : 0) }
         }
     }

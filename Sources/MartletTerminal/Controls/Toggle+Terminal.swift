@@ -23,12 +23,15 @@ extension ToggleControl: TerminalControl {
             painter.paintLabel(of: control)
             let place = control.cellsOfAccessory(control.node.trailingAccessoryFrame)
             painter.write(
-                isOn ? "━━●" : "●──", column: place.column, row: place.row, isOn ? control.color : painter.secondary)
+                isMixed ? "─●─" : isOn ? "━━●" : "●──", column: place.column, row: place.row,
+                isOn ? control.color : painter.secondary)
         case .automatic, .checkbox:
             painter.paintLabel(of: control)
             let place = control.cellsOfAccessory(control.node.leadingAccessoryFrame)
             painter.write("[ ]", column: place.column, row: place.row, painter.secondary)
-            if isOn { painter.write("✓", column: place.column + 1, row: place.row, control.color, .bold) }
+            if isOn || isMixed {
+                painter.write(isOn ? "✓" : "-", column: place.column + 1, row: place.row, control.color, .bold)
+            }
         }
         if control.isMarked { painter.markFocus(control.rect, control.color) }
     }

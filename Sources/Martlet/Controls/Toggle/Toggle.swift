@@ -6,15 +6,18 @@ import AttributeGraph
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
     let label: Label
     let isOn: Binding<Bool>
+    /// Whether only some of the toggle's values are on; nil for a toggle of one value.
+    let isMixed: Binding<Bool>?
 
     /// A toggle with the label of a builder.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(label: label(), isOn: isOn)
     }
 
-    init(label: Label, isOn: Binding<Bool>) {
+    init(label: Label, isOn: Binding<Bool>, isMixed: Binding<Bool>? = nil) {
         self.label = label
         self.isOn = isOn
+        self.isMixed = isMixed
     }
 
     /// Makes the one element that the view is, once for each identity.
@@ -27,7 +30,10 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             ControlLabel(isUnary: true) { inner in
                 var inner = inner
                 inner.attach(ToggleStyleConfiguration.Label.self, StyleContent(label, inputs: inputs))
-                _ = maker.make(inputs: inner) { ToggleParts(isOn: view.pointer(in: $0).pointee.isOn) }
+                _ = maker.make(inputs: inner) { graph in
+                    let view = view.pointer(in: graph).pointee
+                    return ToggleParts(isOn: view.isOn, isMixed: view.isMixed?.wrappedValue ?? false)
+                }
             }
         }
         let environment = inputs.environment
@@ -41,6 +47,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
         ) { graph, _, draft in
             let isOn = view.pointer(in: graph).pointee.isOn
             draft.control.isOn = isOn.wrappedValue
+            draft.control.isMixed = view.pointer(in: graph).pointee.isMixed?.wrappedValue ?? false
             draft.state.hasChrome = body == nil
             draft.control.look = style?.look ?? .automatic
             if draft.control.look == .automatic, switchesInForms,
@@ -88,6 +95,6 @@ extension Toggle where Label == Text {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle that a style was asked for, for the style to put into its body.
     public init(_ configuration: ToggleStyleConfiguration) {
-        self.init(label: configuration.label, isOn: configuration.$isOn)
+        self.init(label: configuration.label, isOn: configuration.$isOn, isMixed: .constant(configuration.isMixed))
     }
 }

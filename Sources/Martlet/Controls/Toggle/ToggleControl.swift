@@ -10,6 +10,8 @@ package struct ToggleControl: Control {
     }
 
     package internal(set) var isOn = false
+    /// Whether only some of its values are on. It is not on then.
+    package internal(set) var isMixed = false
     package internal(set) var look = Look.automatic
     /// Whether it stands in a bar, as buttons do.
     package internal(set) var isInBar = false
@@ -28,6 +30,8 @@ package struct ToggleControl: Control {
     package var canHideLabel: Bool { true }
     package var sharesPress: Bool { true }
     package var traits: AccessibilityTraits { [.isButton, .isToggle] }
+
+    package func valueText(of node: RenderNode) -> String? { isMixed ? "mixed" : nil }
 
     package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
 

@@ -47,16 +47,18 @@ public struct ToggleStyleConfiguration {
     /// Whether what the toggle stands for is partly on.
     public var isMixed: Bool
 
-    init(isOn: Binding<Bool>) {
+    init(isOn: Binding<Bool>, isMixed: Bool) {
         label = Label()
         _isOn = isOn
-        isMixed = false
+        self.isMixed = isMixed
     }
 }
 
 /// What a toggle has beside its label.
 struct ToggleParts {
     var isOn: Binding<Bool>
+    /// Whether only some of the toggle's values are on.
+    var isMixed = false
 }
 
 /// The key under which a toggle finds its style.
@@ -95,7 +97,8 @@ nonisolated struct ToggleStyleModifier<S: ToggleStyle>: InputModifier {
             style: modifier[\.style],
             inputs: inputs
         ) { style, parts in
-            onMainActor((style, ToggleStyleConfiguration(isOn: parts.isOn))) { $0.makeBody(configuration: $1) }
+            let configuration = ToggleStyleConfiguration(isOn: parts.isOn, isMixed: parts.isMixed)
+            return onMainActor((style, configuration)) { $0.makeBody(configuration: $1) }
         }
         inputs.attach(ToggleStyleKey.self, ToggleStyleAttachment(maker: maker))
     }
