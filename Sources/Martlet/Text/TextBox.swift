@@ -41,6 +41,8 @@ final class LocalizedTextBox: TextBox, @unchecked Sendable {
     }
 
     override var dependsOnTime: Bool { format.dependsOnTime }
+
+    override func nextChange(after now: Date) -> Date? { format.nextChange(after: now) }
 }
 
 /// Texts one after the other.

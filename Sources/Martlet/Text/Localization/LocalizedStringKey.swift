@@ -1,3 +1,5 @@
+import Foundation
+
 /// A key into a localisation table, with the values that are interpolated into it.
 ///
 /// The key of `"Count: \(count)"` with an integer is `Count: %lld`; a translation of it may use the
@@ -90,6 +92,15 @@ final class LocalizedFormat: Equatable, Sendable {
         (first?.dependsOnTime ?? false) || rest.contains(where: \.dependsOnTime)
     }
 
+    /// The moment when an argument changes by itself as time goes by; nil where none does.
+    func nextChange(after now: Date) -> Date? {
+        var next = first?.nextChange(after: now)
+        for argument in rest {
+            if let change = argument.nextChange(after: now), change < next ?? .distantFuture { next = change }
+        }
+        return next
+    }
+
     static func == (lhs: LocalizedFormat, rhs: LocalizedFormat) -> Bool {
         lhs === rhs || (lhs.first == rhs.first && lhs.key == rhs.key && lhs.rest == rhs.rest)
     }
@@ -115,6 +126,10 @@ enum FormatArgument: Equatable, Sendable {
 
     var dependsOnTime: Bool {
         if case .text(let text) = self { text.dependsOnTime } else { false }
+    }
+
+    func nextChange(after now: Date) -> Date? {
+        if case .text(let text) = self { text.nextChange(after: now) } else { nil }
     }
 }
 

@@ -11,9 +11,24 @@ struct TimerText: Equatable, Sendable {
         let moment = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
         let seconds =
             countsDown
-            ? interval.upperBound.timeIntervalSince(moment).rounded(.up)
-            : moment.timeIntervalSince(interval.lowerBound).rounded(.down)
-        return clock(Int(saturating: seconds), showsHours: showsHours)
+            ? (interval.upperBound.timeIntervalSince(moment) - Self.slack).rounded(.up)
+            : (moment.timeIntervalSince(interval.lowerBound) + Self.slack).rounded(.down)
+        return clock(Int(saturating: max(0, seconds)), showsHours: showsHours)
+    }
+
+    /// The rounding error of a date of today, in seconds: larger than the distance of two neighbouring numbers.
+    static let slack: TimeInterval = 1e-5
+
+    /// The moment when the next second is shown; nil after the end.
+    func nextChange(after now: Date) -> Date? {
+        guard pauseTime == nil, now < interval.upperBound else { return nil }
+        let moment = max(now, interval.lowerBound)
+        if countsDown {
+            let rest = (interval.upperBound.timeIntervalSince(moment) - Self.slack).rounded(.up)
+            return interval.upperBound.addingTimeInterval(-max(0, rest - 1))
+        }
+        let past = (moment.timeIntervalSince(interval.lowerBound) + Self.slack).rounded(.down)
+        return min(interval.lowerBound.addingTimeInterval(past + 1), interval.upperBound)
     }
 }
 
@@ -54,6 +69,23 @@ final class DateTextBox: TextBox, @unchecked Sendable {
         }
     }
 
+    override func nextChange(after now: Date) -> Date? {
+        switch content {
+        case .date(let date, _): dependsOnTime ? nextSecond(from: date, after: now) : nil
+        case .range: nil
+        case .timer(let timer): timer.nextChange(after: now)
+        }
+    }
+
+    /// The moment when the distance to a date is another number of whole seconds.
+    private func nextSecond(from date: Date, after now: Date) -> Date {
+        let past = now.timeIntervalSince(date)
+        guard abs(past) < 1e12 else { return now.nextSecond }
+        // Before the date, a whole number of seconds is the last moment of what is shown.
+        if past >= 0 { return date.addingTimeInterval((past + TimerText.slack).rounded(.down) + 1) }
+        return date.addingTimeInterval((past + 2 * TimerText.slack).rounded(.up) + 2 * TimerText.slack)
+    }
+
     override func append(to builder: inout StyledTextBuilder, attributes: TextAttributes) {
         let string = string(in: builder.context.environment, now: builder.now)
         builder.append(string, attributes: attributes)
@@ -65,10 +97,11 @@ final class DateTextBox: TextBox, @unchecked Sendable {
             return string(date, style, environment, now)
         case .range(let start, let end):
             var style = Date.IntervalFormatStyle(
-                date: .abbreviated, time: .shortened, locale: environment.locale,
+                date: .omitted, time: .shortened, locale: environment.locale,
                 calendar: environment.calendar)
             style.timeZone = environment.timeZone
-            return start < end ? style.format(start..<end) : ""
+            guard start < end else { return format(.omitted, .shortened, environment).format(start) }
+            return style.format(start..<end)
         case .timer(let timer):
             return timer.string(now: now)
         }
@@ -83,7 +116,7 @@ final class DateTextBox: TextBox, @unchecked Sendable {
         case .date:
             return format(.long, .omitted, environment).format(date)
         case .timer:
-            return clock(Int(saturating: abs(date.timeIntervalSince(now)).rounded(.down)))
+            return clock(Int(saturating: (abs(date.timeIntervalSince(now)) + TimerText.slack).rounded(.down)))
         case .relative:
             return distance(date, now, environment, units: 2)
         case .offset:
@@ -105,7 +138,8 @@ final class DateTextBox: TextBox, @unchecked Sendable {
         _ date: Date, _ now: Date, _ environment: TextEnvironment, units: Int
     ) -> String {
         // As far as a hundred thousand years: beyond, a duration cannot be told apart into weeks and days.
-        let seconds = Int64(abs(date.timeIntervalSince(now)).rounded(.down), in: 0...3_155_760_000_000)
+        let seconds = Int64(
+            (abs(date.timeIntervalSince(now)) + TimerText.slack).rounded(.down), in: 0...3_155_760_000_000)
         return Duration.seconds(seconds).formatted(
             .units(
                 allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,

@@ -36,7 +36,7 @@ extension Text {
     func nextChange(after now: Date) -> Date? {
         switch storage {
         case .verbatim, .key, .integer: nil
-        case .format(let format): format.dependsOnTime ? now.nextSecond : nil
+        case .format(let format): format.nextChange(after: now)
         case .boxed(let box): box.nextChange(after: now)
         }
     }
