@@ -26,21 +26,33 @@ enum ResourceFolders {
         return all.enumerated().filter { $0.offset == 0 || $0.element.isOwn(of: program) }.map(\.element)
     }
 
-    private static var programName: String { (Bundle.main.executablePath as NSString?)?.lastPathComponent ?? "" }
+    /// The folders of the targets' resources, those of the program's own target first.
+    static var ofTargets: ArraySlice<URL> { of(bundlePath: nil).dropFirst() }
+
+    /// Returns the result of a search in the first bundle that has one.
+    static func first<Found>(in folders: some Sequence<URL>, _ search: (Bundle) -> Found?) -> Found? {
+        for folder in folders { if let found = Bundle(url: folder).flatMap(search) { return found } }
+        return nil
+    }
+
+    static var programName: String { (Bundle.main.executablePath as NSString?)?.lastPathComponent ?? "" }
 
     private static let main = Mutex<[URL]?>(nil)
 
     private static func findMain() -> [URL] {
         guard let root = Bundle.main.resourceURL else { return [] }
-        let program = programName
+        return [root] + bundles(beside: root)
+    }
+
+    /// The bundles of targets' resources in a folder.
+    static func bundles(beside folder: URL, of program: String = programName) -> [URL] {
         // Names first: the folder that a program is built in has hundreds, and each address takes longer than its name.
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        let entries = names.filter { $0.hasSuffix(".resources") }.map { root.appendingPathComponent($0) }
-        let bundles = entries.sorted { a, b in
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let entries = names.filter { $0.hasSuffix(".resources") }.map { folder.appendingPathComponent($0) }
+        return entries.sorted { a, b in
             let (first, second) = (a.isOwn(of: program), b.isOwn(of: program))
             return first == second ? a.lastPathComponent < b.lastPathComponent : first
         }
-        return [root] + bundles
     }
 }
 
