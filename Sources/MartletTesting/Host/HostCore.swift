@@ -41,6 +41,7 @@ final class HostCore: @unchecked Sendable {
         let ledger = IssueLedger()
         self.ledger = ledger
         scene.diagnostics.handler = { ledger.record($0) }
+        clock.turnEnded = { [weak self] in MainActor.assumeIsolated { self?.showTurn() } }
     }
 
     /// The core of a window of an app, which has one ledger for all its windows.
@@ -97,6 +98,12 @@ final class HostCore: @unchecked Sendable {
     @MainActor
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try HostExecutors.perform(for: clock, body)
+    }
+
+    /// Updates after a turn of the main actor that has changed something: two turns are never one change.
+    @MainActor
+    private func showTurn() {
+        if isRunning, needsUpdate { update() }
     }
 
     @MainActor

@@ -32,6 +32,7 @@ final class TestApp: AppHost {
         runtime.scene.diagnostics.handler = { ledger.record($0) }
         runtime.scene.set(variation)
         runtime.sceneFolder = sceneFolder?.path
+        clock.turnEnded = { [weak self] in MainActor.assumeIsolated { self?.showTurn() } }
         HostExecutors.perform(for: clock) {
             runtime.start()
             update()
@@ -58,6 +59,11 @@ final class TestApp: AppHost {
             }
             if !runtime.needsUpdate { break }
         }
+    }
+
+    /// Updates after a turn of the main actor that has changed something: two turns are never one change.
+    private func showTurn() {
+        if !isOver, needsUpdate { HostExecutors.perform(for: clock) { update() } }
     }
 
     func end() {

@@ -48,11 +48,15 @@ enum SystemClocks {
         let day: @convention(c) (UnsafeMutablePointer<timeval>, UnsafeMutableRawPointer?) -> Int32 = {
             _martletGetTimeOfDay($0, $1)
         }
+        let sleep: @convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> Int32 = {
+            ThreadSleeps.sleep($0, $1)
+        }
         // Found before they are replaced.
         _ = (read, readDay)
         CalledFunctions.replace([
             "clock_gettime": unsafeBitCast(clock, to: UnsafeRawPointer.self),
             "gettimeofday": unsafeBitCast(day, to: UnsafeRawPointer.self),
+            "nanosleep": unsafeBitCast(sleep, to: UnsafeRawPointer.self),
         ])
     }()
 

@@ -42,6 +42,9 @@ final class VirtualClock: @unchecked Sendable {
     private var jobs: [() -> Void] = []
     private var otherJobs: [() -> Void] = []
     private var hasEnded = false
+    /// Shows what a turn of the main actor or the main queue has changed, before the next turn begins. Set and called on
+    /// the main actor.
+    var turnEnded: (() -> Void)?
     /// How much of the host's work is under way on other threads, or waits to be.
     private let elsewhere = NSCondition()
     private var elsewhereCount = 0
@@ -133,6 +136,7 @@ final class VirtualClock: @unchecked Sendable {
     func runNext() {
         guard let job = takeJob() else { return }
         Self.$current.withValue(self) { job() }
+        turnEnded?()
     }
 
     /// Runs what is due and what follows from it, until nothing is left to do.
@@ -143,18 +147,23 @@ final class VirtualClock: @unchecked Sendable {
         var hasRun = false
         // More than any test needs, and an end for tasks that wake each other forever.
         for _ in 0..<100_000 {
-            if let job = takeJob() ?? takeOtherJob() {
+            if let job = takeJob() {
+                job()
+                turnEnded?()
+            } else if let job = takeOtherJob() {
                 job()
             } else if waitForElsewhere() {
                 continue
             } else if let sleeper = takeSleeper(until: end) {
                 sleeper.action()
+                turnEnded?()
             } else {
                 break
             }
             hasRun = true
         }
-        now = end
+        // A turn that has blocked the main thread has moved the time on.
+        lock.withLock { time = max(time, end) }
         return hasRun
     }
 

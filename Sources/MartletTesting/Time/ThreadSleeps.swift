@@ -1,0 +1,36 @@
+import Dispatch
+import Foundation
+
+/// Sleeps of threads that run a host's code: `Thread.sleep`, which Foundation makes of `nanosleep` and the clocks.
+enum ThreadSleeps {
+    /// Waits as `nanosleep` does: in the host's time where the calling thread runs a host's code.
+    ///
+    /// On the main thread, which the host needs for moving its time, the time moves on at once. Another thread waits until
+    /// `advance(by:)` comes so far; meanwhile it does not count as busy.
+    // Unsafe pointers: as the headers of the C library declare the function.
+    static func sleep(_ wanted: UnsafePointer<timespec>, _ rest: UnsafeMutablePointer<timespec>?) -> Int32 {
+        guard let clock = VirtualClock.owner else { return nanosleep(wanted, rest) }
+        let delay = Duration.seconds(wanted.pointee.tv_sec) + .nanoseconds(wanted.pointee.tv_nsec)
+        if Thread.isMainThread {
+            clock.now += max(.zero, delay)
+            return 0
+        }
+        let end = DispatchSemaphore(value: 0)
+        let waits = clock.wait(for: delay) {
+            // From here on the host waits for what the thread does next.
+            clock.beginElsewhere()
+            end.signal()
+        } handOver: { delay in
+            VirtualClock.inRealTime {
+                DelayedWork.after(DelayedWork.time(in: delay), DelayedWork.pool) {
+                    clock.beginElsewhere()
+                    end.signal()
+                }
+            }
+        }
+        guard waits else { return nanosleep(wanted, rest) }
+        clock.endElsewhere()
+        end.wait()
+        return 0
+    }
+}
