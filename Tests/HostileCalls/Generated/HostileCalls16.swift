@@ -48,9 +48,10 @@ enum HostileCalls16 {
         HostileCall("_PlatformImage.init(contentsOfFile:) (String)", call39),
         HostileCall("_PlatformImage.init(data:scale:) (Data, CGFloat)", call40),
         HostileCall("_PlatformImage.init(named:) (String)", call41),
-        HostileCall("_PlatformImage.init(systemName:) (String)", call42),
-        HostileCall("_PlatformImage.init(systemSymbolName:accessibilityDescription:) (String, String?)", call43),
-        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call44),
+        HostileCall("_PlatformImage.init(resource:) (ImageResource)", call42),
+        HostileCall("_PlatformImage.init(systemName:) (String)", call43),
+        HostileCall("_PlatformImage.init(systemSymbolName:accessibilityDescription:) (String, String?)", call44),
+        HostileCall("_ResolvedColor.init(colorSpace:red:green:blue:opacity:) (Space, Float, Float, Float, Float)", call45),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -222,14 +223,18 @@ enum HostileCalls16 {
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformImage(systemName: h.text) as Any)
+        return h.show(_PlatformImage(resource: ImageResource(name: h.text, bundle: .main)))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformImage(systemSymbolName: h.text, accessibilityDescription: h.text) as Any)
+        return h.show(_PlatformImage(systemName: h.text) as Any)
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
+        return h.show(_PlatformImage(systemSymbolName: h.text, accessibilityDescription: h.text) as Any)
+    }
+
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(_ResolvedColor(red: h.float, green: h.float, blue: h.float, opacity: h.float))
     }
 }

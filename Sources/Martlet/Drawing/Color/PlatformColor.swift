@@ -7,6 +7,10 @@ public struct _PlatformColor: Hashable, Sendable, _ExpressibleByColorLiteral {
 
     init(color: Color) { self.color = color }
 
+    /// Makes the colour that a color of SwiftUI is: `UIColor(Color.red)`. One that depends on the surroundings goes on to.
+    @_disfavoredOverload
+    public init(_ color: Color) { self.color = color }
+
     /// Makes the colour of a literal, from components from 0 to 1.
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))

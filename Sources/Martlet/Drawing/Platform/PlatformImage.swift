@@ -32,6 +32,16 @@ public final class _PlatformImage: Hashable, Sendable {
         self.picture = picture
     }
 
+    /// The picture that a resource stands for; one that shows nothing if the bundle has none of that name.
+    public init(resource: ImageResource) {
+        let asset = ImageAsset(name: resource.name, bundlePath: resource.bundlePath)
+        picture = asset.picture(for: ImageTraits(displayScale: 1))
+        source = picture == nil ? Self.nothing : .named(resource.name, bundlePath: resource.bundlePath)
+    }
+
+    /// The picture of some pixels.
+    public convenience init(cgImage: CGImage) { self.init(picture: cgImage.picture) }
+
     /// A system symbol.
     public init?(systemName name: String) {
         source = .symbol(name)
