@@ -242,7 +242,14 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     /// Pops the page that is shown.
     func goBack() {
-        if hasPagesToLeave, let top { dismiss(top) } else { leftColumn?.goBack() }
+        if hasPagesToLeave, let top { return dismiss(top) }
+        // A page that a binding of another column shows is closed, so that the binding can show it again.
+        if leftColumn != nil, let top, top.standsForRoot, case .presenter(let presenter) = top.origin,
+            presenter.dismissed != nil
+        {
+            dismiss(top)
+        }
+        leftColumn?.goBack()
     }
 
     /// Pops a page and those above it.

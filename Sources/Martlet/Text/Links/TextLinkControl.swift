@@ -3,12 +3,15 @@ import Foundation
 /// A link in a text. The text draws its words; the control receives the pointer and keys on them.
 package struct TextLinkControl: Control {
     package let url: URL
+    /// The words of the link, by which it is called.
+    package let words: String
     /// The rectangles of the link's words in the coordinates of the control's node: one for each line.
     package internal(set) var fragments: [CGRect] = []
 
     package var measured: NothingMeasured { NothingMeasured() }
     package var role: ControlRole { .link }
     package var traits: AccessibilityTraits { .isLink }
+    package func name(of node: RenderNode) -> String? { words }
     package var takesFocusOnPress: Bool { true }
 }
 

@@ -48,8 +48,8 @@ final class TextLinks: NodeAttachment {
     }
 
     private func makeNode(_ link: Stretch, inputs: _ViewInputs) -> RenderNode {
-        var content = ControlContent(TextLinkControl(url: link.url))
-        content.state.title = String(string[utf8: link.range])
+        let words = String(string[utf8: link.range])
+        var content = ControlContent(TextLinkControl(url: link.url, words: words))
         content.actions.press = { [environment] in
             onMainActor((environment, link.url)) { EnvironmentValues(scope: $0).openURL($1) }
         }
