@@ -50,9 +50,7 @@ public enum TerminalApp {
         let width = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 1), 10_000) } ?? 80
         let size = CellSize(width: width, height: PlainFrame.heightLimit)
         let scene = makeScene(app, host: host, size: size, environment: environment)
-        let rows = environment["LINES"].flatMap { Int($0) }.map { min(max($0, 1), PlainFrame.heightLimit) }
-        let frame = PlainFrame(
-            host: host, scene: scene, width: width, screenHeight: rows ?? PlainFrame.defaultScreenHeight)
+        let frame = PlainFrame(host: host, scene: scene, width: width)
         Task {
             await frame.settle()
             print(frame.lines().joined(separator: "\n"))

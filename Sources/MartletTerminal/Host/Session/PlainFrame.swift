@@ -10,23 +10,15 @@ package struct PlainFrame {
     let width: Int
     /// Rows at most.
     let height: Int
-    /// The rows of a root that fills the screen and has no height of its own.
-    let screenHeight: Int
 
     /// The most rows that a frame takes.
     package static let heightLimit = 200
-    /// The rows of a screen, where nothing else is said.
-    package static let defaultScreenHeight = 24
     /// How long running tasks are given.
     package static let patience = Duration.milliseconds(100)
     /// The turns for work that the scene does not know of.
     private static let quietTurns = 8
 
-    package init(
-        host: TerminalHost, scene: SceneGraph, width: Int, height: Int = PlainFrame.heightLimit,
-        screenHeight: Int = PlainFrame.defaultScreenHeight
-    ) {
-        self.screenHeight = screenHeight
+    package init(host: TerminalHost, scene: SceneGraph, width: Int, height: Int = PlainFrame.heightLimit) {
         self.host = host
         self.scene = scene
         self.width = width
@@ -53,15 +45,11 @@ package struct PlainFrame {
     /// The lines of the frame, as high as the content wants to be, without blanks at the ends.
     package func lines() -> [String] {
         let wanted = scene.idealHeight(forWidth: CGFloat(width) * HostProfile.cell.width)
-        var rows = Int((wanted / HostProfile.cell.height).rounded(.up), in: 1...max(1, height))
-        show(rows: rows)
-        // A GeometryReader or Canvas has no height that it would like to have: one that fills the root fills a screen.
-        let screenRows = min(screenHeight, height)
-        if rows < screenRows, scene.root.fillsWithoutIdealHeight {
-            rows = screenRows
-            show(rows: rows)
-        }
+        let rows = Int((wanted / HostProfile.cell.height).rounded(.up), in: 1...max(1, height))
         let size = CellSize(width: width, height: rows)
+        scene.resize(to: size.points)
+        host.setScreenSize(size.points, above: scene)
+        scene.update()
         let painter = TreePainter(size: size, appearance: host.appearance)
         painter.paint(scene.root, size: size)
         painter.paintPresented(above: scene)
@@ -69,42 +57,6 @@ package struct PlainFrame {
         while lines.last?.isEmpty == true { lines.removeLast() }
         while lines.first?.isEmpty == true { lines.removeFirst() }
         return lines
-    }
-}
-
-extension PlainFrame {
-    /// Lays the scene out in some rows.
-    private func show(rows: Int) {
-        let size = CellSize(width: width, height: rows)
-        scene.resize(to: size.points)
-        host.setScreenSize(size.points, above: scene)
-        scene.update()
-    }
-}
-
-extension RenderNode {
-    /// Whether a view in the node fills all of the height that it is offered, without wanting any: as a geometry reader
-    /// and a canvas do whose height nothing around them sets.
-    fileprivate var fillsWithoutIdealHeight: Bool {
-        if isOutOfSight { return false }
-        if layout.name == "GeometryReader" || isDrawing { return takesOfferedHeight }
-        if case .scroll = content { return false }
-        return layoutChildren.contains { $0.fillsWithoutIdealHeight }
-    }
-
-    private var isDrawing: Bool { if case .drawing = content { true } else { false } }
-
-    /// Whether the node and all around it would be higher in more room.
-    private var takesOfferedHeight: Bool {
-        var node: RenderNode? = self
-        while let current = node, current !== scene.root {
-            let width = current.frame.width
-            let low = current.size(for: ProposedViewSize(width: width, height: 1000)).height
-            let high = current.size(for: ProposedViewSize(width: width, height: 2000)).height
-            if high <= low { return false }
-            node = current.containerNode
-        }
-        return true
     }
 }
 
