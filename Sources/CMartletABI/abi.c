@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CMartletABI.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -18,6 +19,7 @@ static const char *const names[MARTLET_ABI_FACT_COUNT] = {
     [MARTLET_ABI_OBSERVATION_CALLBACKS] = "observation-callbacks",
     [MARTLET_ABI_OBJECT_CLASSES] = "object-classes",
     [MARTLET_ABI_FRAME_POINTERS] = "frame-pointers",
+    [MARTLET_ABI_PLURAL_RULES] = "plural-rules",
 };
 
 static const unsigned int all = (1u << MARTLET_ABI_FACT_COUNT) - 1;
@@ -116,4 +118,27 @@ unsigned long martlet_abi_calls(unsigned long *calls, unsigned long limit) {
         frame = next;
     }
     return count;
+}
+
+// The functions of ICU's C interface, uplrules_open and uplrules_select, under the names that Foundation's build gives them.
+// A UChar is two bytes, and an error code above zero is a failure.
+typedef void *(*open_rules)(const char *locale, int *error);
+typedef int (*select_keyword)(const void *rules, double number, uint16_t *keyword, int capacity, int *error);
+
+void *martlet_plural_rules(const char *locale) {
+    open_rules open = (open_rules)dlsym(RTLD_DEFAULT, "swift_uplrules_open");
+    int error = 0;
+    void *rules = open ? open(locale, &error) : 0;
+    return error > 0 ? 0 : rules;
+}
+
+_Bool martlet_plural_keyword(const void *rules, double number, char *keyword, int capacity) {
+    select_keyword select = (select_keyword)dlsym(RTLD_DEFAULT, "swift_uplrules_select");
+    uint16_t characters[16];
+    int error = 0;
+    int length = select ? select(rules, number, characters, 16, &error) : 0;
+    if (error > 0 || length <= 0 || length >= 16 || length >= capacity) return 0;
+    for (int index = 0; index < length; index++) keyword[index] = (char)characters[index];
+    keyword[length] = 0;
+    return 1;
 }

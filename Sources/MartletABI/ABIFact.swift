@@ -42,6 +42,10 @@ public enum ABIFact: UInt32, CaseIterable, Sendable {
     ///
     /// The alternative uses the runtime's backtrace library to find the calls that led to a write.
     case framePointers
+    /// Foundation brings ICU, whose functions for plural rules the program can look up by name.
+    ///
+    /// Without it, a table of the rules of languages is used, which knows less of decimals.
+    case pluralRules
 
     /// The name that disables the fact in the environment variable `MARTLET_ABI`.
     public var name: String { String(cString: martlet_abi_name(rawValue)) }

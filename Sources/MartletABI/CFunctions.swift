@@ -36,3 +36,11 @@ func martlet_call_closure(
 
 @_extern(c, "martlet_abi_calls")
 func martlet_abi_calls(_ calls: UnsafeMutablePointer<UInt>, _ limit: UInt) -> UInt
+
+@_extern(c, "martlet_plural_rules")
+func martlet_plural_rules(_ locale: UnsafePointer<CChar>) -> UnsafeMutableRawPointer?
+
+@_extern(c, "martlet_plural_keyword")
+func martlet_plural_keyword(
+    _ rules: UnsafeRawPointer, _ number: Double, _ keyword: UnsafeMutablePointer<CChar>, _ capacity: Int32
+) -> Bool

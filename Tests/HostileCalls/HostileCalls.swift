@@ -49,7 +49,7 @@ public struct HostileContent: View {
 
 extension HostileValues {
     /// What shows a value: a view of it, or one that is drawn, laid out or moved by it.
-    @MainActor func show(_ value: Any) -> AnyView {
+    @MainActor func show(_ value: Any?) -> AnyView {
         switch value {
         case let view as any View: return erased(view)
         case let transition as any Transition: return erased(HostileContent().transition(AnyTransition.of(transition)))

@@ -15,6 +15,7 @@ enum martlet_abi_fact {
     MARTLET_ABI_OBSERVATION_CALLBACKS,
     MARTLET_ABI_OBJECT_CLASSES,
     MARTLET_ABI_FRAME_POINTERS,
+    MARTLET_ABI_PLURAL_RULES,
     MARTLET_ABI_FACT_COUNT,
 };
 
@@ -55,5 +56,12 @@ void martlet_call_closure(const void *closure, const void *argument, void *resul
 /// The addresses to which the functions return that are being called, from the innermost outwards: as many as there is
 /// room for, and as far as their frames lie on the stack that the thread began with. Returns how many there are.
 unsigned long martlet_abi_calls(unsigned long *calls, unsigned long limit);
+
+/// The plural rules of a locale such as `hr` or `pt_PT`, from the ICU that Foundation brings; null where its functions
+/// are not in the program's dynamic symbols. Never released.
+void *martlet_plural_rules(const char *locale);
+
+/// Writes the category of a number, such as `few`, into `keyword`. Returns whether there is one. Any thread.
+_Bool martlet_plural_keyword(const void *rules, double number, char *keyword, int capacity);
 
 #endif

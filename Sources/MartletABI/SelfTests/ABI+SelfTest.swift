@@ -26,6 +26,7 @@ extension ABI {
                 case .observationCallbacks: SelfTest.observationCallbacks()
                 case .objectClasses: SelfTest.objectClasses()
                 case .framePointers: SelfTest.framePointers()
+                case .pluralRules: SelfTest.pluralRules()
                 }
             return reasons.map { ABIFailure(fact: fact, reason: $0) }
         }

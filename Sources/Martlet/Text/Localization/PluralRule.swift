@@ -1,6 +1,16 @@
-/// The plural categories of Unicode's CLDR for whole numbers, by language.
+import Foundation
+import MartletABI
+
+/// The plural categories of Unicode's CLDR.
 enum PluralRule {
-    /// `zero`, `one`, `two`, `few`, `many` or `other`.
+    /// Returns the category of a number in a locale: `zero`, `one`, `two`, `few`, `many` or `other`.
+    static func category(of number: Double, locale: Locale) -> String {
+        PluralRules.category(of: number, locale: locale.identifier)
+            ?? category(of: number, language: locale.language.languageCode?.identifier ?? "")
+    }
+
+    /// Returns the category of a number by a table of languages, which is exact for whole numbers: for decimals of some
+    /// languages (hr, sr, bs, mk, is, lv) the category depends on their digits, which the table leaves out.
     static func category(of number: Double, language: String) -> String {
         let isWhole = number == number.rounded()
         let n = Int64(exactly: number.magnitude.rounded(.down)) ?? .max

@@ -82,7 +82,7 @@ final class TextLocalization: Sendable {
     /// The form for zero takes precedence in every language, also if the language has no such plural category.
     private func form(of number: Double, among forms: [String: String]) -> String? {
         if number == 0, let none = forms["zero"] { return none }
-        let category = PluralRule.category(of: number, language: locale.language.languageCode?.identifier ?? "")
+        let category = PluralRule.category(of: number, locale: locale)
         return forms[category] ?? forms["other"]
     }
 
