@@ -241,7 +241,8 @@ let package = Package(
         .testTarget(
             name: "MartletTests",
             dependencies: [
-                "Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "MartletTesting", "Combine",
+                "Martlet", "MartletRuntime", "AttributeGraph", "MartletBase", "MartletABI", "MartletTesting",
+                "Combine",
                 "MartletTestSupport",
             ]
         ),

@@ -143,7 +143,9 @@ private struct SavePlan {
                 try write(rest.dropFirst())
             }
         }
-        do { try write(stores.sorted { $0.path < $1.path }[...]) } catch let error as StoreError where !error.isConstraint {
+        do { try write(stores.sorted { $0.path < $1.path }[...]) } catch let error as StoreError
+            where !error.isConstraint
+        {
             throw SwiftDataError(.notSaved, error.description)
         }
         return all
