@@ -10,9 +10,13 @@ enum ThreadSleeps {
     // Unsafe pointers: as the headers of the C library declare the function.
     static func sleep(_ wanted: UnsafePointer<timespec>, _ rest: UnsafeMutablePointer<timespec>?) -> Int32 {
         guard let clock = VirtualClock.owner else { return nanosleep(wanted, rest) }
-        let delay = Duration.seconds(wanted.pointee.tv_sec) + .nanoseconds(wanted.pointee.tv_nsec)
+        // Foundation calls until its clock, a floating-point number, has come so far: what is left may be less than a
+        // nanosecond, and no step at all would be repeated for ever.
+        let delay = max(
+            Duration.nanoseconds(1),
+            Duration.seconds(wanted.pointee.tv_sec) + Duration.nanoseconds(wanted.pointee.tv_nsec))
         if Thread.isMainThread {
-            clock.now += max(.zero, delay)
+            clock.now += delay
             return 0
         }
         let end = DispatchSemaphore(value: 0)

@@ -109,22 +109,4 @@ import Martlet
         #expect(ContinuousClock.now - start < .seconds(60))
         #expect(host.issues.isEmpty)
     }
-
-    struct Blocking: View {
-        @State private var seconds = -1.0
-
-        var body: some View {
-            Button("\(seconds)") {
-                let start = Date()
-                Thread.sleep(forTimeInterval: 2)
-                seconds = Date().timeIntervalSince(start).rounded()
-            }
-        }
-    }
-
-    @Test func aSleepOnTheMainThreadMovesTheTime() throws {
-        let host = TestHost { Blocking() }
-        try host.find(.button).tap()
-        #expect(host.texts == ["2.0"])
-    }
 }
