@@ -5,7 +5,7 @@ import Testing
 @testable import Martlet
 
 /// Plural categories, by ICU and by the table that is used without it.
-@Suite struct PluralRuleTests {
+@Suite struct PluralCategoryTests {
     private static let languages = [
         "en", "de", "fr", "pt", "es", "it", "ru", "uk", "be", "pl", "cs", "sk", "sl", "sr", "hr", "bs", "mk", "is",
         "lv",
