@@ -50,12 +50,10 @@ extension QueryMacro: PeerMacro {
         guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfArray else {
             throw noArray.at(binding)
         }
-        // A property with a wrapper takes no part in the memberwise initialiser, which any other private variable would make
-        // private.
         let access = property.modifiers.first { ["private", "fileprivate"].contains($0.name.text) }
         return [
             """
-            \(raw: access.map { "@SwiftData._QueryProperty \($0.name.text) " } ?? "")var _\(raw: name): SwiftData.Query<\(element), \(type)> = \
+            \(raw: access.map { "\($0.name.text) " } ?? "")var _\(raw: name): SwiftData.Query<\(element), \(type)> = \
             SwiftData.Query(\(raw: node.queryArguments))
             """
         ]

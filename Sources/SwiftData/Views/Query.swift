@@ -51,24 +51,6 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     }
 }
 
-/// The storage of a private `@Query` property, as the macro declares it.
-///
-/// A private variable with a value makes the initialiser with all members private; one with a property wrapper does not.
-@propertyWrapper
-public struct _QueryProperty<Value: DynamicProperty>: DynamicProperty {
-    /// The query.
-    public var wrappedValue: Value
-
-    /// Keeps a query.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-    /// Connects the query to what the runtime keeps for its view.
-    // Unsafe pointers: the query is the only field, and so lies where the property does.
-    public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
-        Value._bind(property, in: &context)
-    }
-}
-
 /// What a declaration asks for. A view value that is made anew brings another.
 final class QuerySource<Element: PersistentModel> {
     let descriptor: FetchDescriptor<Element>
