@@ -17,7 +17,8 @@ public struct HostileValues: Sendable {
 
     var double: Double {
         [
-            .nan, .infinity, -.infinity, 1e300, -1e300, 5e-324, -5e-324, 0, -1, Double(Int.max), Double(Int.min), 0.5,
+            .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 0, -1,
+            Double(Int.max), Double(Int.min), 0.5,
             2_147_483_648,
         ][round]
     }

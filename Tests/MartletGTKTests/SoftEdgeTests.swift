@@ -75,20 +75,18 @@ extension Desktop {
             let fixture = WindowFixture(Cards())
             defer { fixture.close() }
             try #require(ProcessInfo.processInfo.environment["GSK_RENDERER"] == "cairo")
-            func frame() -> Int {
+            // The window may draw a frame of its own before the one that is looked at.
+            func picturesMade(by action: () -> Void) -> Int {
                 let before = SoftPicture.count
+                action()
                 _ = shades(fixture)
                 return SoftPicture.count - before
             }
-            _ = frame()
+            _ = picturesMade {}
             let buttons = fixture.widgets("GtkButton")
-            for _ in 0..<3 {
-                fixture.click(buttons[0])
-                #expect(frame() == 0)
-            }
+            for _ in 0..<3 { #expect(picturesMade { fixture.click(buttons[0]) } == 0) }
             #expect(shades(fixture).isEmpty, "only the parts that have changed are drawn")
-            fixture.click(buttons[1])
-            #expect(frame() == 1, "the one that has changed")
+            #expect(picturesMade { fixture.click(buttons[1]) } == 1, "the one that has changed")
         }
 
         @Test func whatHasHardEdgesIsDrawnInParts() {

@@ -41,7 +41,7 @@ struct ProtocolTests {
 
     struct Row: View {
         let title: String
-        let action: () -> Void
+        let action: @MainActor () -> Void
 
         var body: some View { Button(title, action: action) }
     }

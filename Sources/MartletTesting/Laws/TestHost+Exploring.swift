@@ -113,7 +113,7 @@ extension TestHost {
     private func act(on element: Element, _ random: inout SplitMix) throws -> String {
         if element.node.scrolled != nil {
             let distance = CGFloat(random.next(below: 400)) - 200
-            try? element.scroll(by: CGSize(width: distance, height: distance))
+            _ = try? element.scroll(by: CGSize(width: distance, height: distance))
             return "scroll by \(distance)"
         }
         switch element.role {

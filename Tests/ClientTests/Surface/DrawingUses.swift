@@ -132,6 +132,7 @@ private struct MotionUses: View, Animatable {
         LinearKeyframe(1, duration: 1)
     }
 
+    @available(*, deprecated)
     private func animated(_ modifier: some AnimatableModifier) -> some View { Text("a").modifier(modifier) }
 
     private func line() -> Double {

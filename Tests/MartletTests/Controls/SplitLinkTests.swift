@@ -4,6 +4,24 @@ import Testing
 import Martlet
 import MartletTesting
 
+/// Links by deprecated initializers, called without a warning.
+@MainActor private protocol OlderLinks {
+    func activeLink(_ isActive: Binding<Bool>) -> AnyView
+    func taggedLink(_ selection: Binding<Int?>) -> AnyView
+}
+
+extension SplitLinkTests.LinkForm: OlderLinks {
+    @available(*, deprecated)
+    func activeLink(_ isActive: Binding<Bool>) -> AnyView {
+        AnyView(NavigationLink("go", isActive: isActive) { Text("page 5") })
+    }
+
+    @available(*, deprecated)
+    func taggedLink(_ selection: Binding<Int?>) -> AnyView {
+        AnyView(NavigationLink("go", tag: 5, selection: selection) { Text("page 5") })
+    }
+}
+
 /// Every form of link leads from a column of a split view to the next one, whatever container the link is in.
 @MainActor
 @Suite struct SplitLinkTests {
@@ -28,8 +46,8 @@ import MartletTesting
                 NavigationLink("go", value: Int8(5))
                     .navigationDestination(for: Int8.self) { Text("page \($0)") }
             case .view: NavigationLink("go") { Text("page 5") }
-            case .isActive: NavigationLink("go", isActive: $isShown) { Text("page 5") }
-            case .tag: NavigationLink("go", tag: 5, selection: $tag) { Text("page 5") }
+            case .isActive: (form as any OlderLinks).activeLink($isShown)
+            case .tag: (form as any OlderLinks).taggedLink($tag)
             case .presented:
                 Button("go") { isShown = true }
                     .navigationDestination(isPresented: $isShown) { Text("page 5") }
