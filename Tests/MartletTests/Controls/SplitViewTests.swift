@@ -105,10 +105,6 @@ import MartletTesting
         // The user may have all of them.
         try host.find(.button, "Toggle Sidebar").tap()
         #expect(host.texts.contains("boxes"))
-        try host.find(.button, "Inspect").tap()
-        #expect(host.texts.contains("boxes"))
-        try host.find(.button, "Inspect").tap()
-        #expect(!host.texts.contains("boxes"), "with room for all of them in between, it gives way again")
     }
 
     @Test func theLastColumnKeepsAWidthOfUse() throws {

@@ -218,10 +218,11 @@ struct DateTextTests {
         #expect(shown(Text(date, style: .date), "de_DE") == "1. Januar 1970")
         #expect(shown(Text(date, style: .time)).hasPrefix("12:00"))
         #expect(!Text(date, style: .date).dependsOnTime)
-        #expect(shown(Text(date...date.addingTimeInterval(7200))).contains("1970"))
+        let interval = shown(Text(date...date.addingTimeInterval(7200)))
+        #expect(interval.hasPrefix("12:00") && !interval.contains("1970"), "the times alone")
     }
 
-    @Test func distancesFollowTheTime() {
+    @Test func distancesFollowTheTime() throws {
         let later = now.addingTimeInterval(2 * 3600 + 23 * 60)
         #expect(shown(Text(later, style: .relative), now: now).contains("2 hours"))
         #expect(shown(Text(later, style: .offset), now: now) == "+2 hours")
@@ -230,7 +231,9 @@ struct DateTextTests {
         #expect(shown(Text(now.addingTimeInterval(75), style: .timer), now: now) == "1:15")
         let text = Text(later, style: .relative)
         #expect(text.dependsOnTime && Text("in \(later, style: .timer)").dependsOnTime)
-        #expect(text.nextChange(after: now) == now.addingTimeInterval(1))
+        // Dates have rounding errors: the change is looked for right after the second.
+        let next = try #require(text.nextChange(after: now)).timeIntervalSince(now)
+        #expect(next >= 1 && next < 1.001)
     }
 
     @Test func timersCountThroughTheirInterval() {

@@ -29,7 +29,7 @@ import Martlet
     }
 
     private func symbols(_ host: TestHost) -> [String] {
-        host.findAll { $0.symbolName != nil && $0.node.controlContent == nil }.compactMap(\.symbolName)
+        host.findAll { $0.symbolName != nil && $0.node.children.isEmpty }.compactMap(\.symbolName)
     }
 
     private func held(_ host: TestHost) throws -> [Bool] {
