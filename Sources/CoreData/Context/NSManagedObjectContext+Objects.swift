@@ -180,7 +180,7 @@ extension NSManagedObject {
         announce()
         for property in form.properties where dirty.contains(property.index) {
             var before = baseline[property.index] ?? .missing
-            // What was in a list before its first change may have been read after other changes.
+            // A list may have been read after other changes, so that its snapshot is not what was saved.
             if case .list = before { before = .missing }
             changing(property) { slots[property.index] = before }
         }

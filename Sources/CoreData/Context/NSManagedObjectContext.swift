@@ -62,8 +62,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var automaticallyMergesChangesFromParent = false
     /// What a save does where another context has saved the same object in between: an ``NSMergePolicy``.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// How old values may be that are shown without a look at the store, in seconds. What others have saved is always
-    /// noticed.
+    /// The age, in seconds, up to which values are used without reading the store. Saves of other contexts are noticed
+    /// whatever the interval.
     open var stalenessInterval: TimeInterval = -1
     /// Whether objects that are gone from the store count as deleted. They do.
     open var shouldDeleteInaccessibleFaults = true

@@ -4,10 +4,10 @@ import AttributeGraph
 protocol PresentationTarget {
     static var kind: Presentation.Kind { get }
 
-    /// What is to be presented now: another value replaces what is shown; nil for nothing. Reads the binding.
+    /// The identity of the content to present, nil for none: another value replaces the content. Reads the binding.
     var identity: AnyHashable? { get }
 
-    /// What is to be presented now, where something is shown already.
+    /// Returns the identity of the content to present while `shown` is presented.
     func identity(whileShowing shown: AnyHashable?) -> AnyHashable?
 
     /// Called when what was presented is gone.

@@ -105,7 +105,7 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     final func hold(_ queue: Unmanaged<WriteQueue>) { queueReference = queue }
 
     // @exclusivity(unchecked): set once, before the location is shared; `valueInput` belongs to the updating thread.
-    /// The same queue, unretained: the location keeps it alive, so that callers that hold the location need not.
+    /// The queue, unretained: the location keeps it alive, so that callers that hold the location need not.
     @exclusivity(unchecked) fileprivate(set) final var queueReference: Unmanaged<WriteQueue>?
     /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
     @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing

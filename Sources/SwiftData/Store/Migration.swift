@@ -18,8 +18,8 @@ struct Migration {
         self.schema = schema
     }
 
-    /// How long another program may take to migrate the store, in seconds.
-    private static let patience = 600
+    /// The timeout for another program that migrates the store, in seconds.
+    private static let lockTimeout = 600
 
     func run() throws {
         guard !configuration.isStoredInMemoryOnly, FileManager.default.fileExists(atPath: url.path) else { return }
@@ -33,7 +33,7 @@ struct Migration {
         }
         let database = try Database(path: url.path, readOnly: false)
         try database.writeAhead()
-        database.setPatience(seconds: Self.patience)
+        database.setPatience(seconds: Self.lockTimeout)
         var isReplaced = false
         try database.transaction {
             // A copy that is there now is one of a program that was ended: with the lock, no other makes one.

@@ -47,7 +47,7 @@ struct ReferenceWorld: Equatable {
         }
     }
 
-    /// What a save makes of unique codes; nil if the save throws.
+    /// Returns the unique codes after a save; nil if the save throws.
     ///
     /// - Parameter saved: The marks that the store has.
     func afterSave(_ saved: [Int: Mark]) -> ReferenceWorld? {

@@ -33,7 +33,7 @@ extension Bundle {
         found { $0.path(forResource: Optional(name), ofType: ext, inDirectory: subpath) }
     }
 
-    /// What is found in the bundle or, if that is the main one, in the first folder of resources that has it.
+    /// Returns the result of `search` in the bundle or, for the main bundle, in the first resource folder that has one.
     private func found<Found>(_ search: (Bundle) -> Found?) -> Found? {
         if let found = search(self) { return found }
         guard self === Bundle.main else { return nil }
