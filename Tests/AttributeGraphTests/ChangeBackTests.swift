@@ -97,7 +97,7 @@ struct ChangeBackTests {
             old = first.object
             a = graph.makeInput(first, in: root)
         }
-        let reader = graph.makeRule(in: root) { [a] graph in graph[a] === nil }
+        let reader = graph.makeRule(in: root) { [a] graph in ObjectIdentifier(graph[a]) }
         _ = graph[reader]
         graph.set(a, to: Held())
         #expect(old == nil)
