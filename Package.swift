@@ -191,11 +191,14 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]
         ),
+        // The modules of Apple's systems, and the check of projects by them.
+        .target(name: "MartletCheck", resources: [.copy("Data")]),
         // The inspector's tool and its page, which know an app by its socket alone.
         .executableTarget(
             name: "MartletTool",
             dependencies: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "MartletCheck",
                 // FlyingFox takes any modules of these names that there are.
                 "UniformTypeIdentifiers", "OSLog",
                 .product(name: "FlyingFox", package: "FlyingFox"),
@@ -280,6 +283,7 @@ let package = Package(
             plugins: ["CoreDataModelPlugin"]),
         .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
         .testTarget(name: "AssetsCodeTests", dependencies: ["AssetsCode"]),
+        .testTarget(name: "MartletCheckTests", dependencies: ["MartletCheck"]),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI", "Combine"], path: "Tests/HostProbe"),
         // Empty without the trait GTK; needs a display, which script/test gives it.

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import MartletCheck
+
+/// A folder with files that is removed at the end.
+private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appending(path: "check-\(UUID().uuidString)")
+
+    init(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = url.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func findings() throws -> [String] {
+        try ProjectCheck().check(Project(path: url.path)).findings.map {
+            "\($0.file):\($0.line) \($0.severity) \($0.name)"
+        }
+    }
+}
+
+@Suite struct ProjectCheckTests {
+    @Test func branchesThatLinuxDoesNotCompileAreLeftOut() throws {
+        let folder = try Folder([
+            "App/A.swift": """
+            import SwiftUI
+            #if canImport(UIKit)
+            import UIKit
+            #elseif os(macOS) || targetEnvironment(simulator)
+            import AppKit
+            #else
+            import WebKit
+            #endif
+            #if !os(Linux) && (DEBUG)
+            import Charts
+            #else
+            import Foundation
+            #if os(iOS)
+            import ARKit
+            #else
+            import MapKit
+            #endif
+            #endif
+            @preconcurrency import Contacts
+            """
+        ])
+        #expect(
+            try folder.findings() == [
+                "App/A.swift:7 error WebKit", "App/A.swift:16 error MapKit", "App/A.swift:19 error Contacts",
+            ])
+    }
+
+    @Test func commentsAndStringsAreNoCode() throws {
+        let folder = try Folder([
+            "A.swift": ##"""
+            /* import WebKit /* nested */
+            import MapKit */
+            let text = "UIScreen.main // \(UIDevice.current)"
+            let long = """
+                import ARKit
+                NSWorkspace "quoted" \(UIPasteboard.general)
+                """
+            let raw = #"UIView \(UIView.self) \#(NSView.self)"#
+            // UIApplication
+            let last = UIApplication.shared
+            """##
+        ])
+        let names = try folder.findings().map { $0.split(separator: " ").last! }
+        #expect(names == ["UIDevice", "UIPasteboard", "NSView", "UIApplication"])
+    }
+
+    @Test func namesThatTheProjectDeclaresAreItsOwn() throws {
+        let folder = try Folder([
+            "A.swift": "struct NSScreen {}\nlet screen = NSScreen()\nlet colorEffect = 1\nlet sum = colorEffect + 1",
+            "B.swift": "let other = NSScreen()\nlet view = Text(\"\").colorEffect(shader)\n@objc class C {}",
+        ])
+        #expect(try folder.findings() == ["B.swift:2 error colorEffect", "B.swift:3 error @objc"])
+    }
+
+    @Test func aFindingSaysReasonAndRemedyAndFurtherLines() throws {
+        let folder = try Folder(["A.swift": "import Charts\nlet a = UIScreen.main\n\nlet b = UIScreen.main"])
+        let result = try ProjectCheck().check(Project(path: folder.url.path))
+        #expect(
+            result.findings.map(\.description) == [
+                "A.swift:1: error: Charts: not there yet; draw with Canvas or Path, or put the view into "
+                    + "#if canImport(Charts)",
+                "A.swift:2: error: UIScreen: Linux has no UIKit; use GeometryReader, containerRelativeFrame or "
+                    + "displayScale of the environment (also line 4)",
+            ])
+        let json = try JSONDecoder().decode(ProjectCheck.Result.self, from: JSONEncoder().encode(result))
+        #expect(json == result)
+    }
+
+    @Test func aPackageIsReadByItsTargets() throws {
+        let folder = try Folder([
+            "Package.swift": """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Demo",
+                dependencies: [.package(name: "martlet", path: "../martlet")],
+                targets: [
+                    .target(name: "Model", dependencies: [
+                        .product(name: "SwiftData", package: "martlet", condition: .when(platforms: [.macOS])),
+                    ]),
+                    .executableTarget(
+                        name: "Demo",
+                        dependencies: [
+                            "Model",
+                            .product(name: "SwiftUI", package: "martlet", condition: .when(platforms: [.linux])),
+                        ],
+                        path: "App", exclude: ["Old"]),
+                ])
+            """,
+            "Sources/Model/Model.swift": "import SwiftData\nimport Observation",
+            "App/Main.swift": "import SwiftUI\nimport Combine\nimport Model\nimport OSLog\nimport Alamofire",
+            "App/Old/Old.swift": "import UIKit",
+            "Elsewhere/B.swift": "import UIKit",
+        ])
+        #expect(
+            try folder.findings() == [
+                "App/Main.swift:4 error OSLog", "App/Main.swift:5 note Alamofire",
+                "Sources/Model/Model.swift:1 error SwiftData",
+            ])
+        let products = try ProjectCheck().check(Project(path: folder.url.path)).products
+        #expect(products == ["Demo": ["OSLog", "SwiftUI"], "Model": ["SwiftData"]])
+    }
+
+    @Test func modulesOfAnXcodeProjectAreItsOwn() throws {
+        let folder = try Folder([
+            "App.xcodeproj/project.pbxproj": """
+            A1 /* App */ = {
+                isa = PBXNativeTarget;
+                name = "My App";
+            };
+            """,
+            "Packages/Kit/Package.swift": "let package = Package(targets: [.target(name: \"Kit\")])",
+            "App/A.swift": "import Kit\n@testable import My_App\nimport OSLog\nimport struct Lottie.Animation",
+        ])
+        #expect(try folder.findings() == ["App/A.swift:4 note Lottie"])
+        let result = try ProjectCheck().check(Project(path: folder.url.appending(path: "App.xcodeproj").path))
+        #expect(result.products.values.first == ["OSLog"])
+    }
+
+    @Test(arguments: [
+        ("os(Linux)", true), ("os(iOS) || os(Linux)", true), ("!(os(iOS) || os(macOS))", true),
+        ("canImport(UIKit)", false), ("!canImport(UIKit) && DEBUG", true), ("MY_FLAG", false),
+        ("swift(>=5.9)", true), ("compiler(<6)", false), ("swift(>=99)", false), ("true && false || true", true),
+        ("", false),
+        ("(((", false),
+    ])
+    func conditionsAreThoseOfLinux(_ text: String, _ holds: Bool) {
+        #expect(Condition { $0 == "SwiftUI" }.evaluate(text) == holds)
+    }
+}
