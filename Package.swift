@@ -204,7 +204,7 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            resources: [.copy("Page")]
+            resources: [.copy("Page"), .copy("Templates")]
         ),
         // What script/pictures takes pictures of.
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),

@@ -1,0 +1,4 @@
+import MapKit
+import CoreData
+import SwiftUI
+import Model

@@ -1,0 +1,8 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Folder",
+    products: [.library(name: "Folded", targets: ["Folded"])],
+    targets: [.target(name: "Folded")]
+)
