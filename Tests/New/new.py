@@ -104,7 +104,7 @@ def groups_packages_and_settings_are_carried_over():
     for text in [
         '.package(url: "https://example.com/colors.git", .upToNextMinor(from: "2.1.0"))', '.package(path: "Local")',
         '.product(name: "Colors", package: "colors")', '.product(name: "Local", package: "Local")', '.product(name: "Folded", package: "Folder")',
-        '"Model"', 'name: "Model"', "swiftLanguageModes: [.v6]", '"CoreDataModelPlugin"', 'exclude: [\n                "Info.plist"',
+        '"Model"', 'name: "Model"', "swiftLanguageModes: [.v5, .v6]", "swiftSettings: [.swiftLanguageMode(.v5)]", '"CoreDataModelPlugin"', 'exclude: [\n                "Info.plist"',
         '.product(name: "CoreData", package: "martlet"', ".testTarget(",
     ]:
         assert text in manifest, (text, manifest)

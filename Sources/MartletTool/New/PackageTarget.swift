@@ -27,7 +27,8 @@ struct PackageTarget {
 
     let kind: Kind
     let name: String
-    let usesSwift6: Bool
+    /// The language mode as a manifest writes it, for example `.v6`.
+    let languageMode: String
     /// Names of targets of the package.
     var dependencies: [String]
     /// Keys of packages.
@@ -47,7 +48,7 @@ struct PackageTarget {
     init(_ target: XcodeTarget, _ kind: Kind, in project: XcodeProject, remarks: inout [String]) throws {
         self.kind = kind
         name = target.moduleName ?? Self.moduleName(target.name)
-        usesSwift6 = target.settings["SWIFT_VERSION"]?.hasPrefix("6") == true
+        languageMode = target.settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? ".v6" : ".v5"
         dependencies = target.dependencies.map(Self.moduleName)
         products = target.products
         packages = target.products.compactMap(\.package)
@@ -99,7 +100,7 @@ struct PackageTarget {
         }
     }
 
-    func manifestEntry(in project: XcodeProject) -> String {
+    func manifestEntry(in project: XcodeProject, namingMode: Bool) -> String {
         func list(_ values: [String], indent: Int) -> String {
             let space = String(repeating: " ", count: indent)
             return "[\n" + values.map { "\(space)    \($0),\n" }.joined() + space + "]"
@@ -121,6 +122,7 @@ struct PackageTarget {
         if !catalogues.isEmpty {
             fields.append("resources: " + list(catalogues.map { ".process(\($0.swiftLiteral))" }, indent: 12))
         }
+        if namingMode { fields.append("swiftSettings: [.swiftLanguageMode(\(languageMode))]") }
         if !plugins.isEmpty {
             let entries = plugins.map { ".plugin(name: \"\($0)\", package: \"martlet\")" }
             fields.append("plugins: " + list(entries, indent: 12))

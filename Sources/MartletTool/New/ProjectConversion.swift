@@ -51,7 +51,7 @@ struct ProjectConversion {
                 : ".package(url: \(package.location.swiftLiteral), \(package.requirement ?? "branch: \"main\""))"
         }
         let dependencies = try ([martlet.manifestEntry(passesTrait: true)] + packages)
-        let isFive = !targets.contains { $0.usesSwift6 }
+        let modes = Set(targets.map(\.languageMode))
         return """
             // swift-tools-version: 6.1
             import PackageDescription
@@ -67,8 +67,8 @@ struct ProjectConversion {
                 dependencies: [
             \(dependencies.map { "        \($0),\n" }.joined())    ],
                 targets: [
-            \(targets.map { $0.manifestEntry(in: project) }.joined())    ],
-                swiftLanguageModes: [.v\(isFive ? 5 : 6)]
+            \(targets.map { $0.manifestEntry(in: project, namingMode: modes.count > 1) }.joined())    ],
+                swiftLanguageModes: [\(modes.sorted().joined(separator: ", "))]
             )
 
             """
