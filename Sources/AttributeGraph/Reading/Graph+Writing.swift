@@ -14,8 +14,9 @@ extension Graph {
         assertMayUse()
         let n = liveNode(attribute.identifier)
         guard isDifferent(attribute, newValue) else { return false }
-        n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
-        inputChanged(attribute.identifier.index)
+        exchange(n.pointee.value.assumingMemoryBound(to: Value.self), newValue) {
+            inputChanged(attribute.identifier.index)
+        }
         return true
     }
 
@@ -47,8 +48,7 @@ extension Graph {
         } else if !isDifferent(attribute, newValue) {
             return false
         }
-        pointer.pointee = newValue
-        inputChanged(attribute.identifier.index)
+        exchange(pointer, newValue) { inputChanged(attribute.identifier.index) }
         return true
     }
 
@@ -78,8 +78,9 @@ extension Graph {
         let n = liveNode(attribute.identifier)
         assertType(attribute.identifier, Value.self)
         if _slowPath(n.pointee.flags & Flag.input == 0) { stopForSetRule(attribute.identifier) }
-        n.pointee.value.assumingMemoryBound(to: Value.self).pointee = newValue
-        inputChanged(attribute.identifier.index)
+        exchange(n.pointee.value.assumingMemoryBound(to: Value.self), newValue) {
+            inputChanged(attribute.identifier.index)
+        }
     }
 
     /// Marks a rule dirty although none of its inputs has changed. The rule runs at its next read or flush.

@@ -98,7 +98,7 @@ extension Descriptor {
         let asking = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
-        let new = rule.pointee.value(in: graph)
+        var new = rule.pointee.value(in: graph)
         // Storing a trivial value runs no other code.
         if _isPOD(R.Value.self), graph.isSteady(node) {
             if areEqual(rule, value.pointee, new) { return graph.endUnchangedRun(index, asking: asking) }
@@ -113,7 +113,11 @@ extension Descriptor {
         } else if areEqual(rule, value.pointee, new) {
             return graph.endUnchangedRun(index, asking: asking)
         } else {
-            value.pointee = consume new
+            // The old value is released when the run has ended: see `exchange`.
+            swap(&value.pointee, &new)
+            graph.endRun(index, asking: asking, changed: .all)
+            withExtendedLifetime(new) {}
+            return true
         }
         graph.endRun(index, asking: asking, changed: .all)
         return true
@@ -132,7 +136,13 @@ extension Descriptor {
             graph.storedFirstValue(index)
         } else {
             changed = withUnsafeMutablePointer(to: &new) { differences(UnsafeRawPointer(value), UnsafeRawPointer($0)) }
-            if !changed.isEmpty { value.pointee = consume new }
+            if !changed.isEmpty {
+                // The old value is released when the run has ended: see `exchange`.
+                swap(&value.pointee, &new)
+                graph.endComparedRun(index, asking: asking, changed: changed)
+                withExtendedLifetime(new) {}
+                return true
+            }
         }
         graph.endComparedRun(index, asking: asking, changed: changed)
         return !changed.isEmpty
@@ -146,24 +156,26 @@ extension Descriptor {
         let asking = graph.beginRun(index)
         let node = graph.node(index)
         let (rule, value) = contents(R.self, of: node)
-        let changed = withUnsafeTemporaryAllocation(of: R.Value.self, capacity: 1) { memory in
+        return withUnsafeTemporaryAllocation(of: R.Value.self, capacity: 2) { memory in
             let new = memory.baseAddress.unsafelyUnwrapped
             rule.pointee.makeValue(in: graph, at: new)
             if _slowPath(node.pointee.flags & Flag.lacksValue != 0) {
                 value.moveInitialize(from: new, count: 1)
                 graph.storedFirstValue(index)
-                return ValueParts.all
+                graph.endRun(index, asking: asking, changed: .all)
+                return true
             }
             let changed = differences(UnsafeRawPointer(value), UnsafeRawPointer(new))
-            if changed.isEmpty {
-                new.deinitialize(count: 1)
-            } else {
-                value.moveUpdate(from: new, count: 1)
+            // What is left over is released when the run has ended: see `exchange`.
+            let rest = changed.isEmpty ? new : new + 1
+            if !changed.isEmpty {
+                rest.moveInitialize(from: value, count: 1)
+                value.moveInitialize(from: new, count: 1)
             }
-            return changed
+            graph.endRun(index, asking: asking, changed: changed)
+            rest.deinitialize(count: 1)
+            return !changed.isEmpty
         }
-        graph.endRun(index, asking: asking, changed: changed)
-        return !changed.isEmpty
     }
 
     /// Creates the descriptor of a rule that constructs its value in supplied memory.

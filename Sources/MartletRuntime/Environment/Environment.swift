@@ -77,13 +77,17 @@ private final class EnvironmentReader<Value>: EnvironmentReading, @unchecked Sen
         let scene = SceneGraph.evaluating
         let isOwn = scene.map { $0.graph === environment.graph } ?? false
         guard isOwn || MainThread.isCurrent, environment.graph.isAlive(scope) else {
-            return lock.withLock { last.flatMap { $0.keyPath == keyPath ? $0.value : nil } }
+            // Key paths are compared without the lock: a user's `==` may be among them.
+            guard let known = lock.withLock({ last }), known.keyPath == keyPath else { return nil }
+            return known.value
         }
         if let keyPath, let known = lock.withLock({ last?.keyPath }), known != keyPath { part.reset() }
         let value = part.read(by: self, scene: isOwn ? scene : nil, scope: scope) { [environment] in
             get(EnvironmentValues(scope: environment))
         }
-        lock.withLock { last = (keyPath, value) }
+        // The old value is released when the lock has been, since its end may read the property.
+        var old: (keyPath: KeyPath<EnvironmentValues, Value>?, value: Value)? = (keyPath, value)
+        lock.withLock { swap(&last, &old) }
         return value
     }
 }

@@ -55,6 +55,8 @@ package final class ValueComparator: @unchecked Sendable {
     // filled there.
     private nonisolated(unsafe) var first: UnsafeMutablePointer<Step>
     private nonisolated(unsafe) var count = 1
+    /// Whether a comparison may run code of the user: an `==` of a type that is not known to be the library's.
+    private(set) nonisolated(unsafe) var runsUserCode = false
     /// For each step, the parts of a value that it compares.
     private nonisolated(unsafe) var parts: UnsafeMutablePointer<ValueParts>?
     private let type: Any.Type
@@ -245,6 +247,12 @@ package final class ValueComparator: @unchecked Sendable {
         let steps = Self.merged(steps).map { step in
             guard case .bytes(let offset, let count) = step else { return step }
             return count == 1 ? .byte(offset: offset) : count == 8 ? .word(offset: offset) : step
+        }
+        runsUserCode = steps.contains { step in
+            switch step {
+            case .equatable, .reflexive, .optional, .array, .location: true
+            case .bytes, .byte, .word, .string, .never, .unmade: false
+            }
         }
         first.deallocate()
         first = .allocate(capacity: steps.count)

@@ -85,17 +85,18 @@ private final class PositionLocation<Base: MutableCollection>: Location<Base.Ele
     override var label: String { "\(base.label)[\(position)]" }
 
     private func element(of elements: Base) -> Base.Element {
-        lock.withLock {
-            if isValid(in: elements) {
-                let element = elements[position]
-                last = element
-                return element
-            }
-            let issue = MissingElement.read(at: position, of: elements, label: base.label, isKnown: last != nil)
-            guard let last else { fatalError(issue.message) }
-            MissingElement.reportIfStillRead(issue)
-            return last
+        if isValid(in: elements) {
+            let element = elements[position]
+            // The old value is released when the lock has been: its end may run any code.
+            var old: Base.Element? = element
+            lock.withLock { swap(&self.last, &old) }
+            return element
         }
+        let last = lock.withLock { self.last }
+        let issue = MissingElement.read(at: position, of: elements, label: base.label, isKnown: last != nil)
+        guard let last else { fatalError(issue.message) }
+        MissingElement.reportIfStillRead(issue)
+        return last
     }
 
     package override func get() -> Base.Element {
@@ -109,6 +110,7 @@ private final class PositionLocation<Base: MutableCollection>: Location<Base.Ele
     package override func update(transaction: Transaction, _ change: (inout Base.Element) -> Void) {
         var missing: RuntimeIssue?
         base.update(transaction: transaction) {
+            missing = nil
             if isValid(in: $0) {
                 change(&$0[position])
             } else {

@@ -129,20 +129,28 @@ private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendab
     }
 
     package override func get() -> Value {
-        let value = base.get()
-        return last.withLock { last in
-            if value != nil { last.value = value }
-            guard let known = last.value else {
-                preconditionFailure("A binding to the content of an optional was made while it was nil.")
+        if let value = base.get() {
+            // The old value is released when the lock has been: its end may run any code.
+            let old = UncheckedBox(value: value as Value?)
+            _ = last.withLock { last in
+                let replaced = last
+                // Of the library: the box that is replaced is returned, and ends after the lock has been released.
+                last = old
+                return replaced
             }
-            return known
+            return value
         }
+        guard let known = last.withLock({ $0 }).value else {
+            preconditionFailure("A binding to the content of an optional was made while it was nil.")
+        }
+        return known
     }
 
     package override func set(_ value: Value, transaction: Transaction) {
         var isMissing = false
         base.update(transaction: transaction) {
-            if $0 == nil { isMissing = true } else { $0 = value }
+            isMissing = $0 == nil
+            if !isMissing { $0 = value }
         }
         if isMissing {
             Diagnostics.reportDroppedWrite(to: label, because: "the optional that it was made of is nil now")

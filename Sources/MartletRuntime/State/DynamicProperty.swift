@@ -170,6 +170,9 @@ package final class PropertyName: CustomStringConvertible {
     // @exclusivity(unchecked): asked for each location that is made or written; no access lasts while other code runs.
     /// Compares the values.
     @exclusivity(unchecked) var comparator: Unmanaged<ValueComparator>?
+    /// Whether comparing the values may run code of the user, which must not run with a lock held.
+    @inline(__always)
+    var runsUserCode: Bool { comparator.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.runsUserCode } }
     /// The class of the locations.
     @exclusivity(unchecked) var locationClass: AnyLocation.Type?
 

@@ -33,7 +33,9 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
             let elements = base.get()
             guard let index = index(in: elements) else { return lock.withLock { seen.value } }
             let value = elements[index]
-            lock.withLock { seen = Seen(index: index, value: value) }
+            // The old value is released when the lock has been: its end may run any code.
+            var old = Seen(index: index, value: value)
+            lock.withLock { swap(&seen, &old) }
             return value
         }
     }

@@ -46,12 +46,14 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     /// A location that lives as long as a scene.
     ///
-    /// - Parameter property: The property to report writes during an update for; nil where others see to that.
-    package init(_ value: Value, scene: SceneGraph, property: PropertyName? = nil) {
+    /// - Parameters:
+    ///   - scope: A shorter lifetime in the scene, if the location has one.
+    ///   - property: The property to report writes during an update for; nil where others see to that.
+    package init(_ value: Value, scene: SceneGraph, scope: Scope? = nil, property: PropertyName? = nil) {
         self.value = value
         source = property ?? PropertyName(of: ViewType.of(SceneGraph.self), name: "", isReported: false)
         source.comparator = .passUnretained(.of(Value.self, for: .storage))
-        ownerScope = scene.scope
+        ownerScope = scope ?? scene.scope
         super.init()
         hold(.passRetained(scene.writes))
     }
@@ -111,10 +113,15 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         reportIfUpdating()
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
+        if source.runsUserCode, isProvablyWithoutLock(value) { return noteDropped(value, capture) }
+        // Holds the old value until the lock has been released, as the end of a user's value may run any code.
+        var value = value
         withWrites { writes in
             writes.lockLocations()
-            let host = store(value, transaction, capture, in: writes) ? writes.takeRequest() : nil
+            let isStored = store(&value, transaction, capture, in: writes)
+            let host = isStored ? writes.takeRequest() : nil
             writes.unlockLocations()
+            if !isStored { noteDropped(value, capture) }
             if let host { host.requestUpdate() }
         }
     }
@@ -124,12 +131,52 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
         let writes = self.writes
-        writes.lockLocations()
-        var new = value
-        change(&new)
-        let host = store(new, transaction, capture, in: writes) ? writes.takeRequest() : nil
-        writes.unlockLocations()
-        host?.requestUpdate()
+        // The change, `==` and the ends of values are the user's code, and run without the lock. Where another thread has
+        // written meanwhile, the change is made again, of what that thread has written.
+        while true {
+            writes.lockLocations()
+            var new = value
+            let start = writeCount
+            writes.unlockLocations()
+            change(&new)
+            if source.runsUserCode, isProvablyWithoutLock(new) { return noteDropped(new, capture) }
+            writes.lockLocations()
+            guard start == writeCount || wasLastWrittenHere else {
+                writes.unlockLocations()
+                continue
+            }
+            let isStored = store(&new, transaction, capture, in: writes)
+            let host = isStored ? writes.takeRequest() : nil
+            writes.unlockLocations()
+            if !isStored { noteDropped(new, capture) }
+            host?.requestUpdate()
+            return
+        }
+    }
+
+    /// The number of writes of the location. Asked for with the lock held.
+    private var writeCount: UInt32 { waiting?._withUnsafeGuaranteedRef { $0.writeCount } ?? 0 }
+
+    /// Whether this thread has made the last write: a setter that writes the location itself. Its write is overwritten
+    /// by the change that it is a part of.
+    private var wasLastWrittenHere: Bool {
+        waiting?._withUnsafeGuaranteedRef { $0.lastWriter == WriteQueue.thread } ?? false
+    }
+
+    @inline(never)
+    private func noteDropped(_ value: Value, _ capture: WriteCapture?) {
+        guard let capture else { return }
+        let dropped = withWrites { writes in writes.withLock { writes.droppedWrites } }
+        dropped?.add(name, capture: capture) { value }
+    }
+
+    /// Whether a value is provably equal to the latest, compared without the lock: for types whose `==` may be a user's.
+    @inline(never)
+    private func isProvablyWithoutLock(_ new: Value) -> Bool {
+        withWrites { $0.lockLocations() }
+        let latest = value
+        withWrites { $0.unlockLocations() }
+        return areEqual(latest, new)
     }
 
     private func reportIfUpdating() {
@@ -138,14 +185,14 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
     }
 
+    /// Called with the lock held; runs no code of the user.
+    ///
+    /// - Parameter new: The value; afterwards the one that it has replaced.
     /// - Returns: whether the value is another one.
     private func store(
-        _ new: Value, _ transaction: Transaction, _ capture: WriteCapture?, in writes: WriteQueue
+        _ new: inout Value, _ transaction: Transaction, _ capture: WriteCapture?, in writes: WriteQueue
     ) -> Bool {
-        if isProvably(new) {
-            if let capture { writes.droppedWrites?.add(name, capture: capture) { new } }
-            return false
-        }
+        if !source.runsUserCode, isProvably(new) { return false }
         let waiting = ensuredWaiting
         let group = waiting._withUnsafeGuaranteedRef { $0.enteredGroup }
         var entered = group
@@ -162,8 +209,10 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             } else if group != entered {
                 waiting.keep(value)
             }
+            waiting.writeCount &+= 1
+            waiting.lastWriter = WriteQueue.thread
         }
-        value = new
+        swap(&value, &new)
         if let capture { writes.keep(capture, of: self) }
         return true
     }
@@ -202,6 +251,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         // Once for all the groups that the location was entered in.
         waiting?._withUnsafeGuaranteedRef { waiting in
             guard waiting.state.contains(.isQueued) else { return }
+            assert(!waiting.hasFormer, "A location is staged before its last update has carried it out.")
             waiting.state.remove(.isQueued)
             if waiting.state.contains(.hasEarlier) { return waiting.stageSeveral(upTo: value) }
             waiting.staged(as: Value.self).initialize(to: value)
@@ -226,6 +276,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             scene.reportLateWrite(property, by: self)
         }
         next.deinitialize(count: 1)
+        waiting._withUnsafeGuaranteedRef { $0.releaseFormer(Value.self) }
     }
 
     @inline(never)

@@ -15,6 +15,12 @@ final class WaitingValues {
     /// Whether the value that is being carried out was taken ahead. Of the thread that updates alone, which need not have
     /// the lock to ask.
     @exclusivity(unchecked) var isTaken = false
+    /// Whether the place of the staged value holds the snapshot that was given up when that value was taken. It is released
+    /// when the lock has been, since the end of a user's value may run any code. Of the thread that updates alone.
+    @exclusivity(unchecked) private(set) var hasFormer = false
+    /// The number of writes of the location, and the thread that made the last.
+    @exclusivity(unchecked) var writeCount: UInt32 = 0
+    @exclusivity(unchecked) var lastWriter: UInt = 0
     /// The group of the queue that the location was last entered in.
     @exclusivity(unchecked) var enteredGroup = 0
     /// The values of several groups, where there are such; made with the first.
@@ -90,8 +96,10 @@ final class WaitingValues {
             return false
         }
         if state.contains(.hasSnapshot) {
-            snapshot(as: type).deinitialize(count: 1)
+            // What was staged has just been taken: its place is free.
+            staged(as: type).moveInitialize(from: snapshot(as: type), count: 1)
             state.remove(.hasSnapshot)
+            hasFormer = true
         }
         if !state.isDisjoint(with: [.isQueued, .hasSeveral]) {
             snapshot(as: type).initialize(to: taken(as: type).pointee)
@@ -110,10 +118,19 @@ final class WaitingValues {
         return true
     }
 
+    /// Releases the snapshot that was given up. Called without the lock.
+    @inline(__always)
+    func releaseFormer<Value>(_ type: Value.Type) {
+        guard hasFormer else { return }
+        hasFormer = false
+        staged(as: type).deinitialize(count: 1)
+    }
+
     /// Ends the values that wait. Called when the location ends, which knows their type.
     func end<Value>(_ type: Value.Type) {
         if state.contains(.hasSnapshot) { snapshot(as: type).deinitialize(count: 1) }
         if state.contains(.hasStaged) { staged(as: type).deinitialize(count: 1) }
+        if hasFormer { staged(as: type).deinitialize(count: 1) }
         if isTaken { taken(as: type).deinitialize(count: 1) }
     }
 

@@ -95,6 +95,8 @@ package final class WriteQueue: @unchecked Sendable {
         if let last = entries.groups.indices.last, entries.groups[last].transaction.isSame(as: transaction) {
             if entered == entries.groups[last].number { return }
             entries.groups[last].more.append(location)
+        } else if entries.groups.count >= Self.groupLimit {
+            enterLastGroup(location, transaction: transaction)
         } else {
             entries.lastNumber += 1
             // The update that carries the group out says when it is over.
@@ -102,6 +104,29 @@ package final class WriteQueue: @unchecked Sendable {
             entries.groups.append(Group(number: entries.lastNumber, transaction: transaction, first: location))
         }
         entered = entries.lastNumber
+    }
+
+    /// The highest number of transactions that wait for one update. Writes that come faster than updates would otherwise make the
+    /// queue, and so the update, longer and longer, and the main loop would have no turn between.
+    static let groupLimit = 1_024
+
+    /// Enters a location in the last group, where there are too many for one of its own: the group's writes animate with the
+    /// latest transaction, and the completions of the earlier ones are kept.
+    @inline(never)
+    private func enterLastGroup(_ location: QueuedWrite, transaction: Transaction) {
+        let last = entries.groups.count - 1
+        let group = entries.groups[last]
+        var merged = transaction
+        let known = group.transaction.completions
+        let new = transaction.completions.filter { completion in !known.contains { $0 === completion } }
+        for completion in new { completion.begin() }
+        if !known.isEmpty { merged.completions = known + new }
+        entries.groups[last] = Group(
+            number: group.number, transaction: merged, first: group.first, more: group.more)
+        // A location is carried out once, wherever it was entered first.
+        if group.first !== location, !group.more.contains(where: { $0 === location }) {
+            entries.groups[last].more.append(location)
+        }
     }
 
     /// Enters what is written once, without a transaction, and asks for an update.
@@ -152,7 +177,7 @@ package final class WriteQueue: @unchecked Sendable {
     private static let keptCapacity = 8
 
     /// The thread that asks, as a number.
-    private static var thread: UInt {
+    static var thread: UInt {
         #if canImport(Glibc)
         UInt(pthread_self())
         #else
@@ -195,9 +220,11 @@ package final class WriteQueue: @unchecked Sendable {
 
     /// Takes no more writes: the scene has ended.
     func close() {
+        // What waits is released when the lock has been: the end of a user's value may run any code.
+        var groups: [Group] = []
         lock.withLock {
             entries.isClosed = true
-            entries.groups = []
+            swap(&entries.groups, &groups)
             entries.host = nil
         }
     }
