@@ -15,6 +15,16 @@ extension SceneGraph {
         func expect(_ condition: Bool, _ fact: @autoclosure () -> String) {
             if !condition { violations.append("node \(node.id) (\(node.kindName)) \(fact())") }
         }
+        // Asked first: where the lifetime of what surrounds a node has ended, its view may have been freed.
+        guard node.environment.map({ graph.isAlive($0.lifetime) }) ?? true else {
+            return expect(false, "is in the tree, and the lifetime of its environment has ended")
+        }
+        expect(
+            node.instance.map { graph.isAlive($0.scope) } ?? true,
+            "is in the tree, and the lifetime of its view has ended")
+        for departure in node.extras?.departures ?? [] {
+            expect(!departure.isOver, "lists departed views that have ended")
+        }
         expect(node.depth == depth, "is \(node.depth) deep and says \(depth)")
         expect(!node.flags.contains(.detached), "is in the tree and detached")
         expect(!node.flags.contains(.reported), "is still reported as changed")

@@ -100,6 +100,9 @@ extension RenderNode {
     /// The nearest node, this one included, that is no transparent group.
     package var container: RenderNode { containerReference.takeUnretainedValue() }
 
+    /// True when the node was removed from its container: alone, or with the groups it was in.
+    var hasLeftItsContainer: Bool { containerNode == nil }
+
     /// The same, without counting a reference on the way.
     var containerReference: Unmanaged<RenderNode> {
         var node = Unmanaged.passUnretained(self)

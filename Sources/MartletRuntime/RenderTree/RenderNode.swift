@@ -151,6 +151,8 @@ package final class RenderNode {
         var transition: TransitionRun?
         /// The holders of what has been removed from the node and is still seen.
         var leaving: ContiguousArray<RenderNode> = []
+        /// The views that were removed from the group and are still seen: they end with the node.
+        var departures: [LeavingViews] = []
     }
 
     // Unsafe pointers: the scene outlives its nodes' work, and is asked without counting.
@@ -247,6 +249,13 @@ package final class RenderNode {
     deinit {
         if flags.contains(.reported) { withScene { $0.changes.forget(self) } }
         census.leave()
+        // A child that is held for longer, such as by an element of a test, finds no parent.
+        children.forEachUnretained { _, child in
+            if child.parentReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+                child.parentReference = nil
+            }
+        }
+        extras?.leaving.forEach { $0.parentReference = nil }
         if flags.contains(.holdsLayout) { layoutReference.release() }
         // What stands in it goes with it, level by level.
         if depth >= DeepStack.threshold, !children.isEmpty { DeepStack.run { children = [] } }

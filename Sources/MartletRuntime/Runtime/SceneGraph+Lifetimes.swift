@@ -51,6 +51,7 @@ extension SceneGraph {
     private func detachSubtree(_ node: RenderNode, isRemovedWithParent: Bool) {
         node.flags.insert(.detached)
         if let extras = node.extras {
+            node.finishDepartures(in: self)
             if node.flags.contains(.moving) { node.endMotion() }
             if node.flags.contains(.transitioning), let run = extras.transition { forget(run) }
             for holder in extras.leaving { detachSubtree(holder, isRemovedWithParent: isRemovedWithParent) }

@@ -8,48 +8,58 @@ import Foundation
 final class LeavingViews {
     private let holder: RenderNode
     private let scope: Scope
+    /// The group that the views were removed from. It lists them among its departures, so that they end with the
+    /// group: the holder is a child of the container, which may last longer than the group.
+    private let group: RenderNode
     /// The nodes as they stood in the container: elements and groups.
     private let nodes: ContiguousArray<RenderNode>
     fileprivate(set) var runs: [TransitionRun] = []
     private let onEnd: () -> Void
-    /// The group that the nodes were taken out of, where a modifier on its content as a whole wants to know.
-    private weak var watchedGroup: RenderNode?
+    /// Whether a modifier on the content of the group as a whole is told of the end.
+    private let isWatched: Bool
     private(set) var isOver = false
 
     fileprivate init(
         holder: RenderNode,
         scope: Scope,
+        group: RenderNode,
         nodes: ContiguousArray<RenderNode>,
-        from group: RenderNode,
         onEnd: @escaping () -> Void
     ) {
-        if group.flags.contains(.holdsWholeContent) { watchedGroup = group }
+        isWatched = group.flags.contains(.holdsWholeContent)
         self.holder = holder
         self.scope = scope
+        self.group = group
         self.nodes = nodes
         self.onEnd = onEnd
     }
 
+    /// True when no transition of the views animates any more. A run that was cut short, because its element was
+    /// removed on the way, counts as finished.
+    var isReady: Bool { runs.allSatisfy { $0.isForgotten || $0.completion.isReady } }
+
     /// Ends the lifetime of the views.
     func finish(in scene: SceneGraph) {
-        guard !isOver else { return }
-        isOver = true
-        holder.leaveContainer()
-        for run in runs { scene.forget(run) }
+        guard close(in: scene) else { return }
+        for run in runs where run.leaving === self { scene.forget(run) }
         runs = []
-        watchedGroup?.contentDidChange()
+        if isWatched, group.isAttached { group.contentDidChange() }
         onEnd()
+        let keptTheirTurn = scene.actions.endingsKeepTheirTurn
         scene.actions.endingsKeepTheirTurn = true
-        defer { scene.actions.endingsKeepTheirTurn = false }
-        scene.end(scope, removing: [holder])
+        defer { scene.actions.endingsKeepTheirTurn = keptTheirTurn }
+        // The holder is detached already where its container has gone.
+        scene.end(scope, removing: holder.flags.contains(.detached) ? [] : [holder])
     }
 
     /// Gives the nodes back, which have been inserted again: they turn round where they are.
     /// - Returns: nil if their lifetime has ended meanwhile.
     func takeBack(into group: RenderNode, in scene: SceneGraph) -> ContiguousArray<RenderNode>? {
-        guard !isOver, !holder.flags.contains(.detached) else { return nil }
-        isOver = true
-        holder.leaveContainer()
+        guard !holder.flags.contains(.detached) else {
+            finish(in: scene)
+            return nil
+        }
+        guard close(in: scene) else { return nil }
         holder.children = []
         scene.detach(holder)
         // Groups may have changed on the way; what stood in the holder is what is shown.
@@ -58,12 +68,40 @@ final class LeavingViews {
             node.parent = group
             node.setDepth(group.depth + 1)
         }
-        for run in runs where !run.wrapper.flags.contains(.detached) {
-            run.leaving = nil
-            scene.enter(.identity, run)
+        for run in runs where !run.isForgotten && run.leaving === self {
+            run.leaving = scene.transitions.leaving.last { $0.runs.contains { $0 === run } }
+            // Their container may itself be on its way out.
+            scene.enter(run.leaving == nil ? .identity : .didDisappear, run)
         }
         runs = []
         return ContiguousArray(nodes.map(\.outermost))
+    }
+
+    /// Takes the holder out of its container and the views out of the lists that know of them.
+    /// - Returns: false if that has been done before.
+    private func close(in scene: SceneGraph) -> Bool {
+        guard !isOver else { return false }
+        isOver = true
+        holder.leaveContainer()
+        group.extras?.departures.removeAll { $0 === self }
+        scene.transitions.leaving.removeAll { $0 === self }
+        return true
+    }
+
+    /// Breaks the references between the views and their runs, when the scene ends.
+    func abandon() {
+        isOver = true
+        group.extras?.departures = []
+        for run in runs { run.leaving = nil }
+        runs = []
+    }
+}
+
+extension RenderNode {
+    /// Ends what was removed from the group and is still seen: the group is going.
+    func finishDepartures(in scene: SceneGraph) {
+        guard let departures = extras?.departures, !departures.isEmpty else { return }
+        for views in departures { views.finish(in: scene) }
     }
 }
 
@@ -91,7 +129,7 @@ extension SceneGraph {
             return nil
         }
         let holder = RenderNode.makeRoot(layout: LeavingLayout(), scene: self)
-        let leaving = LeavingViews(holder: holder, scope: scope, nodes: nodes, from: group, onEnd: onEnd)
+        let leaving = LeavingViews(holder: holder, scope: scope, group: group, nodes: nodes, onEnd: onEnd)
         group.contentDeparts(leaving)
         holder.parent = container
         holder.children = nodes
@@ -108,6 +146,8 @@ extension SceneGraph {
         let front = seen.map(\.zIndex).max() ?? 0
         if front != 0 { holder.setTrait(ZIndexTrait.self, front) }
         container.ensuredExtras.leaving.append(holder)
+        group.ensuredExtras.departures.append(leaving)
+        transitions.leaving.append(leaving)
         transitions.departures.append(holder)
         for element in seen {
             let run = element.transition ?? wrap(element, phase: .identity)

@@ -18,6 +18,8 @@ final class TransitionRun {
     /// What the view leaves with, if it is on its way out. It lasts as long as its runs; ``SceneGraph/forget(_:)`` lets
     /// go of it.
     var leaving: LeavingViews?
+    /// Whether what the transition needs has ended: nothing waits for it any more.
+    fileprivate(set) var isForgotten = false
 
     fileprivate init(
         wrapper: RenderNode,
@@ -246,14 +248,11 @@ extension RenderNode {
 extension SceneGraph {
     /// Ends the transitions in which nothing animates any more.
     func finishTransitions() {
-        for run in transitions.runs where run.completion.isReady && graph.isAlive(run.phase) {
-            if let leaving = run.leaving {
-                guard leaving.runs.allSatisfy(\.completion.isReady) else { continue }
-                leaving.finish(in: self)
-            } else {
-                unwrap(run)
-            }
+        for run in transitions.runs
+        where run.leaving == nil && !run.isForgotten && run.completion.isReady && graph.isAlive(run.phase) {
+            unwrap(run)
         }
+        for leaving in transitions.leaving where !leaving.isOver && leaving.isReady { leaving.finish(in: self) }
     }
 
     /// Ends a transition before its time.
@@ -278,6 +277,7 @@ extension SceneGraph {
     /// Ends what a transition needs: it is over, or its view has gone.
     func forget(_ run: TransitionRun) {
         run.leaving = nil
+        run.isForgotten = true
         guard run.wrapper.flags.contains(.transitioning) else { return }
         run.wrapper.flags.remove(.transitioning)
         run.wrapper.extras?.transition = nil

@@ -5,6 +5,8 @@ final class Transitions: SceneService {
 
     /// Those under way.
     var runs: [TransitionRun] = []
+    /// Views that have been removed and are still seen, in the order of their removal.
+    var leaving: [LeavingViews] = []
     /// Nodes and groups that have been inserted in the flush under way.
     private var insertions: [RenderNode] = []
     /// Phases to be entered when what was made for them has been brought up to date.
@@ -43,12 +45,14 @@ final class Transitions: SceneService {
             scene.beginTransitions()
         } else if phase == .holdPlaces {
             if !arrivals.isEmpty || !departures.isEmpty { scene.holdPlaces() }
-        } else if !runs.isEmpty {
+        } else if !runs.isEmpty || !leaving.isEmpty {
             scene.finishTransitions()
         }
     }
 
     func sceneEnds() {
+        for views in leaving { views.abandon() }
+        leaving = []
         for run in runs { run.leaving = nil }
     }
 }
