@@ -11,6 +11,9 @@ package struct TextMetrics: Equatable, Sendable {
     /// The distance from the top to the top of the first line's capitals, in points; 0 if the host does not know it.
     package var capitalsInset: CGFloat = 0
 
+    /// The metrics of content that takes no room.
+    package static var nothing: TextMetrics { TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0) }
+
     /// Creates metrics, in points.
     package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
         self.size = size

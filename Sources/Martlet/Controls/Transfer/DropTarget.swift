@@ -2,7 +2,8 @@ import Foundation
 
 /// A place that takes what is dropped on it.
 final class DropTarget: NodeAttachment {
-    private unowned let node: RenderNode
+    /// Nil once the view has gone: what was dropped may arrive, or the drag leave, after that.
+    private weak var node: RenderNode?
     var behavior: DropBehavior = .none
     var isEnabled = true
 
@@ -11,7 +12,7 @@ final class DropTarget: NodeAttachment {
     /// How many nodes it stands in.
     var depth: Int {
         var count = 0
-        var around = node.parent
+        var around = node?.parent
         while let current = around {
             count += 1
             around = current.parent
@@ -20,7 +21,14 @@ final class DropTarget: NodeAttachment {
     }
 
     func contains(_ point: CGPoint) -> Bool {
-        isEnabled && node.isAttached && !node.isOutOfSight && node.frameInWindow.contains(point)
+        guard isEnabled, let node else { return false }
+        return node.isAttached && !node.isOutOfSight && node.frameInWindow.contains(point)
+    }
+
+    /// The bounds of the view in its window; empty once the view has gone.
+    private var frame: CGRect {
+        guard let node, node.isAttached else { return .zero }
+        return node.frameInWindow
     }
 
     func wantedTypes() -> [UTType] { behavior.types() }
@@ -42,8 +50,8 @@ final class DropTarget: NodeAttachment {
 
     @MainActor
     func exit(_ dragged: Dragged) {
-        tell(dragged, at: node.frameInWindow.origin, .exiting)
-        behavior.exited(info(dragged, node.frameInWindow.origin, .exiting))
+        tell(dragged, at: frame.origin, .exiting)
+        behavior.exited(info(dragged, frame.origin, .exiting))
     }
 
     /// Takes what is let go there.
@@ -72,7 +80,7 @@ final class DropTarget: NodeAttachment {
         for dragged: Dragged, at point: CGPoint
     ) -> (operation: DropOperation?, acceptedItemCount: Int?) {
         let own = behavior.updated(info(dragged, point, .active))
-        guard let configure = node.dropConfiguration else { return (own, nil) }
+        guard let configure = node?.dropConfiguration else { return (own, nil) }
         let configuration = configure.value(session(dragged, at: point, .active))
         let isSuggested = dragged.operations.contains(DropOperation.Set(configuration.operation))
         let isOfUse = isSuggested || !configuration.operation.isDone
@@ -81,8 +89,7 @@ final class DropTarget: NodeAttachment {
 
     @MainActor
     private func tell(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) {
-        let observers = node.dropObservers
-        guard !observers.isEmpty else { return }
+        guard let observers = node?.dropObservers, !observers.isEmpty else { return }
         var session = session(dragged, at: point, phase)
         for observer in observers {
             session.location = observer.location(of: point)
@@ -91,7 +98,7 @@ final class DropTarget: NodeAttachment {
     }
 
     private func session(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) -> DropSession {
-        let frame = node.frameInWindow
+        let frame = frame
         return DropSession(
             id: DropSession.ID(number: dragged.number), phase: phase,
             location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), size: frame.size,

@@ -62,7 +62,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         let geometry = NodeGeometry(node: node, scope: inputs.scope)
         let surroundings = CanvasSurroundings(
-            scene: inputs.scene, environment: inputs.environment, geometry: geometry)
+            scene: inputs.scene, scope: inputs.scope, environment: inputs.environment, geometry: geometry)
         let inner = inputs.inside(node)
         if Symbols.self != EmptyView.self {
             let holder = RenderNode.make(layout: SymbolsLayout(), inputs: inner)

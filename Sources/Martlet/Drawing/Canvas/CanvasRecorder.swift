@@ -3,8 +3,12 @@ import Foundation
 
 /// What a canvas draws in: its scene, its environment and its symbols.
 final class CanvasSurroundings {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
-    unowned(unsafe) let scene: SceneGraph
+    // unowned(unsafe): asked for only while the lifetime lasts, which a scene ends before itself.
+    private unowned(unsafe) let unownedScene: SceneGraph
+    private let scope: Scope
+    private let graph: Graph
+    /// The scene; nil once the canvas has gone: the app may keep a context for longer.
+    var scene: SceneGraph? { graph.isAlive(scope) ? unownedScene : nil }
     let environment: EnvironmentScope
     let geometry: NodeGeometry
     /// Holds the symbols; nil where there are none.
@@ -12,21 +16,25 @@ final class CanvasSurroundings {
     /// The sizes of the symbols, as something that a rule can depend on.
     var symbolSizes: Attribute<[CGSize]>?
 
-    init(scene: SceneGraph, environment: EnvironmentScope, geometry: NodeGeometry) {
-        self.scene = scene
+    init(scene: SceneGraph, scope: Scope, environment: EnvironmentScope, geometry: NodeGeometry) {
+        unownedScene = scene
+        self.scope = scope
+        graph = scene.graph
         self.environment = environment
         self.geometry = geometry
     }
 
-    var values: EnvironmentValues { EnvironmentValues(scope: environment) }
+    var values: EnvironmentValues { scene == nil ? EnvironmentValues() : EnvironmentValues(scope: environment) }
 
-    var text: TextSurroundings { scene.graph[environment.textSurroundings] }
+    var text: TextSurroundings {
+        scene.map { $0.graph[environment.textSurroundings] } ?? TextSurroundings(EnvironmentValues())
+    }
 
     func paint<S: ShapeStyle>(_ style: S) -> ResolvedPaint { style._paint(in: values.styleContext) }
 
     /// The symbol with a tag, and its size.
     func symbol(_ id: AnyHashable) -> (node: RenderNode, size: CGSize)? {
-        guard let symbols, let symbolSizes else { return nil }
+        guard let scene, let symbols, let symbolSizes else { return nil }
         let sizes = scene.graph[symbolSizes]
         for (index, node) in symbols.layoutChildren.enumerated() where index < sizes.count {
             if node.trait(TagTrait.self, as: AnyHashable.self) == id { return (node, sizes[index]) }

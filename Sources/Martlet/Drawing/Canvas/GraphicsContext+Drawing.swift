@@ -31,10 +31,11 @@ extension GraphicsContext {
         let text: Text
         let surroundings: TextSurroundings
         let content: TextContent
-        let scene: SceneGraph
+        let canvas: CanvasSurroundings
 
         private func metrics(in size: CGSize) -> TextMetrics {
-            scene.metrics(of: content, proposal: ProposedViewSize(limited: size))
+            // Measured as long as the canvas is there.
+            canvas.scene?.metrics(of: content, proposal: ProposedViewSize(limited: size)) ?? .nothing
         }
 
         /// How large the text is where a size is offered, in points.
@@ -52,7 +53,7 @@ extension GraphicsContext {
         let surroundings = surroundings.text
         let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
         return ResolvedText(
-            text: text, surroundings: surroundings, content: content, scene: self.surroundings.scene)
+            text: text, surroundings: surroundings, content: content, canvas: self.surroundings)
     }
 
     /// Draws text in a rectangle, broken into lines and cut as in a view of that size.
@@ -91,7 +92,7 @@ extension GraphicsContext {
     /// Makes an image ready, in the environment of the canvas.
     public func resolve(_ image: Image) -> ResolvedImage {
         let content = ImageContent.resolved(image, in: surroundings.text, scale: environment.imageScale)
-        let metrics = surroundings.scene.host.measure(content)
+        let metrics = surroundings.scene?.host.measure(content) ?? .nothing
         return ResolvedImage(size: metrics.size, baseline: metrics.firstBaseline, shading: nil, content: content)
     }
 

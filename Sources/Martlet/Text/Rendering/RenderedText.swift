@@ -98,7 +98,9 @@ final class LaidOutText {
     private var layout = Text.Layout(lines: [], isTruncated: false)
 
     func layout(of text: Text, width: CGFloat, in context: GraphicsContext) -> Text.Layout {
-        layout(of: text, width: width, in: context.surroundings.text, scene: context.surroundings.scene)
+        // The canvas may have gone: an app may keep its context.
+        guard let scene = context.surroundings.scene else { return layout }
+        return layout(of: text, width: width, in: context.surroundings.text, scene: scene)
     }
 
     func layout(

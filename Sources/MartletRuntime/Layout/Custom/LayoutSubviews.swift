@@ -10,22 +10,24 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     /// A part of the subviews is of the same type.
     public typealias SubSequence = LayoutSubviews
 
-    /// The node of the container. Valid while the layout that was given the subviews runs.
-    // unowned(unsafe): valid while the layout runs that was given them; it copies them for each question, without
-    // counting.
-    unowned(unsafe) let node: RenderNode
     let nodes: ContiguousArray<RenderNode>
     /// The direction in which the container lays out. Positions need not heed it: they are mirrored for the layout.
     public var layoutDirection: LayoutDirection
 
-    init(node: RenderNode, nodes: ContiguousArray<RenderNode>, layoutDirection: LayoutDirection) {
-        self.node = node
+    init(nodes: ContiguousArray<RenderNode>, layoutDirection: LayoutDirection) {
         self.nodes = nodes
         self.layoutDirection = layoutDirection
     }
 
     init(of node: RenderNode) {
-        self.init(node: node, nodes: node.layoutChildren, layoutDirection: node.layoutDirection)
+        self.init(nodes: node.layoutChildren, layoutDirection: node.layoutDirection)
+    }
+
+    /// The container, and those of the views that are in it still: a layout may keep the subviews for longer.
+    var arranged: (container: RenderNode, nodes: ContiguousArray<RenderNode>)? {
+        let present = nodes.contains(where: \.hasLeftItsContainer) ? nodes.filter { !$0.hasLeftItsContainer } : nodes
+        guard let container = present.first?.containerNode else { return nil }
+        return (container, present)
     }
 
     /// The position of the first subview.
@@ -39,14 +41,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     /// The subviews at positions next to each other.
     /// - Complexity: O(*n*) in the length of the range.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(node: node, nodes: ContiguousArray(nodes[bounds]), layoutDirection: layoutDirection)
+        LayoutSubviews(nodes: ContiguousArray(nodes[bounds]), layoutDirection: layoutDirection)
     }
 
     /// The subviews at some indices.
     /// - Complexity: O(*n*) in the indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(
-            node: node,
             nodes: ContiguousArray(indices.map { nodes[$0] }),
             layoutDirection: layoutDirection
         )
@@ -59,9 +60,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 }
 
-/// A view as the layout that arranges it sees it. Valid while the layout that was given it runs.
+/// A view as the layout that arranges it sees it.
+///
+/// A layout may keep it, in its cache say. Once the view has gone, its size is zero and placing it does nothing.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-    unowned(unsafe) let node: RenderNode
+    let node: RenderNode
 
     /// The value that the view gives for a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -72,16 +75,19 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public var priority: Double { node.layoutPriority }
 
     /// The size that the view chooses for a proposal, in points.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal.withoutNaN) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        node.hasLeftItsContainer ? .zero : node.size(for: proposal.withoutNaN)
+    }
 
     /// The size that the view chooses for a proposal, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        node.dimensions(for: proposal.withoutNaN)
+        node.hasLeftItsContainer ? ViewDimensions(.zero) : node.dimensions(for: proposal.withoutNaN).forUser
     }
 
     /// The space that the view wants around it.
     public var spacing: ViewSpacing {
-        ViewSpacing(standard: node.scene.profile.defaultSpacing) { node.spacing(at: $0) }
+        guard !node.hasLeftItsContainer else { return ViewSpacing() }
+        return ViewSpacing(standard: node.scene.profile.defaultSpacing) { node.spacing(at: $0) }
     }
 
     /// Puts the view in its container.
@@ -91,6 +97,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     ///   - anchor: The point of the view that is put there.
     ///   - proposal: What the view is offered.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        guard !node.hasLeftItsContainer else { return }
         let proposal = proposal.withoutNaN
         let size = node.size(for: proposal)
         let offset = anchor.point(in: size)

@@ -27,12 +27,14 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     /// The size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        stack.size(of: subviews.nodes, proposal: proposal, node: subviews.node)
+        guard let (container, nodes) = subviews.arranged else { return .zero }
+        return stack.size(of: nodes, proposal: proposal, node: container)
     }
 
     /// Places the views as the stack does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        stack.place(subviews.nodes, at: bounds.origin, size: bounds.size, proposal: proposal, node: subviews.node)
+        guard let (container, nodes) = subviews.arranged else { return }
+        stack.place(nodes, at: bounds.origin, size: bounds.size, proposal: proposal, node: container)
     }
 }
 
@@ -63,12 +65,14 @@ public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     /// The size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        stack.size(of: subviews.nodes, proposal: proposal, node: subviews.node)
+        guard let (container, nodes) = subviews.arranged else { return .zero }
+        return stack.size(of: nodes, proposal: proposal, node: container)
     }
 
     /// Places the views as the stack does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        stack.place(subviews.nodes, at: bounds.origin, size: bounds.size, proposal: proposal, node: subviews.node)
+        guard let (container, nodes) = subviews.arranged else { return }
+        stack.place(nodes, at: bounds.origin, size: bounds.size, proposal: proposal, node: container)
     }
 }
 
@@ -85,11 +89,12 @@ public struct ZStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     /// The size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        OverlaidLayout(alignment: alignment).extent(of: subviews.nodes, proposal: proposal).size
+        OverlaidLayout(alignment: alignment).extent(of: subviews.arranged?.nodes ?? [], proposal: proposal).size
     }
 
     /// Places the views as the stack does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        OverlaidLayout(alignment: alignment).place(subviews.nodes, at: bounds.origin, proposal: proposal)
+        OverlaidLayout(alignment: alignment).place(
+            subviews.arranged?.nodes ?? [], at: bounds.origin, proposal: proposal)
     }
 }

@@ -93,7 +93,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
         if let fraction = record.fraction { return dimensions.size[record.axis] * fraction }
-        return record.id.defaultValue(in: dimensions)
+        return record.id.defaultValue(in: dimensions.forUser)
     }
 
     /// The share of the extent at which a standard guide lies; nil for any other.

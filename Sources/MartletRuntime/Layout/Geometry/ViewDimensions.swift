@@ -25,6 +25,8 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// The node that is asked for guides that were not set here. Valid while the layout that made this value runs.
     // unowned(unsafe): valid while the layout runs that made the value; it is copied without counting.
     private unowned(unsafe) let node: RenderNode?
+    /// Holds the node in values that are handed to code of the user, who may keep them; nil elsewhere.
+    private var keeper: RenderNode?
     /// What the node was offered: at one size it may lay out what stands in it in several ways.
     private let proposal: ProposedViewSize
 
@@ -56,6 +58,13 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
             && a.proposal == b.proposal
     }
 
+    /// These dimensions for code of the user, who may keep them for longer than the layout runs.
+    var forUser: ViewDimensions {
+        var dimensions = self
+        dimensions.keeper = node
+        return dimensions
+    }
+
     var size: CGSize { CGSize(width: width, height: height) }
 
     /// The position of a horizontal guide: the explicit value, or else the guide's default.
@@ -80,7 +89,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
             if let guides {
                 for guide in guides where guide.key == key { return guide.value }
             }
-            guard let node, node.mayHaveGuide(key) else { return nil }
+            guard let node, node.mayHaveGuide(key), keeper == nil || !node.hasLeftItsContainer else { return nil }
             return node.layout.explicitAlignment(key, of: node, size: size, proposal: proposal)
         }
         set {

@@ -27,11 +27,13 @@ public struct GridLayout: Layout, Sendable, NodeLayoutConvertible {
 
     /// The size of the grid for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        layout.sizeThatFits(proposal, node: subviews.node)
+        guard let container = subviews.arranged?.container else { return .zero }
+        return layout.sizeThatFits(proposal, node: container)
     }
 
     /// Places the cells as the grid does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        layout.place(of: subviews.node, at: bounds.origin, proposal: proposal)
+        guard let container = subviews.arranged?.container else { return }
+        layout.place(of: container, at: bounds.origin, proposal: proposal)
     }
 }

@@ -38,7 +38,7 @@ struct GuideLayout: WrappingLayout {
         guard let child = node.onlyChild else { return nil }
         let dimensions = child.dimensions(for: proposal)
         guard key == self.key else { return dimensions[explicit: key] }
-        return node.valid(computeValue(dimensions), "the guide of alignmentGuide(_:computeValue:)", .distance)
+        return node.valid(computeValue(dimensions.forUser), "the guide of alignmentGuide(_:computeValue:)", .distance)
     }
 }
 
