@@ -48,6 +48,7 @@ extension SceneGraph {
             group.isUpdating = false
             withWrites { $0.endUpdate() }
             tellOthers()
+            if !group.actionsAfterUpdate.isEmpty { group.runActionsAfterUpdate() }
             group.forgetRetired()
         }
         counts.updates += 1

@@ -127,6 +127,13 @@ import Foundation
     @MainActor
     package func end() { inDepth { endNow() } }
 
+    /// Ends the scene: now, or after the update where a body, a layout or a rule that runs has asked for it.
+    @MainActor
+    package func endWhenPossible() {
+        guard group.isUpdating, SceneGraph.evaluating != nil else { return end() }
+        group.actionsAfterUpdate.append { [self] in end() }
+    }
+
     @MainActor
     private func endNow() {
         guard !isEnded else { return }

@@ -33,6 +33,9 @@ package final class SceneGroup {
     /// The member that stands alone: an update asks many times who its members are.
     @exclusivity(unchecked) private var only: Unmanaged<SceneGraph>?
 
+    /// Work that can't be done while rules run, such as ending a scene from its own layout.
+    @exclusivity(unchecked) var actionsAfterUpdate: [@MainActor () -> Void] = []
+
     /// Members that have ended in the update that is under way, which may be going through them.
     @exclusivity(unchecked) private var retired: [SceneGraph] = []
 
@@ -58,6 +61,15 @@ package final class SceneGroup {
 
     /// Keeps a member that has ended until the update is over.
     package func retire(_ scene: SceneGraph) { if isUpdating { retired.append(scene) } }
+
+    @MainActor
+    func runActionsAfterUpdate() {
+        while !actionsAfterUpdate.isEmpty {
+            let actions = actionsAfterUpdate
+            actionsAfterUpdate = []
+            for action in actions { action() }
+        }
+    }
 
     func forgetRetired() { if !retired.isEmpty { retired = [] } }
 

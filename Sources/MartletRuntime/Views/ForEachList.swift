@@ -19,7 +19,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     private let idComparator = ValueComparator.of(ID.self)
     /// Rows that have been removed and are still seen.
-    private var leaving: [ID: (row: RowReference, content: AnyAttribute, views: LeavingViews)] = [:] {
+    private var leaving: [KeptID<ID>: (row: RowReference, content: AnyAttribute, views: LeavingViews)] = [:] {
         didSet { hasLeaving = !leaving.isEmpty }
     }
     // @exclusivity(unchecked): asked for each element; no access lasts while other code runs.
@@ -287,7 +287,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Ends a row's lifetime, at once or when its transition has ended.
     private func remove(_ row: RowReference) {
-        let id = ids[row.pointee.index]
+        let id = KeptID(ids[row.pointee.index])
         let content = row.pointee.content
         let scope = row.pointee.scope(in: inputs.graph)
         let views = inputs.scene.remove([row.pointee.first.outermost], scope, from: group) { [weak self] in
@@ -303,7 +303,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
     private func returningRow(_ id: ID, at index: Int) -> RowReference? {
-        guard hasLeaving, let (row, content, views) = leaving.removeValue(forKey: id) else { return nil }
+        guard hasLeaving, let (row, content, views) = leaving.removeValue(forKey: KeptID(id)) else { return nil }
         source.kept[content] = nil
         guard views.takeBack(into: group, in: inputs.scene) != nil else { return nil }
         row.pointee.index = index

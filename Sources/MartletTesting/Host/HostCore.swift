@@ -122,6 +122,8 @@ final class HostCore: @unchecked Sendable {
     @MainActor
     func advance(by duration: Duration) {
         guard isRunning else { return }
+        // A callback may have run the run loop, and the clock with it.
+        if clock.now > scene.time { scene.time = clock.now }
         let end = scene.time + duration
         HostExecutors.perform(for: clock, takesAll: true) {
             // What has been begun, and would have its turn as soon as the test waits.
@@ -167,7 +169,7 @@ final class HostCore: @unchecked Sendable {
     func unmount() {
         guard !hasEnded else { return }
         hasEnded = true
-        perform { if let app { app.end() } else { scene.end() } }
+        perform { if let app { app.end() } else { scene.endWhenPossible() } }
         clock.end()
         OpenedURLs.forget(of: clock)
         Announcements.forget(of: clock)

@@ -172,11 +172,11 @@ package final class AppRuntime {
         saveSceneValues()
         for window in windows {
             window.isOpen = false
-            window.scene?.end()
+            window.scene?.endWhenPossible()
             host.remove(window)
         }
         windows = []
-        scene.end()
+        scene.endWhenPossible()
     }
 
     /// Has what the windows keep written now: the process may end with them.
