@@ -11,6 +11,8 @@ final class SceneStoredValues: SceneService {
     }
 
     private var slots: [Key: StoredSlot] = [:]
+    /// The number of slots at which those that no view follows any more are removed.
+    private var sweepCount = 64
     /// The name by which the values of the scene's window are found again; set when the window is made.
     var windowName: String?
     /// Where there is a file for each window; nil to keep the values in memory.
@@ -31,6 +33,7 @@ final class SceneStoredValues: SceneService {
     func slot(for key: String, of store: ValueStore, scene: SceneGraph) -> StoredSlot {
         let id = Key(store: ObjectIdentifier(store), key: key)
         if let slot = slots[id] { return slot }
+        if slots.count >= sweepCount { removeUnused(in: scene) }
         let slot = store.follow(key) { StoredSlot(store, key: key, reading: $0, scene: scene) }
         slots[id] = slot
         if let defaults = store as? DefaultsStore {
@@ -40,6 +43,15 @@ final class SceneStoredValues: SceneService {
             for issue in defaults.takeIssues() { scene.diagnostics.report(issue) }
         }
         return slot
+    }
+
+    /// Removes the slots that nothing but this list holds: keys that are made of ids would pile up.
+    private func removeUnused(in scene: SceneGraph) {
+        for key in Array(slots.keys) {
+            guard var slot = slots.removeValue(forKey: key) else { continue }
+            if isKnownUniquelyReferenced(&slot) { scene.graph.end(slot.scope) } else { slots[key] = slot }
+        }
+        sweepCount = max(64, slots.count * 2)
     }
 
     /// What `SceneStorage` keeps, as it was when the window was last shown.

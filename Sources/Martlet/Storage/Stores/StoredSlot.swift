@@ -12,11 +12,14 @@ final class StoredSlot: @unchecked Sendable {
     let store: ValueStore
     let key: String
     private let location: StoredLocation<StoredReading>
+    /// The lifetime of what rules read of the key. The scene ends it when no view follows the key any more.
+    let scope: Scope
 
     init(_ store: ValueStore, key: String, reading: StoredReading, scene: SceneGraph) {
         self.store = store
         self.key = key
-        location = StoredLocation(reading, scene: scene)
+        scope = scene.graph.makeScope(in: scene.scope)
+        location = StoredLocation(reading, scene: scene, scope: scope)
     }
 
     /// What the caller may see now: the snapshot in an update of the scene, the latest elsewhere.

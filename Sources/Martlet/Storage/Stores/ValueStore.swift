@@ -32,6 +32,8 @@ class ValueStore: @unchecked Sendable {
     private var slots: [String: [Weak<StoredSlot>]] = [:]
     private var listeners: [String: [Weak<StoredListener>]] = [:]
     private var version = 0
+    /// The number of keys at which those that nothing follows any more are removed.
+    private var sweepCount = 64
 
     /// What is stored for a key now; nil if nothing is.
     func read(_ key: String) -> StoredValue? { fatalError("ValueStore is abstract.") }
@@ -119,6 +121,7 @@ class ValueStore: @unchecked Sendable {
         beginFollowing()
         let (slot, notice) = lock.withLock { () -> (StoredSlot, Notice?) in
             let notice = mayChangeUnseen ? takeNotice(of: key) : nil
+            removeUnusedIfMany()
             let value = followed[key] ?? read(key)
             followed[key] = .some(value)
             let slot = make(StoredReading(value: value, version: version))
@@ -134,6 +137,7 @@ class ValueStore: @unchecked Sendable {
         beginFollowing()
         let notice = lock.withLock { () -> Notice? in
             let notice = mayChangeUnseen ? takeNotice(of: key) : nil
+            removeUnusedIfMany()
             if followed[key] == nil { followed[key] = .some(read(key)) }
             var known = listeners[key] ?? []
             // Now and then, so that neither those that have ended pile up nor each new one goes through all.
@@ -143,6 +147,15 @@ class ValueStore: @unchecked Sendable {
             return notice
         }
         notice?.deliver()
+    }
+
+    /// Forgets the keys that no scene and no object follows any more, now and then. Called with the lock held.
+    private func removeUnusedIfMany() {
+        guard followed.count >= sweepCount else { return }
+        slots = slots.compactMapValues { Self.living($0) }
+        listeners = listeners.compactMapValues { Self.living($0) }
+        followed = followed.filter { slots[$0.key] != nil || listeners[$0.key] != nil }
+        sweepCount = max(64, followed.count * 2)
     }
 
     /// Those of a list that live; nil if none do.
