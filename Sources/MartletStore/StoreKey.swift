@@ -9,6 +9,7 @@ package enum StoreKey {
         return last.withLock { last in
             // Two programs that begin in the same millisecond differ in the lower bits.
             let fresh = now << 22 | start
+            // Of the library: a number.
             last = max(fresh, last + 1)
             return Int64(bitPattern: last)
         }

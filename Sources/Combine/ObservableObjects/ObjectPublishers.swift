@@ -38,6 +38,7 @@ final class ObjectPublishers: @unchecked Sendable {
         return lock.withLock {
             if let announcer = announcers[identifier] { return announcer }
             if announcers.count >= limit {
+                // Of the library: the list is empty before.
                 seen = announcers.values.map { ($0, $0.object) }
                 for (announcer, object) in seen where object == nil { announcers[announcer.identifier] = nil }
                 limit = max(Self.leastLimit, 2 * announcers.count)
