@@ -166,7 +166,7 @@ extension Descriptor {
                 return true
             }
             let changed = differences(UnsafeRawPointer(value), UnsafeRawPointer(new))
-            // What is left over is released when the run has ended: see `exchange`.
+            // The value that is not stored is released when the run has ended: see `exchange`.
             let rest = changed.isEmpty ? new : new + 1
             if !changed.isEmpty {
                 rest.moveInitialize(from: value, count: 1)

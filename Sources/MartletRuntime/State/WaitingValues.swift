@@ -96,7 +96,7 @@ final class WaitingValues {
             return false
         }
         if state.contains(.hasSnapshot) {
-            // What was staged has just been taken: its place is free.
+            // The staged value has just been taken: its place is free.
             staged(as: type).moveInitialize(from: snapshot(as: type), count: 1)
             state.remove(.hasSnapshot)
             hasFormer = true

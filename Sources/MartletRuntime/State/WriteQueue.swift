@@ -220,7 +220,7 @@ package final class WriteQueue: @unchecked Sendable {
 
     /// Takes no more writes: the scene has ended.
     func close() {
-        // What waits is released when the lock has been: the end of a user's value may run any code.
+        // Waiting writes are released when the lock has been: the end of a user's value may run any code.
         var groups: [Group] = []
         lock.withLock {
             entries.isClosed = true

@@ -84,7 +84,7 @@ import MartletTesting
             probe.run("\(name) off")
             host.update()
         }
-        // What was read is whole: it was there, or has replaced what ended.
+        // Values that were read are whole: they were there, or have replaced those that ended.
         for value in seen.values {
             if let token = value as? Token { #expect(token.pad == [1, 2, 3]) }
             if let job = value as? any Job { #expect(job.token.pad == [1, 2, 3]) }
