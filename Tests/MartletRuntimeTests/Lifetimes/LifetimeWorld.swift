@@ -95,7 +95,7 @@ indirect enum LifetimeNode: Identifiable, Equatable {
     final class Token {
         private let end: @MainActor () -> Void
         init(_ end: @escaping @MainActor () -> Void) { self.end = end }
-        deinit { MainActor.assumeIsolated { end() } }
+        deinit { MainActor.assumeIsolated { [end] in end() } }
     }
 
     @Published var root: LifetimeNode
