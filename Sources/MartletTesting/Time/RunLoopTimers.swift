@@ -39,21 +39,6 @@ public func _martletPerformBlock(
     }
 }
 
-/// Runs a run loop for some time. In a call of a host that is the host's time, which goes on by as much at once: the real
-/// run loop would wait for a date that a clock at rest never reaches.
-///
-/// - Returns: 3, the code for "timed out".
-@_cdecl("CFRunLoopRunInMode")
-public func _martletRunInMode(_ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: UInt8) -> Int32 {
-    guard let clock = VirtualClock.owner, !clock.isOver, RunLoopTimers.isMain(RunLoopTimers.functions.current()) else {
-        return RunLoopTimers.functions.run(mode, seconds, returnsAfterSource)
-    }
-    // A distant date means "as long as there is something to do".
-    let seconds = seconds.isFinite ? min(max(0, seconds), 3_600) : 0
-    clock.run(until: clock.now + .seconds(seconds))
-    return 3
-}
-
 /// The run loop's timers that are hosts', and what is to be said of those that are not.
 enum RunLoopTimers {
     private static let lock = RecursiveLock()
@@ -130,7 +115,6 @@ enum RunLoopTimers {
         let next: @convention(c) (UnsafeRawPointer, UnsafeRawPointer?) -> Double
         let add: @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
         let perform: Perform
-        let run: @convention(c) (UnsafeRawPointer, Double, UInt8) -> Int32
         let getContext: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
         let nextDate: @convention(c) (UnsafeRawPointer) -> Double
         let setNextDate: @convention(c) (UnsafeRawPointer, Double) -> Void
@@ -152,9 +136,6 @@ enum RunLoopTimers {
         perform: unsafeBitCast(
             DelayedWork.next("CFRunLoopPerformBlock"),
             to: Perform.self),
-        run: unsafeBitCast(
-            DelayedWork.next("CFRunLoopRunInMode"),
-            to: (@convention(c) (UnsafeRawPointer, Double, UInt8) -> Int32).self),
         getContext: unsafeBitCast(
             DelayedWork.next("CFRunLoopTimerGetContext"),
             to: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self),

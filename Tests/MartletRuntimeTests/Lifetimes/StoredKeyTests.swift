@@ -10,7 +10,7 @@ import MartletTesting
 
         init(key: Int) { _value = AppStorage(wrappedValue: key, "stored key \(key)") }
 
-        var body: some View { Text("\(value)") }
+        var body: some View { Text(verbatim: "\(value)") }
     }
 
     private struct Rows: View {

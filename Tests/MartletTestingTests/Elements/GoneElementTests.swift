@@ -47,21 +47,12 @@ import MartletTesting
             try host.find(.link, "row \(index)").tap()
             host.advance(by: .seconds(1))
             let elements = [try host.element(id: "text"), try host.element(id: "done")]
-            let row = try? host.find(.button, "Root")
+            let row = try? host.find(.button, "Back")
             try host.find(.button, "done").tap()
             host.advance(by: .seconds(1))
             for element in elements { useUp(element) }
             if let row { _ = (row.label, row.frame) }
         }
-    }
-
-    @Test func aSecondTapAfterTheFirstHasPopped() throws {
-        let host = TestHost { Pages() }
-        try host.find(.link, "row 1").tap()
-        host.advance(by: .seconds(1))
-        #expect(throws: (any Error).self) { try host.find(.button, "Root").doubleTap() }
-        host.advance(by: .seconds(1))
-        #expect(host.texts.contains("row 1"))
     }
 
     private struct Rows: View {
