@@ -100,10 +100,10 @@ extension RenderNode {
     /// The nearest node, this one included, that is no transparent group.
     package var container: RenderNode { containerReference.takeUnretainedValue() }
 
-    /// True when the node was removed from its container: alone, or with the groups it was in.
-    var hasLeftItsContainer: Bool { containerNode == nil }
+    /// True when the node was removed from its container: alone, with the groups it was in, or with the container.
+    var hasLeftItsContainer: Bool { flags.contains(.detached) || containerNode == nil }
 
-    /// The same, without counting a reference on the way.
+    /// The same as ``container``, without counting a reference on the way.
     var containerReference: Unmanaged<RenderNode> {
         var node = Unmanaged.passUnretained(self)
         while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil })

@@ -106,8 +106,8 @@ package final class WriteQueue: @unchecked Sendable {
         entered = entries.lastNumber
     }
 
-    /// The highest number of transactions that wait for one update. Writes that come faster than updates would otherwise make the
-    /// queue, and so the update, longer and longer, and the main loop would have no turn between.
+    /// The highest number of transactions that wait for one update. Writes that come faster than updates would otherwise
+    /// make the queue, and so the update, longer and longer, and the main loop would have no turn between.
     static let groupLimit = 1_024
 
     /// Enters a location in the last group, where there are too many for one of its own: the group's writes animate with the

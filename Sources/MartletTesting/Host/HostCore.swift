@@ -110,12 +110,21 @@ final class HostCore: @unchecked Sendable {
     private func updateNow() {
         if let presented { return presented.by.updateNow() }
         guard isRunning else { return }
+        #if DEBUG
+        let mayChange = mayChange
+        #endif
         if let app { app.update() } else { scene.update() }
         // What moves in front of the window goes by the same clock.
         for front in scene.presentedChain { front.scene?.update() }
         #if DEBUG
-        if isMounted { checkInvariants() }
+        if mayChange, isMounted { checkInvariants() }
         #endif
+    }
+
+    /// Whether something has been written, moves, or has waited for its time. Most frames of a host at rest change nothing.
+    @MainActor
+    private var mayChange: Bool {
+        needsUpdate || scene.needsFrame || scene.nextWakeUp.map { $0 <= scene.time } ?? false
     }
 
     /// Moves the clock on, frame by frame, with an update for each.

@@ -10,7 +10,7 @@ import MartletTesting
     /// Seeds from 0; `MARTLET_FUZZ_SEEDS=500` runs more of them.
     nonisolated static var seeds: Range<Int> {
         let wanted = ProcessInfo.processInfo.environment["MARTLET_FUZZ_SEEDS"].flatMap { Int($0) }
-        return 0..<max(1, wanted ?? 50)
+        return 0..<max(1, wanted ?? 12)
     }
 
     /// Steps of a seed; `MARTLET_FUZZ_STEPS=1000` runs more of them.
@@ -45,10 +45,15 @@ import MartletTesting
     private func compare(_ host: TestHost, _ size: CGSize, _ world: LifetimeWorld, _ place: String) -> Bool {
         world.settle()
         host.update()
-        host.advance(by: .seconds(20))
+        var seconds = 0
+        repeat {
+            host.advance(by: .seconds(1))
+            seconds += 1
+        } while seconds < 20 && (host.scene.needsFrame || host.scene.transitionsUnderWay > 0)
         let known = world.root
         let fresh = TestHost(size: size) { LifetimeRoot(world: world) }
-        fresh.advance(by: .seconds(1))
+        // Longer than tasks of the views sleep.
+        fresh.advance(by: .milliseconds(100))
         host.update()
         guard world.root == known else { return true }
         #expect(host.scene.transitionsUnderWay == 0, "\(place)")
