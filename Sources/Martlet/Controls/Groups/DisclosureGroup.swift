@@ -149,7 +149,7 @@ private struct DisclosureLabel<Label: View>: View {
         sign("chevron.right").rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
     }
 
-    /// Returns the disclosure indicator. At the end of a row it is one of two symbols, since some hosts cannot rotate one.
+    /// Returns the disclosure indicator. At the end of a row it is one of two symbols: some hosts cannot rotate one.
     private func sign(_ name: String) -> some View {
         Image(systemName: name).foregroundStyle(.secondary).accessibilityHidden(true)
     }
