@@ -47,7 +47,7 @@ extension RenderNode {
         for child in layoutChildren { child.appendShortcuts(to: &shortcuts) }
     }
 
-    /// The node, or the first in it, that is a control.
+    /// The first control in the subtree, including the node itself.
     private var firstControl: RenderNode? {
         if controlContent != nil { return self }
         for child in layoutChildren { if let found = child.firstControl { return found } }

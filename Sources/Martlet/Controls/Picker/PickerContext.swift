@@ -19,7 +19,7 @@ final class PickerContext: NodeAttachment {
     unowned(unsafe) var options: RenderNode!
     /// The node of the picker's current-value label.
     unowned(unsafe) var currentValue: RenderNode?
-    /// What scrolls the options of a wheel.
+    /// The scrolling wheel around the options.
     var wheel: PickerWheel?
     /// The node that shows the value: the current-value label, the wheel, or the options.
     var value: RenderNode { currentValue ?? wheel?.outer ?? options }

@@ -1,5 +1,5 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension SharePreview where Image == Never, Icon == Never {
     /// A preview with a title that is a resource.
