@@ -5,7 +5,8 @@ import Foundation
 ///
 /// A window has one too, for items that are declared outside of navigation stacks.
 final class NavigationBar {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
     let node: RenderNode
     /// Where items stand: in this bar, and in one below the page.

@@ -95,25 +95,25 @@ public protocol NavigationViewStyle: Sendable {}
 
 /// As suits the place: one page at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 /// One page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 /// Columns beside each other, one for each view.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 /// Two columns beside each other; the name before `columns`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 

@@ -4,7 +4,8 @@ import AttributeGraph
 ///
 /// Pages come and go in rules only; what a person does enters an operation, which the next update carries out.
 final class NavigationController: LifecycleRecord, PreferenceReader {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
     /// The node of the stack, which holds this.
     private unowned let node: RenderNode

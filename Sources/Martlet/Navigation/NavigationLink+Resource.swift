@@ -1,5 +1,5 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension NavigationLink where Label == Text {
     /// A link to a view, with a title that is a resource.

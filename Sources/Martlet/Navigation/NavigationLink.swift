@@ -16,7 +16,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         self.target = target
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let controller = inputs.attachment(NavigationController.self, as: NavigationController.self)
         let column = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self)

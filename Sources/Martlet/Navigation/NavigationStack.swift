@@ -31,7 +31,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
         self.path = NavigationPathBinding(path)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         NavigationMaker.make(root: view[\.root], inputs: inputs) {
             view.pointer(in: $0).pointee.path
@@ -50,7 +50,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
         columns = NavigationColumns(content: self.content)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         if !Content._isUnary { return NavigationColumns._makeView(view: view[\.columns], inputs: inputs) }
         return NavigationMaker.make(root: view[\.content], inputs: inputs) { _ in nil }

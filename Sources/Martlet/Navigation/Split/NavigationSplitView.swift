@@ -145,19 +145,19 @@ public protocol NavigationSplitViewStyle {}
 
 /// As suits the place: columns beside each other.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 /// Columns beside each other.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 /// The last column keeps its width while others are shown. Here they stand beside each other in all styles.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 

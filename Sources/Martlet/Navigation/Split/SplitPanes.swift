@@ -8,7 +8,7 @@ nonisolated public struct HSplitView<Content: View>: PrimitiveView {
     /// The views, from the leading side.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         SplitPanes.make(.horizontal, content: view[\.content], inputs: inputs)
     }
@@ -21,7 +21,7 @@ nonisolated public struct VSplitView<Content: View>: PrimitiveView {
     /// The views, from the top.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         SplitPanes.make(.vertical, content: view[\.content], inputs: inputs)
     }

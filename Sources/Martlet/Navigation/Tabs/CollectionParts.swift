@@ -25,7 +25,7 @@ extension _CollectionParts: TabContent, PrimitiveTabContent where Parts: TabCont
 }
 
 extension _CollectionParts: TableRowContent, PrimitiveTableRows where Parts: TableRowContent {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Parts.TableRowValue
 
     /// Makes the rows.

@@ -31,20 +31,20 @@ public struct _CollectionPartBuilder {
         accumulated: First, next: Next
     ) -> _TupleRotorContent<First, Next> { _TupleRotorContent(accumulated, next) }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<C: _CollectionPart>(_ content: C?) -> C? { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<T: _CollectionPart, F: _CollectionPart>(
         first: T
     ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .trueContent(first)) }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: _CollectionPart, F: _CollectionPart>(
         second: F
     ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .falseContent(second)) }
 
-    /// An `if #available`.
+    /// Supports `if #available`.
     nonisolated public static func buildLimitedAvailability<C: _CollectionPart>(_ content: C) -> C { content }
 }
 

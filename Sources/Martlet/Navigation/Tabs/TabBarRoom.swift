@@ -5,7 +5,8 @@ import Foundation
 /// above titles.
 final class TabBarRoom: NodeAttachment {
     private let environment: EnvironmentScope
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
     /// Whether the row was found to be wider than the view.
     private let isTight: Attribute<Bool>

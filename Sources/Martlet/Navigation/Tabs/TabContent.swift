@@ -5,7 +5,7 @@ import AttributeGraph
 public protocol TabContent<TabValue>: _CollectionPart {
     /// What the selection calls a tab; `Never` where there is no selection.
     associatedtype TabValue: Hashable
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: TabContent
 
     /// The tabs.
@@ -27,7 +27,7 @@ extension Never: TabContent {
     /// No tab is selected.
     public typealias TabValue = Never
 
-    /// Stops the program: what has no body must make itself.
+    /// Traps: a type without a body must implement this requirement itself.
     nonisolated public static func _makeTabs(content: _GraphValue<Never>, inputs: _ViewInputs) {
         preconditionFailure("Tabs whose body is Never must make themselves.")
     }
@@ -38,7 +38,7 @@ extension Never: TabContent {
 protocol PrimitiveTabContent: TabContent where Body == Never {}
 
 extension PrimitiveTabContent {
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Traps: a primitive type has no body, since the runtime creates its nodes directly.
     public var body: Never { fatalError("\(Self.self) are primitive tabs: the runtime makes them without a body.") }
 }
 
@@ -49,17 +49,17 @@ public struct TabContentBuilder<TabValue: Hashable> {
     nonisolated public struct Content<C: TabContent>: PrimitiveView {
         let content: C
 
-        /// Makes a container of the elements, where the view must be one.
+        /// Wraps the nodes in a container, for a place that requires exactly one node.
         public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
             .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
         }
 
-        /// Makes the elements that the view contributes to its container.
+        /// Adds the view's nodes to the list of its container.
         public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
             C._makeTabs(content: view[\.content], inputs: inputs)
         }
 
-        /// It may be any number of elements.
+        /// `false`: the view may produce any number of nodes.
         public static var _isUnary: Bool { false }
     }
 
@@ -81,24 +81,24 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TupleTabContent<TabValue, repeat each C>(content: (repeat each content))
     }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<T: TabContent, F: TabContent>(
         first: T
     ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: TabContent, F: TabContent>(
         second: F
     ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// An `if #available`.
+    /// Supports `if #available`.
     nonisolated public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C
     where C.TabValue == TabValue { content }
 }

@@ -24,7 +24,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
         self.selection = selection.map { TabSelection($0) }
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content = view[\.content]
         let controller = TabsController(inputs: inputs)

@@ -3,7 +3,7 @@ import AttributeGraph
 /// How tab views look. The styles there are to choose from are this library's.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated static func _makeLook(style: _GraphValue<Self>) -> _TabLook
 }
 
@@ -29,28 +29,28 @@ final class TabLook {
 
 /// The look that suits the place: a row of tabs above the page.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
 /// A row of tabs above the page.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
 /// A row of tabs, which on some systems a person can turn into a sidebar. Here it stays a row of tabs.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
@@ -77,7 +77,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
         self.indexDisplayMode = indexDisplayMode
     }
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook {
         _TabLook(look: TabLook(isPaged: true) { style.pointer(in: $0).pointee.indexDisplayMode })
     }

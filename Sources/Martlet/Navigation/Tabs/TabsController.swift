@@ -3,7 +3,8 @@ import Foundation
 
 /// The pages of one tab view, and what selects them.
 final class TabsController: LifecycleRecord, PreferenceReader {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
     unowned let node: RenderNode
     private let inputs: _ViewInputs

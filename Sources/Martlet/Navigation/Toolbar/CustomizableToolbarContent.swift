@@ -41,10 +41,10 @@ public struct ToolbarCustomizationBehavior: Sendable {
 
 /// Where an item that a bar does not show at first stands when a person adds it.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-    /// A bit for each option.
+    /// The set's elements, one bit for each.
     public var rawValue: Int
 
-    /// The options of some bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The item is among those that a person can add to the bar even where it is not a part of the bar.

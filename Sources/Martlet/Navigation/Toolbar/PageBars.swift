@@ -4,7 +4,8 @@ import MartletBase
 
 /// The parts of the bars of a page, or of a window, in which items stand.
 final class PageBars {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
     /// The bar above the page.
     unowned let top: RenderNode

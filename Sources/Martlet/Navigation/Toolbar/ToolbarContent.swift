@@ -12,7 +12,7 @@ import AttributeGraph
 /// It has storage and dependencies as a view has.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: ToolbarContent
 
     /// The items.
@@ -31,7 +31,7 @@ extension ToolbarContent {
 }
 
 extension Never: ToolbarContent {
-    /// Stops the program: what has no body must make itself.
+    /// Traps: a type without a body must implement this requirement itself.
     nonisolated public static func _makeToolbar(content: _GraphValue<Never>, inputs: _ViewInputs) {
         preconditionFailure("Toolbar content whose body is Never must make itself.")
     }
@@ -42,7 +42,7 @@ extension Never: ToolbarContent {
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Traps: a primitive type has no body, since the runtime creates its nodes directly.
     public var body: Never { fatalError("\(Self.self) is primitive: the runtime makes it without a body.") }
 }
 
@@ -63,24 +63,24 @@ public struct ToolbarContentBuilder {
         TupleToolbarContent(content: (repeat each content))
     }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
         first: T
     ) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
         second: F
     ) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// An `if #available`.
+    /// Supports `if #available`.
     nonisolated public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }

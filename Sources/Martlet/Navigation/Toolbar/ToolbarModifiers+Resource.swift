@@ -1,5 +1,5 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension View {
     /// Sets what stands beside or below the title of the page that the view stands in, a resource.

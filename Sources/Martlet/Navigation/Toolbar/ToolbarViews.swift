@@ -41,7 +41,7 @@ extension ToolbarContentBuilder {
         _ToolbarViews(content: _ConditionalContent(storage: .trueContent(first.content)))
     }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: View, F: View>(
         second: _ToolbarViews<F>
     ) -> _ToolbarViews<_ConditionalContent<T, F>> {
