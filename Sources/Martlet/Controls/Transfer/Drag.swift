@@ -48,7 +48,7 @@ package final class Drag {
     /// The operations that are allowed for drops in other apps.
     package var operationsOutside: DropOperation.Set { configuration.operationsOutsideApp.all }
 
-    /// What it is for places in windows of this program.
+    /// The drag as windows of this app receive it.
     package var dragged: Dragged {
         Dragged(items: items, operations: configuration.operationsWithinApp.all, drag: self, number: number)
     }

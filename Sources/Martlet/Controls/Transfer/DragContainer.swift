@@ -48,9 +48,9 @@ struct DragIdentity {
 
 /// The items that a view is dragged as.
 struct DragPayload {
-    /// What the view is known by; nil for a view that is always dragged alone, but for rows of lists.
+    /// Returns the view's identifier; `nil` for a view that is dragged with others only in the rows of a list.
     let identity: @MainActor () -> DragIdentity?
-    /// What the view itself is dragged as; nothing where only a container knows.
+    /// Returns the view's own items; empty if only a container provides them.
     let own: @MainActor () -> [Drag.Item]
 
     init(

@@ -3,7 +3,7 @@
 
 extension TabSection
 where SelectionValue: Hashable, Content: TabContent, Content.TabValue == SelectionValue, Footer == EmptyView {
-    /// Tabs below a title that is a resource.
+    /// Creates a section of tabs with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(_ title: R, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text {

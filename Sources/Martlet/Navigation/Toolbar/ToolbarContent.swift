@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What a view adds to the bars of its page.
+/// The items that a view adds to the bars of its page.
 ///
 ///     struct EditingTools: ToolbarContent {
 ///         let undo: () -> Void
@@ -9,21 +9,21 @@ import AttributeGraph
 ///         }
 ///     }
 ///
-/// It has storage and dependencies as a view has.
+/// Like a view, the content may have state and dependencies.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
+    /// The type of the items in `body`, inferred from its implementation.
     associatedtype Body: ToolbarContent
 
-    /// The items.
+    /// The items of which this content is composed.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes the items.
+    /// Creates the items.
     nonisolated static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs)
 }
 
 extension ToolbarContent {
-    /// Makes the items.
+    /// Creates the items of the body.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let made = BodyRule.make(content, inputs: inputs) { onMainActor($0) { $0.body } }
         Body._makeToolbar(content: made.body, inputs: made.inputs)
@@ -37,7 +37,7 @@ extension Never: ToolbarContent {
     }
 }
 
-/// Toolbar content that the runtime makes itself, without a body.
+/// Toolbar content that creates its own items, without a body.
 @MainActor @preconcurrency
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
@@ -49,13 +49,13 @@ extension PrimitiveToolbarContent {
 /// Builds toolbar content from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-    /// A statement that is toolbar content.
+    /// Supports statements that are toolbar content.
     nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Single content stands for itself.
+    /// Supports a single item.
     nonisolated public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Several items, in order.
+    /// Supports a sequence of items.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -99,7 +99,7 @@ nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveT
 }
 
 extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
-    /// Makes the items.
+    /// Creates the items, if there are any.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -114,7 +114,7 @@ extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: Toolb
 
 extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    /// Makes the items.
+    /// Creates the items of the selected branch.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in

@@ -2,7 +2,7 @@
 // well as a key, and has to become a key.
 
 extension View {
-    /// Sets what stands beside or below the title of the page that the view stands in, a resource.
+    /// Sets the subtitle of the view's page to a string resource.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> some View {
         navigationSubtitle(Text(subtitle))

@@ -73,7 +73,7 @@ public struct DropSession: Identifiable, CustomDebugStringConvertible {
 public struct DropConfiguration: Sendable {
     /// The operation. If the source does not allow it, the drop is forbidden.
     public var operation: DropOperation
-    /// How many things are taken, the first ones; nil for all.
+    /// The maximum number of accepted items, counted from the first; `nil` for all.
     public var acceptedItemCount: Int?
 
     /// Creates a configuration that accepts all items.
