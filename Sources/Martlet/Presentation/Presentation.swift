@@ -76,8 +76,8 @@ package final class Presentation {
     /// Creates the presented scene. Called once, by the host.
     ///
     /// - Parameters:
-    /// - limit: The maximum size that there is room for, in points.
-    /// - standard: The size of content that fills any proposal, in points.
+    ///   - limit: The maximum size that there is room for, in points.
+    ///   - standard: The size of content that fills any proposal, in points.
     @MainActor
     package func makeScene(host: any SceneHost, limit: CGSize, standard: CGSize) -> SceneGraph {
         self.limit = limit

@@ -20,8 +20,8 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
     /// Creates a color picker with a label from a builder.
     ///
     /// - Parameters:
-    /// - selection: A binding to the color.
-    /// - supportsOpacity: Whether the user can choose the opacity. If not, the chosen color is opaque.
+    ///   - selection: A binding to the color.
+    ///   - supportsOpacity: Whether the user can choose the opacity. If not, the chosen color is opaque.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(label: label(), selection: selection, supportsOpacity: supportsOpacity)
     }

@@ -29,10 +29,10 @@ struct EditHistory {
     /// Records an edit.
     ///
     /// - Parameters:
-    /// - kind: The kind of the edit.
-    /// - moment: The state before the edit.
-    /// - start: The cursor's UTF-8 offset before the edit.
-    /// - end: The cursor's UTF-8 offset after the edit.
+    ///   - kind: The kind of the edit.
+    ///   - moment: The state before the edit.
+    ///   - start: The cursor's UTF-8 offset before the edit.
+    ///   - end: The cursor's UTF-8 offset after the edit.
     mutating func note(_ kind: Kind, before moment: @autoclosure () -> Moment, start: Int = -1, end: Int = -1) {
         undone = []
         let goesOn = kind != .other && kind == lastKind && start == lastEnd && !done.isEmpty

@@ -49,10 +49,10 @@ final class FieldEditor: TextInputHandler {
     /// Updates the editor to the view's current values. Called in a rule, which depends on the value.
     ///
     /// - Parameters:
-    /// - value: The value being edited.
-    /// - prompt: The prompt of the empty field.
-    /// - style: The style of the text.
-    /// - options: The options for line breaking and alignment.
+    ///   - value: The value being edited.
+    ///   - prompt: The prompt of the empty field.
+    ///   - style: The style of the text.
+    ///   - options: The options for line breaking and alignment.
     func take(_ value: FieldValue, prompt: StyledText, style: TextStyle, options: TextLayoutOptions) {
         self.value = value
         self.prompt = prompt

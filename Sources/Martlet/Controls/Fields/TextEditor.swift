@@ -31,9 +31,9 @@ nonisolated public struct TextEditor: PrimitiveView {
     /// allows it.
     ///
     /// - Parameters:
-    /// - text: A binding to the text. Parts without a font or color use those of the environment.
-    /// - selection: A binding to the selection. Change it together with the text, by `transform(updating:body:)` and
-    ///   similar methods: a selection that belongs to another text places the cursor at the end.
+    ///   - text: A binding to the text. Parts without a font or color use those of the environment.
+    ///   - selection: A binding to the selection. Change it together with the text, by `transform(updating:body:)` and
+    ///     similar methods: a selection that belongs to another text places the cursor at the end.
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
         parts = FieldParts(prompt: nil, isMultiline: true, source: AttributedSource(binding: text))
         parts.fillsHeight = true

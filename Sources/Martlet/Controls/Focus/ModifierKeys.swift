@@ -75,9 +75,9 @@ extension View {
     /// A terminal does not report modifier keys that are pressed alone.
     ///
     /// - Parameters:
-    /// - mask: The keys to observe.
-    /// - initial: Whether the action also runs when the view appears while such a key is held.
-    /// - action: A closure that receives the observed keys that were held before, and those that are held now.
+    ///   - mask: The keys to observe.
+    ///   - initial: Whether the action also runs when the view appears while such a key is held.
+    ///   - action: A closure that receives the observed keys that were held before, and those that are held now.
     nonisolated public func onModifierKeysChanged(
         mask: EventModifiers = .all,
         initial: Bool = true,

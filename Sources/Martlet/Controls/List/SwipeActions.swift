@@ -47,9 +47,9 @@ extension View {
     ///     MessageRow(message).swipeActions { Button("Archive") { archive(message) } }
     ///
     /// - Parameters:
-    /// - edge: The edge of the row from which the actions are revealed.
-    /// - allowsFullSwipe: Whether a full swipe runs the first action.
-    /// - content: A builder of the buttons.
+    ///   - edge: The edge of the row from which the actions are revealed.
+    ///   - allowsFullSwipe: Whether a full swipe runs the first action.
+    ///   - content: A builder of the buttons.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,

@@ -16,13 +16,13 @@ enum ControlMaker {
     /// Creates a control whose node contains its label.
     ///
     /// - Parameters:
-    /// - control: The initial control.
-    /// - layout: The layout of the label and the accessories.
-    /// - label: The label; `nil` if the control has none.
-    /// - showsLabel: Whether the label is visible, instead of only naming the control for assistive technology.
-    /// - accessories: Other nodes of the control, after the label.
-    /// - update: Updates the draft to the view's values. It runs in a rule, again when a value that it read has
-    ///   changed.
+    ///   - control: The initial control.
+    ///   - layout: The layout of the label and the accessories.
+    ///   - label: The label; `nil` if the control has none.
+    ///   - showsLabel: Whether the label is visible, instead of only naming the control for assistive technology.
+    ///   - accessories: Other nodes of the control, after the label.
+    ///   - update: Updates the draft to the view's values. It runs in a rule, again when a value that it read has
+    ///     changed.
     static func make<Kind: Control>(
         _ control: Kind,
         inputs: _ViewInputs,

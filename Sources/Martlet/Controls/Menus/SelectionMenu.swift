@@ -96,9 +96,9 @@ extension View {
     ///         } primaryAction: { open($0) }
     ///
     /// - Parameters:
-    /// - itemType: The type of the selection values.
-    /// - menu: A builder of the items for a set of selection values.
-    /// - primaryAction: The action of a double click on a row, or of Return while the row has the focus.
+    ///   - itemType: The type of the selection values.
+    ///   - menu: A builder of the items for a set of selection values.
+    ///   - primaryAction: The action of a double click on a row, or of Return while the row has the focus.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type,
         @ViewBuilder menu: @escaping (Set<I>) -> M,

@@ -3,7 +3,7 @@ import AttributeGraph
 /// Creates the nodes of pickers: the label, and the options or a button that shows the chosen one.
 enum PickerMaker {
     /// - Parameters:
-    /// - following: Reads the picker's configuration and its selection, in a rule.
+    ///   - following: Reads the picker's configuration and its selection, in a rule.
     static func make(
         _ context: PickerContext,
         inputs: _ViewInputs,

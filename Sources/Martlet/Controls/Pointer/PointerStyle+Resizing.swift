@@ -103,8 +103,8 @@ extension PointerStyle {
     /// Returns the pointer for resizing a frame by an edge or corner.
     ///
     /// - Parameters:
-    /// - position: The edge or corner, in left-to-right layout.
-    /// - directions: The possible directions. For both, the pointer has two arrows.
+    ///   - position: The edge or corner, in left-to-right layout.
+    ///   - directions: The possible directions. For both, the pointer has two arrows.
     public static func frameResize(
         position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
     ) -> PointerStyle {

@@ -68,10 +68,10 @@ extension ProgressView {
     /// Creates a progress view that follows an interval of time.
     ///
     /// - Parameters:
-    /// - timerInterval: The interval.
-    /// - countsDown: Whether the bar is full at the start and empty at the end.
-    /// - label: A builder of the label that names the task.
-    /// - currentValueLabel: A builder of the label of the current progress.
+    ///   - timerInterval: The interval.
+    ///   - countsDown: Whether the bar is full at the start and empty at the end.
+    ///   - label: A builder of the label that names the task.
+    ///   - currentValueLabel: A builder of the label of the current progress.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,

@@ -4,9 +4,9 @@ extension Slider {
     /// Creates a slider with labels, including one for the current value.
     ///
     /// - Parameters:
-    /// - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
-    /// - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
-    /// - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -29,10 +29,10 @@ extension Slider {
     /// Creates a slider with labels and with ticks on its track.
     ///
     /// - Parameters:
-    /// - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
-    /// - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
-    /// - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
-    /// - ticks: A builder of the ticks.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - ticks: A builder of the ticks.
     nonisolated public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -57,10 +57,10 @@ extension Slider {
     /// Creates a slider with steps, labels, and ticks at some of the steps.
     ///
     /// - Parameters:
-    /// - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
-    /// - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
-    /// - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
-    /// - tick: Returns the tick for the value of a step, or `nil` for none.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - tick: Returns the tick for the value of a step, or `nil` for none.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -88,9 +88,9 @@ extension Slider where ValueLabel == EmptyView {
     /// Creates a slider with a label and a label for the current value.
     ///
     /// - Parameters:
-    /// - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
-    /// - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
-    /// - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -109,10 +109,10 @@ extension Slider where ValueLabel == EmptyView {
     /// Creates a slider with a label and with ticks on its track.
     ///
     /// - Parameters:
-    /// - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
-    /// - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
-    /// - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
-    /// - ticks: A builder of the ticks.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - ticks: A builder of the ticks.
     nonisolated public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -132,10 +132,10 @@ extension Slider where ValueLabel == EmptyView {
     /// Creates a slider with steps, a label, and ticks at some of the steps.
     ///
     /// - Parameters:
-    /// - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
-    /// - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
-    /// - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
-    /// - tick: Returns the tick for the value of a step, or `nil` for none.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - tick: Returns the tick for the value of a step, or `nil` for none.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,

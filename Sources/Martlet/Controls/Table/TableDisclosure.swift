@@ -20,9 +20,9 @@ where Label.TableRowValue == Content.TableRowValue {
     /// Creates a row that shows a value, with rows that are present while it is expanded.
     ///
     /// - Parameters:
-    /// - value: The value that the row shows.
-    /// - isExpanded: A binding to the expansion; `nil` if only the user changes it.
-    /// - content: A builder of the rows below.
+    ///   - value: The value that the row shows.
+    ///   - isExpanded: A binding to the expansion; `nil` if only the user changes it.
+    ///   - content: A builder of the rows below.
     public init<Value>(
         _ value: Value,
         isExpanded: Binding<Bool>? = nil,

@@ -83,8 +83,8 @@ extension View {
     /// Sets the action of the Paste command, for items of some content types, while the focus is in the view.
     ///
     /// - Parameters:
-    /// - supportedContentTypes: The content types.
-    /// - payloadAction: A closure that receives the items, if any has one of the types.
+    ///   - supportedContentTypes: The content types.
+    ///   - payloadAction: A closure that receives the items, if any has one of the types.
     nonisolated public func onPasteCommand(
         of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View {
@@ -95,9 +95,9 @@ extension View {
     /// in the view.
     ///
     /// - Parameters:
-    /// - supportedContentTypes: The content types.
-    /// - validator: Returns the payload for the items; `nil` to reject them.
-    /// - payloadAction: A closure that receives the payload.
+    ///   - supportedContentTypes: The content types.
+    ///   - validator: Returns the payload for the items; `nil` to reject them.
+    ///   - payloadAction: A closure that receives the payload.
     nonisolated public func onPasteCommand<Payload>(
         of supportedContentTypes: [UTType],
         validator: @escaping ([NSItemProvider]) -> Payload?,

@@ -9,7 +9,7 @@ nonisolated public struct PasteButton: View {
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values.
-    /// - onPaste: A closure that receives the values, if there are any.
+    ///   - onPaste: A closure that receives the values, if there are any.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
         self.onPaste = { items in
             Transfer.load(T.self, from: items) { if !$0.isEmpty { onPaste($0) } }
@@ -19,8 +19,8 @@ nonisolated public struct PasteButton: View {
     /// Creates a button that pastes items of some content types.
     ///
     /// - Parameters:
-    /// - supportedContentTypes: The content types.
-    /// - payloadAction: A closure that receives the items, if any has one of the types.
+    ///   - supportedContentTypes: The content types.
+    ///   - payloadAction: A closure that receives the items, if any has one of the types.
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
         let action = MainOnly(payloadAction)
         onPaste = { items in
@@ -32,9 +32,9 @@ nonisolated public struct PasteButton: View {
     /// Creates a button that pastes items of some content types that pass a validator.
     ///
     /// - Parameters:
-    /// - supportedContentTypes: The content types.
-    /// - validator: Returns the payload for the items; `nil` to reject them.
-    /// - payloadAction: A closure that receives the payload.
+    ///   - supportedContentTypes: The content types.
+    ///   - validator: Returns the payload for the items; `nil` to reject them.
+    ///   - payloadAction: A closure that receives the payload.
     public init<Value>(
         supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Value?,
         payloadAction: @escaping (Value) -> Void

@@ -50,8 +50,8 @@ extension View {
     /// Makes the view draggable, with a preview.
     ///
     /// - Parameters:
-    /// - payload: The transferred value, evaluated when a drag begins.
-    /// - preview: The view that windows of a desktop show under the pointer instead of this view.
+    ///   - payload: The transferred value, evaluated when a drag begins.
+    ///   - preview: The view that windows of a desktop show under the pointer instead of this view.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping @MainActor () -> T,
         @ViewBuilder preview: () -> V
@@ -70,8 +70,8 @@ extension View {
     /// Makes the view draggable, with the data of an item provider and a preview.
     ///
     /// - Parameters:
-    /// - data: Returns the provider when a drag begins.
-    /// - preview: The view that windows of a desktop show under the pointer instead of this view.
+    ///   - data: Returns the provider when a drag begins.
+    ///   - preview: The view that windows of a desktop show under the pointer instead of this view.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {

@@ -48,9 +48,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values.
-    /// - action: A closure that receives the values and the position in the view. It returns whether the drop was
-    ///   accepted.
-    /// - isTargeted: A closure that is called when an acceptable drag enters or leaves the view.
+    ///   - action: A closure that receives the values and the position in the view. It returns whether the drop was
+    ///     accepted.
+    ///   - isTargeted: A closure that is called when an acceptable drag enters or leaves the view.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping @MainActor @Sendable (_ items: [T], _ location: CGPoint) -> Bool,
@@ -62,9 +62,9 @@ extension View {
     /// Accepts drops of some content types on the view.
     ///
     /// - Parameters:
-    /// - supportedContentTypes: The content types.
-    /// - isTargeted: A binding that is true while an acceptable drag is over the view.
-    /// - action: A closure that receives the dropped items. It returns whether the drop was accepted.
+    ///   - supportedContentTypes: The content types.
+    ///   - isTargeted: A binding that is true while an acceptable drag is over the view.
+    ///   - action: A closure that receives the dropped items. It returns whether the drop was accepted.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
@@ -75,10 +75,10 @@ extension View {
     /// Accepts drops of some content types on the view, with their position.
     ///
     /// - Parameters:
-    /// - supportedContentTypes: The content types.
-    /// - isTargeted: A binding that is true while an acceptable drag is over the view.
-    /// - action: A closure that receives the items and the position in the view. It returns whether the drop was
-    ///   accepted.
+    ///   - supportedContentTypes: The content types.
+    ///   - isTargeted: A binding that is true while an acceptable drag is over the view.
+    ///   - action: A closure that receives the items and the position in the view. It returns whether the drop was
+    ///     accepted.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -99,8 +99,8 @@ extension View {
     /// Accepts drops of some content types on the view, as a delegate decides.
     ///
     /// - Parameters:
-    /// - supportedContentTypes: The content types.
-    /// - delegate: The delegate that validates and performs the drop.
+    ///   - supportedContentTypes: The content types.
+    ///   - delegate: The delegate that validates and performs the drop.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         let delegate = MainOnly(delegate)
         return modifier(

@@ -106,12 +106,12 @@ extension View {
     /// Adds a search field with tokens before its text to the view's page.
     ///
     /// - Parameters:
-    /// - text: A binding to the text.
-    /// - tokens: A binding to the tokens. Users remove a token with its button, or with Delete at the start of the
-    ///   text.
-    /// - placement: The placement of the field.
-    /// - prompt: The prompt of the empty field.
-    /// - token: A builder of a token's view.
+    ///   - text: A binding to the text.
+    ///   - tokens: A binding to the tokens. Users remove a token with its button, or with Delete at the start of the
+    ///     text.
+    ///   - placement: The placement of the field.
+    ///   - prompt: The prompt of the empty field.
+    ///   - token: A builder of a token's view.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,

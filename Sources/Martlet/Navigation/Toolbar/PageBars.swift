@@ -28,9 +28,9 @@ final class PageBars {
     }
 
     /// - Parameters:
-    /// - leading: The part of the upper bar before the title.
+    ///   - leading: The part of the upper bar before the title.
     ///   - top: The upper bar.
-    /// - inputs: The inputs of the container of the bars.
+    ///   - inputs: The inputs of the container of the bars.
     init(leading: RenderNode, top: RenderNode, inputs: _ViewInputs) {
         scene = inputs.scene
         self.top = top

@@ -12,9 +12,9 @@ extension View {
     /// Presents a popover at the view while a binding is true. A click outside the popover, or Escape, dismisses it.
     ///
     /// - Parameters:
-    /// - attachmentAnchor: The part of the view to which the popover points.
-    /// - arrowEdge: The preferred edge of the anchor; `nil` for the host's choice.
-    /// - content: A builder of the popover's content.
+    ///   - attachmentAnchor: The part of the view to which the popover points.
+    ///   - arrowEdge: The preferred edge of the anchor; `nil` for the host's choice.
+    ///   - content: A builder of the popover's content.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -31,9 +31,9 @@ extension View {
     /// Presents a popover at the view while a binding has an item. An item with another identity replaces the popover.
     ///
     /// - Parameters:
-    /// - attachmentAnchor: The part of the view to which the popover points.
-    /// - arrowEdge: The preferred edge of the anchor; `nil` for the host's choice.
-    /// - content: A builder of the popover's content.
+    ///   - attachmentAnchor: The part of the view to which the popover points.
+    ///   - arrowEdge: The preferred edge of the anchor; `nil` for the host's choice.
+    ///   - content: A builder of the popover's content.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -67,8 +67,8 @@ extension View {
     /// sheets wait. A sheet presented from within a sheet is shown above it.
     ///
     /// - Parameters:
-    /// - onDismiss: A closure that is called after the dismissal.
-    /// - content: A builder of the sheet's content.
+    ///   - onDismiss: A closure that is called after the dismissal.
+    ///   - content: A builder of the sheet's content.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -83,9 +83,9 @@ extension View {
     /// Presents a sheet while a binding has an item. An item with another identity replaces the sheet.
     ///
     /// - Parameters:
-    /// - item: A binding to the item of the content, which is set to `nil` by the dismissal.
-    /// - onDismiss: A closure that is called after the dismissal.
-    /// - content: A builder of the sheet's content.
+    ///   - item: A binding to the item of the content, which is set to `nil` by the dismissal.
+    ///   - onDismiss: A closure that is called after the dismissal.
+    ///   - content: A builder of the sheet's content.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,

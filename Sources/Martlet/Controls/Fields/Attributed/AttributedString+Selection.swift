@@ -9,8 +9,8 @@ extension AttributedString {
     /// in the cursor's paragraph.
     ///
     /// - Parameters:
-    /// - selection: The selection, which stays on the same text.
-    /// - body: A closure that changes the attributes of one run.
+    ///   - selection: The selection, which stays on the same text.
+    ///   - body: A closure that changes the attributes of one run.
     public mutating func transformAttributes<E: Error>(
         in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
     ) throws(E) {
@@ -49,8 +49,8 @@ extension AttributedString {
     /// Changes the text and moves the selection with its characters.
     ///
     /// - Parameters:
-    /// - selection: The selection. If the change replaces the whole text by another, it becomes the end of that text.
-    /// - body: A closure that changes the text in place. It must not assign another text.
+    ///   - selection: The selection. If the change replaces the whole text by another, it becomes the end of that text.
+    ///   - body: A closure that changes the text in place. It must not assign another text.
     public mutating func transform<E: Error>(
         updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
     ) throws(E) {

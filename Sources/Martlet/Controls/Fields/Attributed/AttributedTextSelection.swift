@@ -48,8 +48,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// Creates a selection that places the cursor at an index of the text.
     ///
     /// - Parameters:
-    /// - insertionPoint: An index of the text that the selection is for.
-    /// - typingAttributes: The attributes of the next typed text; `nil` for those of the surrounding text.
+    ///   - insertionPoint: An index of the text that the selection is for.
+    ///   - typingAttributes: The attributes of the next typed text; `nil` for those of the surrounding text.
     public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
         known = .insertionPoint(insertionPoint)
         self.typingAttributes = typingAttributes

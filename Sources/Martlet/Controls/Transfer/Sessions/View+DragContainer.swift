@@ -15,11 +15,11 @@ extension View {
     ///     .dragContainerSelection(Array(selection))
     ///
     /// - Parameters:
-    /// - itemType: The type of the dragged items.
-    /// - itemID: The key path of an item's identifier.
-    /// - namespace: The namespace of the container; `nil` to apply to all views.
-    /// - payload: Returns the items when a drag begins. It receives the selected identifiers if the dragged view is
-    ///   selected, and otherwise the view's identifier. If it returns no items, there is no drag.
+    ///   - itemType: The type of the dragged items.
+    ///   - itemID: The key path of an item's identifier.
+    ///   - namespace: The namespace of the container; `nil` to apply to all views.
+    ///   - payload: Returns the items when a drag begins. It receives the selected identifiers if the dragged view is
+    ///     selected, and otherwise the view's identifier. If it returns no items, there is no drag.
     nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
         for itemType: Item.Type = Item.self,
         itemID: KeyPath<Item, ItemID>,
@@ -33,10 +33,10 @@ extension View {
     /// Makes the view a drag container of identifiable items.
     ///
     /// - Parameters:
-    /// - itemType: The type of the dragged items.
-    /// - namespace: The namespace of the container; `nil` to apply to all views.
-    /// - payload: Returns the items when a drag begins. It receives the selected identifiers if the dragged view is
-    ///   selected, and otherwise the view's identifier. If it returns no items, there is no drag.
+    ///   - itemType: The type of the dragged items.
+    ///   - namespace: The namespace of the container; `nil` to apply to all views.
+    ///   - payload: Returns the items when a drag begins. It receives the selected identifiers if the dragged view is
+    ///     selected, and otherwise the view's identifier. If it returns no items, there is no drag.
     nonisolated public func dragContainer<Item: Transferable & Identifiable, Data: Collection>(
         for itemType: Item.Type = Item.self,
         in namespace: Namespace.ID? = nil,
@@ -48,11 +48,11 @@ extension View {
     /// Makes the view a drag container that decides itself which items are dragged together.
     ///
     /// - Parameters:
-    /// - itemType: The type of the dragged items.
-    /// - itemID: The key path of an item's identifier.
-    /// - namespace: The namespace of the container; `nil` to apply to all views.
-    /// - payload: Returns the items when a drag begins. It receives the identifier of the view under the pointer,
-    ///   whatever is selected. If it returns no items, there is no drag.
+    ///   - itemType: The type of the dragged items.
+    ///   - itemID: The key path of an item's identifier.
+    ///   - namespace: The namespace of the container; `nil` to apply to all views.
+    ///   - payload: Returns the items when a drag begins. It receives the identifier of the view under the pointer,
+    ///     whatever is selected. If it returns no items, there is no drag.
     @_disfavoredOverload  // An identifier may itself be a collection.
     nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
         for itemType: Item.Type = Item.self,
@@ -69,10 +69,10 @@ extension View {
     /// Makes the view a drag container of identifiable items that decides itself which items are dragged together.
     ///
     /// - Parameters:
-    /// - itemType: The type of the dragged items.
-    /// - namespace: The namespace of the container; `nil` to apply to all views.
-    /// - payload: Returns the items when a drag begins. It receives the identifier of the view under the pointer,
-    ///   whatever is selected. If it returns no items, there is no drag.
+    ///   - itemType: The type of the dragged items.
+    ///   - namespace: The namespace of the container; `nil` to apply to all views.
+    ///   - payload: Returns the items when a drag begins. It receives the identifier of the view under the pointer,
+    ///     whatever is selected. If it returns no items, there is no drag.
     @_disfavoredOverload  // An identifier may itself be a collection.
     nonisolated public func dragContainer<Item: Transferable & Identifiable, Data: Collection>(
         for itemType: Item.Type = Item.self,
@@ -87,8 +87,8 @@ extension View {
     /// In a list, the list's own selection is dragged together without this modifier.
     ///
     /// - Parameters:
-    /// - selection: The selected identifiers, read when a drag begins.
-    /// - containerNamespace: The namespace of the container; `nil` to apply to all containers.
+    ///   - selection: The selected identifiers, read when a drag begins.
+    ///   - containerNamespace: The namespace of the container; `nil` to apply to all containers.
     nonisolated public func dragContainerSelection<ItemID: Hashable & Sendable>(
         _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
     ) -> some View {
@@ -101,8 +101,8 @@ extension View {
     /// Makes the view draggable, as the item that the enclosing drag container provides for an identifier.
     ///
     /// - Parameters:
-    /// - containerItemID: The identifier.
-    /// - containerNamespace: The namespace of the container; `nil` for the nearest one.
+    ///   - containerItemID: The identifier.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
     nonisolated public func draggable<ItemID: Hashable & Sendable>(
         containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
     ) -> some View {
@@ -116,9 +116,9 @@ extension View {
     /// Makes the view draggable as an identifiable value, together with other selected views of a drag container.
     ///
     /// - Parameters:
-    /// - itemType: The type of the value.
-    /// - containerNamespace: The namespace of the container; `nil` for the nearest one.
-    /// - item: Returns the value; `nil` to prevent the drag.
+    ///   - itemType: The type of the value.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
+    ///   - item: Returns the value; `nil` to prevent the drag.
     nonisolated public func draggable<Item: Transferable & Identifiable>(
         _ itemType: Item.Type = Item.self, containerNamespace: Namespace.ID? = nil, _ item: @escaping () -> Item?
     ) -> some View where Item.ID: Sendable {
@@ -129,8 +129,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    /// - item: The value; `nil` to prevent the drag.
-    /// - containerNamespace: The namespace of the container; `nil` for the nearest one.
+    ///   - item: The value; `nil` to prevent the drag.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
     nonisolated public func draggable<Item: Transferable & Identifiable>(
         _ itemType: Item.Type = Item.self, item: @autoclosure @escaping () -> Item?,
         containerNamespace: Namespace.ID? = nil
@@ -142,9 +142,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    /// - id: The key path of the value's identifier.
-    /// - containerNamespace: The namespace of the container; `nil` for the nearest one.
-    /// - payload: Returns the value; `nil` to prevent the drag.
+    ///   - id: The key path of the value's identifier.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
+    ///   - payload: Returns the value; `nil` to prevent the drag.
     nonisolated public func draggable<Item: Transferable, ItemID: Hashable & Sendable>(
         _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, containerNamespace: Namespace.ID? = nil,
         _ payload: @escaping () -> Item?
@@ -169,9 +169,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    /// - id: The key path of the value's identifier.
-    /// - item: The value; `nil` to prevent the drag.
-    /// - containerNamespace: The namespace of the container; `nil` for the nearest one.
+    ///   - id: The key path of the value's identifier.
+    ///   - item: The value; `nil` to prevent the drag.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
     nonisolated public func draggable<Item: Transferable, ItemID: Hashable & Sendable>(
         _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, item: @autoclosure @escaping () -> Item?,
         containerNamespace: Namespace.ID? = nil

@@ -51,8 +51,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    /// - isEnabled: Whether drops are accepted.
-    /// - action: A closure that receives the values and the state of the drop.
+    ///   - isEnabled: Whether drops are accepted.
+    ///   - action: A closure that receives the values and the state of the drop.
     @_disfavoredOverload  // A closure `{ … true }` belongs to the overload that returns a Boolean.
     nonisolated public func dropDestination<T: Transferable>(
         for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
