@@ -28,7 +28,7 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier {
     }
 }
 
-/// A shape behind or in front of the content.
+/// Draws a shape behind or in front of the content.
 nonisolated struct ShapeLayerModifier<S: Shape, Style: ShapeStyle, Kind: LayerKind>: PrimitiveModifier {
     let style: Style
     let shape: S
@@ -53,7 +53,7 @@ nonisolated struct ShapeLayerModifier<S: Shape, Style: ShapeStyle, Kind: LayerKi
     }
 }
 
-/// Shows a shadow behind the content.
+/// Adds a shadow behind the content.
 nonisolated struct ShadowModifier: PrimitiveModifier {
     let color: Color
     let radius: CGFloat
@@ -114,7 +114,7 @@ extension View {
         modifier(ShapeLayerModifier<T, S, Behind>(style: style, shape: shape, fillStyle: fillStyle))
     }
 
-    /// Fills a shape behind the view with the background style that applies.
+    /// Fills a shape behind the view with the background style of the environment.
     nonisolated public func background<T: Shape>(
         in shape: T,
         fillStyle: FillStyle = FillStyle(),
