@@ -1,4 +1,4 @@
-/// The structure and behaviour of an app.
+/// The structure and behavior of an app.
 ///
 ///     @main
 ///     struct CounterApp: App {

@@ -27,7 +27,13 @@ extension View {
         modifier(HelpModifier(text: text._titleText))
     }
 
-    /// Sets a localized help text.
+    /// Sets a localized help text, which is shown while the pointer rests on the view and is read by assistive
+    /// technology.
+    ///
+    ///     Button("Delete", systemImage: "trash", action: delete)
+    ///         .help("Moves the selected notes to the trash")
+    ///
+    /// - Parameter textKey: The key of the text.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
     /// Sets a help text that is shown verbatim.

@@ -93,6 +93,13 @@ extension View {
     }
 
     /// Pushes a page onto the enclosing navigation stack while a binding is true.
+    ///
+    ///     Button("Details") { showsDetails = true }
+    ///         .navigationDestination(isPresented: $showsDetails) { Details() }
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the page is shown. Leaving the page sets it to `false`.
+    ///   - destination: Creates the page.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V
@@ -101,6 +108,10 @@ extension View {
     }
 
     /// Pushes a page onto the enclosing navigation stack while a binding has an item.
+    ///
+    /// - Parameters:
+    ///   - item: A binding to the item; `nil` for no page. Leaving the page sets it to `nil`.
+    ///   - destination: Creates the page for an item.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C

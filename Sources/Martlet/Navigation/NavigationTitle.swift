@@ -28,6 +28,11 @@ extension View {
     }
 
     /// Sets the localized title of the view's page.
+    ///
+    ///     List(notes) { Text($0.title) }
+    ///         .navigationTitle("Notes")
+    ///
+    /// - Parameter titleKey: The key of the title.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         modifier(NavigationTitleModifier(title: Text(titleKey)))
     }

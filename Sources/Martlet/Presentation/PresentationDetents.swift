@@ -88,12 +88,22 @@ private struct CustomHeight: Hashable, @unchecked Sendable {
 }
 
 extension View {
-    /// Sets the available detents of the enclosing sheet, which has the lowest one.
+    /// Sets the heights that the enclosing sheet may have.
+    ///
+    ///     .sheet(isPresented: $showsFilters) {
+    ///         Filters().presentationDetents([.medium, .large])
+    ///     }
+    ///
+    /// - Parameter detents: The heights. The sheet has the smallest one.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         transformPreference(PresentationWishesKey.self) { $0.detents = detents }
     }
 
-    /// Sets the available detents of the enclosing sheet and binds the selected one.
+    /// Sets the heights that the enclosing sheet may have, and binds the selected one.
+    ///
+    /// - Parameters:
+    ///   - detents: The heights.
+    ///   - selection: A binding to the selected height.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {

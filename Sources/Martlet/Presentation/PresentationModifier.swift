@@ -4,7 +4,8 @@ import AttributeGraph
 protocol PresentationTarget {
     static var kind: Presentation.Kind { get }
 
-    /// The identity of the content to present, nil for none: another value replaces the content. Reads the binding.
+    /// The identity of the content to present; `nil` for none. Another identity replaces the content. Reads the
+    /// binding.
     var identity: AnyHashable? { get }
 
     /// Returns the identity of the content to present while `shown` is presented.

@@ -223,6 +223,14 @@ nonisolated struct CommandsRemovedScene<Content: Scene>: PrimitiveScene {
 
 extension Scene {
     /// Adds commands to the app's menus.
+    ///
+    ///     WindowGroup { ContentView() }
+    ///         .commands {
+    ///             CommandMenu("Player") { Button("Play", action: play) }
+    ///         }
+    ///
+    /// - Parameter content: Creates the commands: command menus, groups of items in the standard menus, or sets of
+    ///   standard commands.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         CommandsScene(content: self, commands: content())
     }

@@ -37,7 +37,7 @@ nonisolated public struct WindowVisibilityToggle: View {
     /// Creates an item for the window of the scene with an id.
     public init(windowID: String) { id = windowID }
 
-    /// The item.
+    /// A button with the window's title, which opens the window, or closes it if it is open.
     @MainActor @preconcurrency public var body: some View {
         let app = openWindow.app as? AppRuntime
         Button(app?.titleOfWindow(id) ?? id) {

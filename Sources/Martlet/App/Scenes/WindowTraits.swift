@@ -34,12 +34,24 @@ extension Scene {
         TraitScene(content: self) { $0.defaultSize = $0.defaultSize ?? size }
     }
 
-    /// Sets the initial width and height of the scene's windows, in points.
+    /// Sets the initial size of the scene's windows. It applies within the limits of the display and the content.
+    ///
+    ///     WindowGroup { ContentView() }
+    ///         .defaultSize(width: 800, height: 600)
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
     /// Sets the range in which users can resize the scene's windows.
+    ///
+    ///     WindowGroup { ContentView() }
+    ///         .windowResizability(.contentSize)
+    ///
+    /// - Parameter resizability: The range, which depends on the sizes of the content.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         TraitScene(content: self) { $0.resizability = resizability }
     }

@@ -33,6 +33,11 @@ nonisolated struct TextFieldStyleModifier<S: TextFieldStyle>: InputModifier {
 
 extension View {
     /// Sets the style of the text fields in the view.
+    ///
+    ///     Form { TextField("Name", text: $name) }
+    ///         .textFieldStyle(.roundedBorder)
+    ///
+    /// - Parameter style: The style, which also applies to fields in subviews that do not set their own.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(TextFieldStyleModifier(style: style))
     }

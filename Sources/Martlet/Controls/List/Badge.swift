@@ -64,7 +64,11 @@ nonisolated struct BadgeLabel: View {
 }
 
 extension View {
-    /// Shows a number as a badge at the end of the view's list row. Zero shows no badge.
+    /// Shows a number as a badge at the end of the view's list row.
+    ///
+    ///     List(folders) { Text($0.name).badge($0.unreadCount) }
+    ///
+    /// - Parameter count: The number. Zero shows no badge.
     nonisolated public func badge(_ count: Int) -> some View {
         badge(count == 0 ? Text?.none : Text(count, format: .number))
     }

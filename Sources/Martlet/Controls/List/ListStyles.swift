@@ -174,6 +174,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the lists in the view.
+    ///
+    ///     List(folders) { Text($0.name) }
+    ///         .listStyle(.sidebar)
+    ///
+    /// - Parameter style: The style, which also applies to lists in subviews that do not set their own.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listLook, style._look)
     }

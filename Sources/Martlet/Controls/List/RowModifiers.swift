@@ -130,6 +130,12 @@ extension View {
     }
 
     /// Sets the background of the view's list row, which fills the whole row.
+    ///
+    ///     List(tasks) { task in
+    ///         Text(task.name).listRowBackground(task.isUrgent ? Color.yellow : nil)
+    ///     }
+    ///
+    /// - Parameter view: The background; `nil` for that of the list.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowBackgroundModifier(background: view))
     }

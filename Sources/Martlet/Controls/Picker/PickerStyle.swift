@@ -162,6 +162,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the pickers in the view.
+    ///
+    ///     Picker("Size", selection: $size) { ForEach(Size.allCases) { Text($0.name) } }
+    ///         .pickerStyle(.segmented)
+    ///
+    /// - Parameter style: The style, which also applies to pickers in subviews that do not set their own.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         modifier(PickerStyleModifier<S>())
     }

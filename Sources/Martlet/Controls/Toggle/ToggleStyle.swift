@@ -106,6 +106,11 @@ nonisolated struct ToggleStyleModifier<S: ToggleStyle>: InputModifier {
 
 extension View {
     /// Sets the style of the toggles in the view.
+    ///
+    ///     Toggle("Notifications", isOn: $notifies)
+    ///         .toggleStyle(.switch)
+    ///
+    /// - Parameter style: The style, which also applies to toggles in subviews that do not set their own.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(ToggleStyleModifier(style: style))
     }

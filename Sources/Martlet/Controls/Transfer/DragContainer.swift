@@ -170,7 +170,7 @@ extension DragPlace {
         list.walk { node in
             guard let state = node.rowState else { return true }
             if state.context === context, let id = node.selectionID, selected.contains(id) {
-                // In the row under the pointer, it is the view under the pointer.
+                // The row under the pointer contributes this view, which is not necessarily its first draggable one.
                 if node === row { places.append(self) } else if let place = node.firstPlace { places.append(place) }
             }
             return false

@@ -8,7 +8,7 @@ public protocol _ColorSource {
 }
 
 extension Color: _ColorSource {
-    /// The colour itself.
+    /// The color itself.
     public var _sourceColor: Color { self }
 
     /// Creates a color from fixed ``Resolved`` components, from a Core Graphics color, or from another color.

@@ -42,11 +42,17 @@ extension AnyShapeStyle {
 
 extension View {
     /// Sets the foreground style of text and symbols in the view.
+    ///
+    ///     Label("Offline", systemImage: "wifi.slash").foregroundStyle(.red)
+    ///
+    /// A level such as `.secondary` is relative to the foreground style of the enclosing view.
+    ///
+    /// - Parameter style: The style: a color, a gradient, or a level.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
     }
 
-    /// Sets the first two levels of the foreground style.
+    /// Sets the first two levels of the foreground style, which content uses as `.primary` and `.secondary`.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2
@@ -54,7 +60,8 @@ extension View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Sets the first three levels of the foreground style.
+    /// Sets the first three levels of the foreground style, which content uses as `.primary`, `.secondary` and
+    /// `.tertiary`.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,
@@ -75,7 +82,11 @@ extension View {
         environment(\.tintStyle, AnyShapeStyle(tint))
     }
 
-    /// Sets the tint color of controls in the view; `nil` for the system's accent color.
+    /// Sets the tint color of controls in the view.
+    ///
+    ///     Toggle("Notifications", isOn: $notifies).tint(.orange)
+    ///
+    /// - Parameter tint: The color; `nil` for the system's accent color.
     nonisolated public func tint(_ tint: Color?) -> some View {
         environment(\.tintStyle, tint.map { AnyShapeStyle(color: $0) })
     }

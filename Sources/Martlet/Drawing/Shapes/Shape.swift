@@ -100,6 +100,12 @@ extension InsettableShape {
 
 extension Shape {
     /// Fills the shape with a style.
+    ///
+    ///     Circle().fill(.blue.gradient)
+    ///
+    /// - Parameters:
+    ///   - content: The style. The default is the foreground style of the environment.
+    ///   - style: The rule that defines the inside of the outline, and whether edges are antialiased.
     public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -107,7 +113,14 @@ extension Shape {
         FillShapeView(background: EmptyView(), shape: self, style: content, fillStyle: style)
     }
 
-    /// Draws the outline, half inside and half outside of the shape, filled with a style.
+    /// Draws the outline with a stroke style. Half of the line is inside of the shape, and half outside.
+    ///
+    ///     Circle().stroke(.orange, style: StrokeStyle(lineWidth: 4, dash: [8, 4]))
+    ///
+    /// - Parameters:
+    ///   - content: The style that fills the line.
+    ///   - style: The width, caps, joins and dashes of the line.
+    ///   - antialiased: Whether edges are antialiased, if the host supports it.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -117,7 +130,12 @@ extension Shape {
             background: EmptyView(), shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
     }
 
-    /// Draws the outline, half inside and half outside of the shape, filled with a style.
+    /// Draws the outline as a line of a width. Half of the line is inside of the shape, and half outside.
+    ///
+    /// - Parameters:
+    ///   - content: The style that fills the line.
+    ///   - lineWidth: The width of the line, in points.
+    ///   - antialiased: Whether edges are antialiased, if the host supports it.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,

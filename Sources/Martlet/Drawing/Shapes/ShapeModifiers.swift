@@ -106,6 +106,13 @@ extension View {
     }
 
     /// Fills a shape behind the view with a style.
+    ///
+    ///     Text("New").padding(8).background(.yellow, in: .capsule)
+    ///
+    /// - Parameters:
+    ///   - style: The fill style.
+    ///   - shape: The shape, which has the view's frame.
+    ///   - fillStyle: The rule that defines the inside of the shape.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
@@ -124,6 +131,11 @@ extension View {
     }
 
     /// Fills a shape in front of the view with a style.
+    ///
+    /// - Parameters:
+    ///   - style: The fill style.
+    ///   - shape: The shape, which has the view's frame.
+    ///   - fillStyle: The rule that defines the inside of the shape.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,

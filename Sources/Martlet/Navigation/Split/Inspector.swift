@@ -47,6 +47,13 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
 
 extension View {
     /// Shows an inspector at the trailing side of the view while a binding is true.
+    ///
+    ///     Editor(document: document)
+    ///         .inspector(isPresented: $showsInspector) { Settings(document: document) }
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the inspector is shown.
+    ///   - content: Creates the inspector.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder content: () -> V

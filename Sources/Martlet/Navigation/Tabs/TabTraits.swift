@@ -205,7 +205,14 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier, TabTraitModi
 }
 
 extension View {
-    /// Sets the label of the view's tab in the enclosing tab view: a ``Label``, or a ``Text`` with an ``Image``.
+    /// Sets the label of the view's tab in the enclosing tab view.
+    ///
+    ///     TabView {
+    ///         Inbox().tabItem { Label("Inbox", systemImage: "tray") }
+    ///         Archive().tabItem { Label("Archive", systemImage: "archivebox") }
+    ///     }
+    ///
+    /// - Parameter label: Creates the label: a ``Label``, or a ``Text`` with an ``Image``.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))
     }

@@ -22,7 +22,11 @@ extension View {
         modifier(TextAttributeModifier(keyPath: keyPath, value: value))
     }
 
-    /// Sets the font of text in the view; `nil` for the default.
+    /// Sets the font of text in the view.
+    ///
+    ///     VStack { Text("Total"); Text(total, format: .number) }.font(.title.bold())
+    ///
+    /// - Parameter font: The font, which also applies to subviews that do not set their own; `nil` for the default.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     /// Sets the font weight of text in the view; `nil` for the weight of the font.

@@ -2,7 +2,11 @@ import AttributeGraph
 import Foundation
 
 extension View {
-    /// Limits the number of lines of text in the view; `nil` for no limit.
+    /// Limits the number of lines of text in the view.
+    ///
+    ///     Text(note.summary).lineLimit(3)
+    ///
+    /// - Parameter number: The largest number of lines; `nil` for no limit. A longer text is truncated.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         limitingLines(most: number, fewest: 0)
     }
