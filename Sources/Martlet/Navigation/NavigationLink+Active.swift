@@ -110,7 +110,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Returns a binding that is true while the value equals a tag. Writing false clears the value only if it equals
+    /// Returns a binding that is true while the value equals a tag. Writing `false` clears the value only if it equals
     /// the tag.
     fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(

@@ -94,7 +94,7 @@ private final class LinkPlace {
         }
     }
 
-    /// Selects the row around the link. Returns false if the list has no selection of the value's type.
+    /// Selects the row around the link. Returns `false` if the list has no selection of the value's type.
     func select(_ value: AnyHashable) -> Bool {
         guard let node, let selection = node.enclosingRow?.rowState?.context.selection,
             selection.accepts(node.scene.graph, value)

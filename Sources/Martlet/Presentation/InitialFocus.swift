@@ -1,6 +1,6 @@
 /// The initial focus of a window, for hosts in which every window starts with a focused element.
 extension SceneGraph {
-    /// Moves the focus to the most useful element. Returns false if no element can have the focus.
+    /// Moves the focus to the most useful element. Returns `false` if no element can have the focus.
     ///
     /// In a window, that is the first element outside the bars. In a presentation, it is the first field, or else the
     /// button of the default action, or else the first element outside the bars that does not cancel.

@@ -115,7 +115,7 @@ open class UndoManager: NSObject {
 
     // MARK: - Groups
 
-    /// Whether the changes of one event form a group. The default is true.
+    /// Whether the changes of one event form a group. The default is `true`.
     open var groupsByEvent = true
 
     /// The number of open groups, which are nested.

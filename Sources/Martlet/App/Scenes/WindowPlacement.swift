@@ -137,8 +137,9 @@ extension Scene {
     ///
     ///     Window("Status", id: "status") { Status() }
     ///         .defaultWindowPlacement { content, context in
-    ///             let size = content.sizeThatFits(.unspecified)
-    ///             return WindowPlacement(size: CGSize(width: size.width, height: context.defaultDisplay.bounds.height))
+    ///             let width = content.sizeThatFits(.unspecified).width
+    ///             let height = context.defaultDisplay.bounds.height
+    ///             return WindowPlacement(size: CGSize(width: width, height: height))
     ///         }
     ///
     /// The closure is called before the window is shown, when its content exists. A stored size, with which the user

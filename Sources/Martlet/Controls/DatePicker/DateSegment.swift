@@ -12,7 +12,7 @@ nonisolated struct DateSegment: PrimitiveView {
         var numbers: ClosedRange<Int>
         var step: (Bool) -> Void
         var set: (Int) -> Void
-        /// Handles a typed key. Returns true if the component uses the key.
+        /// Handles a typed key. Returns `true` if the component uses the key.
         var type: (KeyInput) -> Bool
         var focusChanged: (Bool) -> Void
     }

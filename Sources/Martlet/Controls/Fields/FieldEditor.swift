@@ -35,7 +35,7 @@ final class FieldEditor: TextInputHandler {
     var isSecure = false
     var isMultiline = false
     var text: String { editing.text }
-    /// Runs the submit action when Return is typed. Returns false if there is none.
+    /// Runs the submit action when Return is typed. Returns `false` if there is none.
     var submit: () -> Bool = { false }
     var editingChanged: ((Bool) -> Void)?
 

@@ -35,7 +35,7 @@ extension EnvironmentValues {
         set { self[SubmitKey.self] = newValue }
     }
 
-    /// Runs the submit actions for an event. Returns false if there are none.
+    /// Runs the submit actions for an event. Returns `false` if there are none.
     @MainActor
     func submit(_ trigger: SubmitTriggers) -> Bool {
         var wasUsed = false

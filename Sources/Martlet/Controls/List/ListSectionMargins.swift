@@ -14,7 +14,7 @@ final class ListSectionMargins: NodeAttachment {
     /// The margin at an edge, in points; `nil` for the list's own.
     subscript(edge: Edge) -> CGFloat? { edges.contains(Edge.Set(edge)) ? length : outer?[edge] }
 
-    /// Updates the margins. Returns false if they have not changed.
+    /// Updates the margins. Returns `false` if they have not changed.
     fileprivate func take(_ edges: Edge.Set, _ length: CGFloat?) -> Bool {
         guard edges != self.edges || length != self.length else { return false }
         (self.edges, self.length) = (edges, length)

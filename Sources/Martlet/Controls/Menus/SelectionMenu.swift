@@ -131,7 +131,7 @@ extension RenderNode {
         return nil
     }
 
-    /// Runs the primary action for the row. Returns false if there is none.
+    /// Runs the primary action for the row. Returns `false` if there is none.
     @MainActor
     func performPrimaryRowAction() -> Bool {
         guard let menu = selectionMenu, menu.hasPrimaryAction, let values = selectedValuesWithOwn else { return false }

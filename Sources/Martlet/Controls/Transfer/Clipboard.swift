@@ -63,7 +63,7 @@ package protocol TransferHost: SceneHost {
 }
 
 extension TransferHost {
-    /// Returns false: the scene itself handles drags inside the window, and there is no preview under the pointer.
+    /// Returns `false`: the scene itself handles drags inside the window, and there is no preview under the pointer.
     @MainActor
     package func lift(
         _ drag: Drag, showing preview: DragPreview, ended: @escaping @MainActor (DropOperation) -> Void
@@ -80,7 +80,7 @@ extension TransferHost {
         paste { (text: String?) in done(text.map { [TransferItem($0)] } ?? []) }
     }
 
-    /// Returns false: no drag leaves the window.
+    /// Returns `false`: no drag leaves the window.
     @MainActor package func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool { false }
 }
 

@@ -194,7 +194,7 @@ extension DragPlace {
 }
 
 extension RenderNode {
-    /// Visits the subtree in order. A node for which `visit` returns false is not entered.
+    /// Visits the subtree in order. A node for which `visit` returns `false` is not entered.
     fileprivate func walk(_ visit: (RenderNode) -> Bool) {
         // Iterative, since a tree may be deeper than a thread's stack allows.
         var waiting = [self]

@@ -80,7 +80,7 @@ package struct FileDialogSettings: Sendable, Equatable {
 struct FilePredicate: Sendable, Equatable {
     let predicate: Predicate<URL>
 
-    /// Returns whether a file satisfies the predicate. An evaluation error counts as false.
+    /// Returns whether a file satisfies the predicate. An evaluation error counts as `false`.
     func takes(_ file: URL) -> Bool { (try? predicate.evaluate(file)) ?? false }
 
     /// Whether two predicates have the same description, since predicates are not `Equatable`.

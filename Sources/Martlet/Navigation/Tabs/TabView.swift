@@ -69,7 +69,7 @@ extension TabView {
 struct TabSelection {
     /// Returns the selection. Reading it in a rule registers a dependency.
     let value: () -> AnyHashable?
-    /// Selects a tab by its tag. Returns false if the tag has another type.
+    /// Selects a tab by its tag. Returns `false` if the tag has another type.
     let set: (AnyHashable) -> Bool
 
     init<Value: Hashable>(_ selection: Binding<Value>) {

@@ -5,7 +5,9 @@ import AttributeGraph
 ///     struct EditingTools: ToolbarContent {
 ///         let undo: () -> Void
 ///         var body: some ToolbarContent {
-///             ToolbarItem(placement: .topBarLeading) { Button("Undo", systemImage: "arrow.uturn.backward", action: undo) }
+///             ToolbarItem(placement: .topBarLeading) {
+///                 Button("Undo", systemImage: "arrow.uturn.backward", action: undo)
+///             }
 ///         }
 ///     }
 ///

@@ -6,7 +6,7 @@ extension View {
     ///         Button("Cancel", role: .cancel) {}
     ///     }
     ///
-    /// Every button dismisses the alert, which sets the binding to false after the button's action has run. Without
+    /// Every button dismisses the alert, which sets the binding to `false` after the button's action has run. Without
     /// buttons, there is an OK button. Return presses the first button without a role, and Escape the cancel button.
     /// The actions may include text fields.
     ///

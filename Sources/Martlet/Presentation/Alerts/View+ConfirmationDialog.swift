@@ -1,7 +1,7 @@
 extension View {
     /// Presents a confirmation dialog while a binding is true.
     ///
-    /// Every button dismisses the dialog, which sets the binding to false after the button's action has run. If no
+    /// Every button dismisses the dialog, which sets the binding to `false` after the button's action has run. If no
     /// button has the role `cancel`, a Cancel button is added.
     @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View>(

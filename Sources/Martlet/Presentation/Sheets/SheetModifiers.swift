@@ -63,7 +63,7 @@ extension View {
     ///     .sheet(isPresented: $showsSettings) { SettingsView() }
     ///
     /// The state of the content begins with each presentation and ends with its dismissal: by the binding, by `dismiss`
-    /// in the content, or by the user, which sets the binding to false. A window shows one sheet at a time; other
+    /// in the content, or by the user, which sets the binding to `false`. A window shows one sheet at a time; other
     /// sheets wait. A sheet presented from within a sheet is shown above it.
     ///
     /// - Parameters:

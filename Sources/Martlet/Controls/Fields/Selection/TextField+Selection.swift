@@ -6,7 +6,7 @@ extension TextField {
     ///   - selection: A binding to the selection; `nil` until the user edits the field. Writing it changes the
     ///     selection.
     ///   - prompt: The text shown while the field is empty.
-    ///   - axis: The axis along which the field grows; nil for a field of one line.
+    ///   - axis: The axis along which the field grows; `nil` for a field of one line.
     ///   - label: A builder of the field's name.
     public init(
         text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
@@ -32,7 +32,7 @@ extension TextField where Label == Text {
     ///   - selection: A binding to the selection; `nil` until the user edits the field. Writing it changes the
     ///     selection.
     ///   - prompt: The text shown while the field is empty; `nil` for the title.
-    ///   - axis: The axis along which the field grows; nil for a field of one line.
+    ///   - axis: The axis along which the field grows; `nil` for a field of one line.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil

@@ -36,7 +36,7 @@ public struct DragConfiguration: CustomDebugStringConvertible {
 
     /// The operations that are allowed for drops in the app where the drag began.
     public struct OperationsWithinApp: Sendable {
-        /// Whether the items may be referenced. The default is false.
+        /// Whether the items may be referenced. The default is `false`.
         public var allowAlias: Bool {
             get { all[.alias] }
             set { all[.alias] = newValue }
@@ -51,7 +51,7 @@ public struct DragConfiguration: CustomDebugStringConvertible {
 
     /// The operations that are allowed for drops in other apps.
     public struct OperationsOutsideApp: Sendable {
-        /// Whether the items may be referenced. The default is false.
+        /// Whether the items may be referenced. The default is `false`.
         public var allowAlias: Bool {
             get { all[.alias] }
             set { all[.alias] = newValue }
