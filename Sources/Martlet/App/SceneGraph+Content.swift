@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneFeatures {
-    /// All features. Of those that use a key at the same stage, the first is asked first.
+    /// All features. Among key handlers of the same stage, the order is that of this list.
     static var all: SceneFeatures {
         SceneFeatures([
             UndoFeature.self, NavigationFeature.self, ListFeature.self, PresentationFeature.self,
@@ -11,9 +11,10 @@ extension SceneFeatures {
 }
 
 extension SceneGraph {
-    /// Makes a scene that shows a view in a window of a host.
+    /// Creates a scene that shows a view in a window of a host.
     ///
-    /// - Parameter other: A scene of the same app, in whose surroundings this one stands, and which is updated with it.
+    /// - Parameter other: A scene of the same app, whose environment the new scene inherits and with which it is
+    ///   updated.
     @MainActor
     package convenience init<Content: View>(
         host: any SceneHost, size: CGSize, sharing other: SceneGraph? = nil, _ content: Content

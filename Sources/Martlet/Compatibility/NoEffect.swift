@@ -1,170 +1,170 @@
 import CoreTransferable
 import Foundation
 
-// What code asks of systems that the desktop has no part like; Documentation/no-effect.md has the reasons.
+// API without effect here, since desktops have no such feature. Documentation/no-effect.md gives the reasons.
 
-/// How dictation is offered in a search field.
+/// The offer of dictation in a search field.
 public struct TextInputDictationBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the system.
+    /// The system's default.
     public static let automatic = TextInputDictationBehavior(number: 0)
-    /// Not at all.
+    /// No dictation.
     public static let preventDictation = TextInputDictationBehavior(number: 1)
-    /// By a button in the field.
+    /// Dictation by a button in the field.
     public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
         TextInputDictationBehavior(number: 2)
     }
 }
 
-/// When dictation begins.
+/// The activation of dictation.
 public struct TextInputDictationActivation: Hashable, Sendable {
     private let number: Int
 
-    /// When a person selects the button.
+    /// By selecting the button.
     public static let onSelect = TextInputDictationActivation(number: 0)
-    /// When a person looks at the button.
+    /// By looking at the button.
     public static let onLook = TextInputDictationActivation(number: 1)
 }
 
-/// How much of the system's writing tools a text offers.
+/// The extent of the system's writing tools for a text.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the system.
+    /// The system's default.
     public static let automatic = WritingToolsBehavior(number: 0)
-    /// All of them.
+    /// All writing tools.
     public static let complete = WritingToolsBehavior(number: 1)
-    /// Those that show their result beside the text.
+    /// The writing tools that show their result next to the text.
     public static let limited = WritingToolsBehavior(number: 2)
-    /// None.
+    /// No writing tools.
     public static let disabled = WritingToolsBehavior(number: 3)
 }
 
-/// Whether a view opens under what is dragged over it.
+/// Whether a view opens while a drag hovers over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the view.
+    /// The default of the view.
     public static let automatic = SpringLoadingBehavior(number: 0)
-    /// It does.
+    /// The view opens.
     public static let enabled = SpringLoadingBehavior(number: 1)
-    /// It does not.
+    /// The view does not open.
     public static let disabled = SpringLoadingBehavior(number: 2)
 }
 
 extension View {
-    /// Says how dictation is offered in the search field of the view.
+    /// Sets the offer of dictation in the view's search field. No effect here.
     nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
         self
     }
 
-    /// Says how much of the system's writing tools the texts of the view offer.
+    /// Sets the extent of the system's writing tools for texts in the view. No effect here.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-    /// Says whether the view opens under what is dragged over it.
+    /// Sets whether the view opens while a drag hovers over it. No effect here.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
-    /// Shows or hides the index at the side of the lists in the view.
+    /// Shows or hides the section index of lists in the view. No effect here.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
-    /// Puts a view above the tabs of a sidebar.
+    /// Adds a view above the tabs of a sidebar. No effect here.
     nonisolated public func tabViewSidebarHeader<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View { self }
 
-    /// Puts a view below the tabs of a sidebar.
+    /// Adds a view below the tabs of a sidebar. No effect here.
     nonisolated public func tabViewSidebarFooter<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View { self }
 
-    /// Puts a view at the lower edge of a sidebar of tabs.
+    /// Adds a view at the bottom of a sidebar of tabs. No effect here.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View { self }
 
-    /// Shows the colours of the images in the view in a range.
+    /// Limits the dynamic range of images in the view. No effect here.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
 extension Image {
-    /// How much brighter than white the colours of an image may be.
+    /// The dynamic range of an image's colors.
     public struct DynamicRange: Hashable, Sendable {
         private let number: Int
 
-        /// No brighter.
+        /// Not brighter than white.
         public static let standard = DynamicRange(number: 0)
-        /// A little brighter.
+        /// Moderately brighter than white.
         public static let constrainedHigh = DynamicRange(number: 1)
-        /// As bright as the image says.
+        /// As bright as the image specifies.
         public static let high = DynamicRange(number: 2)
     }
 
-    /// Shows the colours of the image in a range.
+    /// Limits the dynamic range of the image. No effect here.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
-/// What two views are to each other of which one labels the other.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-    /// It says what the other one is.
+    /// The label of the other view.
     case label
-    /// It is what the other one says.
+    /// The content that the other view labels.
     case content
 }
 
-/// Whether a menu closes when something in it is chosen.
+/// Whether a menu closes when the user chooses an item.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let number: Int
 
-    /// As suits the menu.
+    /// The default of the menu.
     public static let automatic = MenuActionDismissBehavior(number: 0)
-    /// It closes.
+    /// The menu closes.
     public static let enabled = MenuActionDismissBehavior(number: 1)
-    /// It stays open.
+    /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(number: 2)
 }
 
 extension View {
-    /// Pairs the view with another one in a namespace, of which one labels the other.
+    /// Pairs a label and its content by an id. No effect here.
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
 
-    /// Links the view with others in a namespace, for screen readers that lead from one to the next.
+    /// Links the view with others that have the same id, for navigation with a screen reader. No effect here.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
         id: ID, in namespace: Namespace.ID
     ) -> some View { self }
 
-    /// Says whether a person can do something with the view.
+    /// Sets whether the view responds to user interaction. No effect here.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View { self }
 
-    /// Says whether the menus of the view close when something in them is chosen.
+    /// Sets whether menus in the view close when the user chooses an item. No effect here.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
-    /// Says which document the page is of, for the icon of it that a bar may have.
+    /// Sets the document of the page, for an icon in the bar. No effect here.
     nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 
-    /// Says which document the page is of, for what a bar may offer to do with it.
+    /// Sets the document of the page, for sharing in the bar. No effect here.
     nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
 
-    /// Says which document the page is of, for what a bar may offer to do with it.
+    /// Sets the document of the page with a preview, for sharing in the bar. No effect here.
     nonisolated public func navigationDocument<D: Transferable>(
         _ document: D, preview: SharePreview<Never, Never>
     ) -> some View { self }
 
-    /// Names the section for the index at the side of its list.
+    /// Sets the label of the section in its list's section index. No effect here.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-    /// Names the section for the index at the side of its list.
+    /// Sets the label of the section in its list's section index. No effect here.
     nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
-    /// Says which addresses from outside the view would rather open than other windows, and which it opens at all.
+    /// Sets which external URLs the view's window prefers and accepts. No effect here.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
 extension Scene {
-    /// Says which addresses from outside open a window of the scene.
+    /// Sets which external URLs open a window of the scene. No effect here.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Names of SwiftUI that mean nothing here, or cannot be had: each says what to do instead.
+// SwiftUI API that has no meaning here or is unavailable, with messages that name an alternative.
 
 extension View {
-    /// None: Swift on Linux has no selectors.
+    /// Unavailable: Swift on Linux has no selectors.
     @available(
         *, unavailable,
         message:
@@ -11,14 +11,14 @@ extension View {
     )
     nonisolated public func onCommand<S>(_ selector: S, perform action: (() -> Void)?) -> some View { EmptyView() }
 
-    /// None: it is of widgets.
+    /// Unavailable: a feature of widgets.
     @available(
         *, unavailable,
         message: "It is of widgets on Apple's home screens. Use redacted(reason:)."
     )
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { EmptyView() }
 
-    /// None: there are no services that ask.
+    /// Unavailable: desktops have no services that request items.
     @available(
         *, unavailable,
         message: "Desktops have no services that ask apps for what is selected. Use copyable(_:) and ShareLink."
@@ -27,7 +27,7 @@ extension View {
         _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
     ) -> some View { EmptyView() }
 
-    /// None: there are no services that ask, or hand things over.
+    /// Unavailable: desktops have no services that request or provide items.
     @available(
         *, unavailable,
         message: "Desktops have no services that ask apps for what is selected. Use copyable(_:) and ShareLink."
@@ -37,7 +37,7 @@ extension View {
         onEdit: @escaping ([NSItemProvider]) -> Bool
     ) -> some View { EmptyView() }
 
-    /// None: there are no services that hand things over.
+    /// Unavailable: desktops have no services that provide items.
     @available(
         *, unavailable,
         message: "Desktops have no services that hand things to apps. Use pasteDestination(for:action:validator:)."
@@ -48,11 +48,11 @@ extension View {
 }
 
 extension HelpLink {
-    /// None: Linux has no help books.
+    /// Unavailable: Linux has no help books.
     @available(*, unavailable, message: "Linux has no help books. Use HelpLink(destination:) or HelpLink(action:).")
     public init(anchor: String) { fatalError() }
 
-    /// None: Linux has no help books.
+    /// Unavailable: Linux has no help books.
     @available(*, unavailable, message: "Linux has no help books. Use HelpLink(destination:) or HelpLink(action:).")
     public init(anchor: String, book: String) { fatalError() }
 }

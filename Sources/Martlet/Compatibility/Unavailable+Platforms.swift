@@ -1,120 +1,120 @@
 import Foundation
 
-// Names of Apple's other frameworks and devices: each says what to do instead.
+// API of Apple's other frameworks and devices, with messages that name an alternative.
 
-/// Puts a window in the place of another.
+/// Replaces a window by another one. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "It is of headsets. Use openWindow."
 )
 public struct PushWindowAction {}
 
-/// A view that knows its volume.
+/// A view that provides its volume. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "It is of headsets. Use GeometryReader."
 )
 public struct GeometryReader3D<Content: View> {}
 
-/// Puts views into one volume.
+/// Arranges views in one volume. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "It is of headsets. Use ZStack."
 )
 public struct SpatialContainer<Content: View> {}
 
-/// A button that opens a menu.
+/// A button that opens a menu. Removed from SwiftUI.
 @available(
     *, unavailable,
     message: "SwiftUI took it out in favour of Menu."
 )
 public struct MenuButton<Label: View, Content: View> {}
 
-/// Follows hands.
+/// A gesture of the hands. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "It is of headsets. Use DragGesture or SpatialTapGesture."
 )
 public struct SpatialEventGesture {}
 
-/// A view controller that shows a view.
+/// A UIKit view controller that shows a SwiftUI view. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "Linux has no UIKit. Show the view itself, in a WindowGroup."
 )
 public class UIHostingController<Content: View> {}
 
-/// A view controller that shows a view.
+/// An AppKit view controller that shows a SwiftUI view. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "Linux has no AppKit. Show the view itself, in a WindowGroup."
 )
 public class NSHostingController<Content: View> {}
 
-/// A view of AppKit that shows a view.
+/// An AppKit view that shows a SwiftUI view. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "Linux has no AppKit. Show the view itself, in a WindowGroup."
 )
 public class NSHostingView<Content: View> {}
 
-/// A view of WatchKit.
+/// A WatchKit object in a SwiftUI view. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "Linux has no WatchKit. Write the view in SwiftUI."
 )
 public protocol WKInterfaceObjectRepresentable {}
 
-/// What a person does, for other devices to go on with.
+/// An activity that the user can continue on another device. Unavailable on Linux.
 @available(
     *, unavailable,
     message: "Handoff is of Apple's systems. Keep what a window shows in SceneStorage."
 )
 public final class NSUserActivity {
-    /// None.
+    /// Unavailable on Linux.
     public init(activityType: String) {}
-    /// None.
+    /// Unavailable on Linux.
     public var activityType: String { fatalError() }
-    /// None.
+    /// Unavailable on Linux.
     public var title: String?
-    /// None.
+    /// Unavailable on Linux.
     public var userInfo: [AnyHashable: Any]?
-    /// None.
+    /// Unavailable on Linux.
     public var requiredUserInfoKeys: Set<String>?
-    /// None.
+    /// Unavailable on Linux.
     public var keywords: Set<String> = []
-    /// None.
+    /// Unavailable on Linux.
     public var webpageURL: URL?
-    /// None.
+    /// Unavailable on Linux.
     public var targetContentIdentifier: String?
-    /// None.
+    /// Unavailable on Linux.
     public var persistentIdentifier: String?
-    /// None.
+    /// Unavailable on Linux.
     public var needsSave = false
-    /// None.
+    /// Unavailable on Linux.
     public var isEligibleForHandoff = false
-    /// None.
+    /// Unavailable on Linux.
     public var isEligibleForSearch = false
-    /// None.
+    /// Unavailable on Linux.
     public var isEligibleForPublicIndexing = false
-    /// None.
+    /// Unavailable on Linux.
     public var isEligibleForPrediction = false
-    /// None.
+    /// Unavailable on Linux.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
-    /// None.
+    /// Unavailable on Linux.
     public func setTypedPayload<T: Encodable>(_ payload: T) throws {}
-    /// None.
+    /// Unavailable on Linux.
     public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T { fatalError() }
-    /// None.
+    /// Unavailable on Linux.
     public func becomeCurrent() {}
-    /// None.
+    /// Unavailable on Linux.
     public func resignCurrent() {}
-    /// None.
+    /// Unavailable on Linux.
     public func invalidate() {}
 }
 
 extension View {
-    /// Offers what is done to other devices: there is none of that here.
+    /// Unavailable: activities cannot be continued on other devices.
     @available(
         *, unavailable,
         message: "Handoff is of Apple's systems. Keep what a window shows in SceneStorage."
@@ -123,7 +123,7 @@ extension View {
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { EmptyView() }
 
-    /// Offers what is done with something to other devices: there is none of that here.
+    /// Unavailable: activities cannot be continued on other devices.
     @available(
         *, unavailable,
         message: "Handoff is of Apple's systems. Keep what a window shows in SceneStorage."
@@ -132,7 +132,7 @@ extension View {
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View { EmptyView() }
 
-    /// Goes on with what was begun on another device: there is none of that here.
+    /// Unavailable: activities cannot be continued from other devices.
     @available(
         *, unavailable,
         message: "Handoff is of Apple's systems. Use onOpenURL(perform:)."
@@ -141,42 +141,42 @@ extension View {
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View { EmptyView() }
 
-    /// Runs by a gesture of the hand: there is none of that here.
+    /// Unavailable: there are no hand gestures.
     @available(
         *, unavailable,
         message: "It is of watches. Use keyboardShortcut(_:modifiers:)."
     )
     nonisolated public func handGestureShortcut<S>(_ shortcut: S, isEnabled: Bool = true) -> some View { EmptyView() }
 
-    /// Runs by a key of a remote control: there is none of that here.
+    /// Unavailable: there is no remote control.
     @available(
         *, unavailable,
         message: "It is of television sets. Use onKeyPress(.space)."
     )
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { EmptyView() }
 
-    /// Scrolls by a crown: there is none of that here.
+    /// Unavailable: there is no crown.
     @available(
         *, unavailable,
         message: "It is of wrists and headsets."
     )
     nonisolated public func scrollInputBehavior<B, I>(_ behavior: B, for input: I) -> some View { EmptyView() }
 
-    /// Lights up under a look: there is none of that here.
+    /// Unavailable: there is no gaze tracking.
     @available(
         *, unavailable,
         message: "It is of headsets. Use onHover(perform:)."
     )
     nonisolated public func listRowHoverEffect<E>(_ effect: E) -> some View { EmptyView() }
 
-    /// Does not light up under a look: there is none of that here.
+    /// Unavailable: there is no gaze tracking.
     @available(
         *, unavailable,
         message: "It is of headsets."
     )
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { EmptyView() }
 
-    /// Runs by a gesture of the hand: there is none of that here.
+    /// Unavailable: there are no hand gestures.
     @available(
         *, unavailable,
         message: "It is of watches. Use accessibilityAction(named:_:)."
@@ -185,7 +185,7 @@ extension View {
         EmptyView()
     }
 
-    /// Takes touches past the screen reader: there is none of that here.
+    /// Unavailable: the desktop's screen readers do not intercept touches.
     @available(
         *, unavailable,
         message: "It is of touch screens."
@@ -196,7 +196,7 @@ extension View {
 }
 
 extension Scene {
-    /// Runs when the system wakes the app: it does not here.
+    /// Unavailable: desktops do not wake apps in the background.
     @available(
         *, unavailable,
         message: "Desktops do not wake apps. Use task(priority:_:) while a window is open."
@@ -205,7 +205,7 @@ extension Scene {
         WindowGroup { EmptyView() }
     }
 
-    /// How the app stands in the bar of the screen: it does not here.
+    /// Unavailable: desktops have no menu bar for items of apps.
     @available(
         *, unavailable,
         message: "Desktops have no place for items of apps in a bar. Use a Window."
@@ -214,14 +214,14 @@ extension Scene {
 }
 
 extension EnvironmentValues {
-    /// Which window it is that is pushed: none here.
+    /// Unavailable: a feature of headsets.
     @available(
         *, unavailable,
         message: "It is of headsets. Use openWindow."
     )
     public var pushWindow: OpenWindowAction { openWindow }
 
-    /// Whether the screen is recorded: desktops do not tell.
+    /// Unavailable: desktops do not report screen recording.
     @available(
         *, unavailable,
         message: "Desktops do not tell whether the screen is recorded. Use privacySensitive(_:) and redacted(reason:)."

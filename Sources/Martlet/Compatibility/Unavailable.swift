@@ -1,81 +1,82 @@
-// Names of SwiftUI that have no meaning off Apple's systems: the compiler says why, in place of "cannot find in scope".
+// SwiftUI API that has no meaning outside Apple's systems, so that the compiler reports the reason instead of "cannot
+// find in scope".
 
 import Foundation
 
-/// Functions in Metal, which only Apple's systems have.
+/// A library of Metal functions. Unavailable: Linux has no Metal.
 @available(
     *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw with Canvas instead."
 )
 @dynamicMemberLookup
 public enum ShaderLibrary {
-    /// None.
+    /// Unavailable on Linux.
     public static subscript(dynamicMember name: String) -> ShaderFunction { fatalError(name) }
-    /// None.
+    /// Unavailable on Linux.
     public static var `default`: ShaderLibrary { fatalError() }
-    /// None.
+    /// Unavailable on Linux.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary { fatalError() }
-    /// None.
+    /// Unavailable on Linux.
     public subscript(dynamicMember name: String) -> ShaderFunction { fatalError(name) }
 }
 
-/// A function in Metal, which only Apple's systems have.
+/// A Metal function. Unavailable: Linux has no Metal.
 @available(
     *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw with Canvas instead."
 )
 @dynamicCallable
 public struct ShaderFunction {
-    /// None.
+    /// Unavailable on Linux.
     public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { fatalError() }
 }
 
-/// A function in Metal with its arguments, which only Apple's systems have.
+/// A Metal function with arguments. Unavailable: Linux has no Metal.
 @available(
     *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw with Canvas instead."
 )
 public struct Shader {
-    /// None.
+    /// Unavailable on Linux.
     public init(function: ShaderFunction, arguments: [Argument]) { fatalError() }
 
-    /// An argument.
+    /// An argument of a Metal function.
     public struct Argument {
-        /// None.
+        /// Unavailable on Linux.
         public static func float<T>(_ x: T) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func float2<T>(_ x: T, _ y: T) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func float2(_ point: CGPoint) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func float2(_ size: CGSize) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func float2(_ vector: CGVector) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func float3<T>(_ x: T, _ y: T, _ z: T) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func float4<T>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func floatArray(_ array: [Float]) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func color(_ color: Color) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func colorArray(_ array: [Color]) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func image(_ image: Image) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static func data(_ data: Data) -> Argument { fatalError() }
-        /// None.
+        /// Unavailable on Linux.
         public static var boundingRect: Argument { fatalError() }
     }
 }
 
 extension VisualEffect {
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable,
         message: "Shaders are written in Metal, which Linux does not have. Use colorMultiply and the like."
     )
     public func colorEffect<S>(_ shader: S, isEnabled: Bool = true) -> Self { fatalError() }
 
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable,
         message: "Shaders are written in Metal, which Linux does not have. Use rotation3DEffect and the like."
@@ -84,7 +85,7 @@ extension VisualEffect {
         _ shader: S, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> Self { fatalError() }
 
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw with Canvas instead."
     )
@@ -94,14 +95,14 @@ extension VisualEffect {
 }
 
 extension GraphicsContext.Filter {
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable,
         message: "Shaders are written in Metal, which Linux does not have. Use colorMatrix(_:) and the like."
     )
     public static func colorShader<S>(_ shader: S) -> GraphicsContext.Filter { fatalError() }
 
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable,
         message: "Shaders are written in Metal, which Linux does not have. Transform the context instead."
@@ -110,38 +111,38 @@ extension GraphicsContext.Filter {
         fatalError()
     }
 
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw in a layer instead."
     )
     public static func layerShader<S>(_ shader: S, maxSampleOffset: CGSize) -> GraphicsContext.Filter { fatalError() }
 }
 
-/// A view of UIKit, which only Apple's systems have.
+/// A UIKit view in a SwiftUI view. Unavailable: Linux has no UIKit.
 @available(
     *, unavailable, message: "Linux has no UIKit. Put the view into #if canImport(UIKit), and write one for Linux."
 )
 public protocol UIViewRepresentable {}
 
-/// A view controller of UIKit, which only Apple's systems have.
+/// A UIKit view controller in a SwiftUI view. Unavailable: Linux has no UIKit.
 @available(
     *, unavailable, message: "Linux has no UIKit. Put the view into #if canImport(UIKit), and write one for Linux."
 )
 public protocol UIViewControllerRepresentable {}
 
-/// A view of AppKit, which only Apple's systems have.
+/// An AppKit view in a SwiftUI view. Unavailable: Linux has no AppKit.
 @available(
     *, unavailable, message: "Linux has no AppKit. Put the view into #if canImport(AppKit), and write one for Linux."
 )
 public protocol NSViewRepresentable {}
 
-/// A view controller of AppKit, which only Apple's systems have.
+/// An AppKit view controller in a SwiftUI view. Unavailable: Linux has no AppKit.
 @available(
     *, unavailable, message: "Linux has no AppKit. Put the view into #if canImport(AppKit), and write one for Linux."
 )
 public protocol NSViewControllerRepresentable {}
 
-/// Connects an app with a delegate of UIKit, which only Apple's systems have.
+/// Connects an app to a UIKit app delegate. Unavailable: Linux has no UIKit.
 @available(
     *, unavailable,
     message:
@@ -149,13 +150,13 @@ public protocol NSViewControllerRepresentable {}
 )
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType> {
-    /// None.
+    /// Unavailable on Linux.
     public var wrappedValue: DelegateType { fatalError() }
-    /// None.
+    /// Unavailable on Linux.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }
 
-/// Connects an app with a delegate of AppKit, which only Apple's systems have.
+/// Connects an app to an AppKit app delegate. Unavailable: Linux has no AppKit.
 @available(
     *, unavailable,
     message:
@@ -163,30 +164,30 @@ public struct UIApplicationDelegateAdaptor<DelegateType> {
 )
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> {
-    /// None.
+    /// Unavailable on Linux.
     public var wrappedValue: DelegateType { fatalError() }
-    /// None.
+    /// Unavailable on Linux.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }
 
-/// An item of the bar at the top of a Mac's screen.
+/// An item of the menu bar of macOS. Unavailable on Linux.
 @available(
     *, unavailable, message: "Linux desktops have no place for items of apps in a bar. Use a Window or a WindowGroup."
 )
 public struct MenuBarExtra<L, C> {
-    /// None.
+    /// Unavailable on Linux.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C) {}
 }
 
 extension View {
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable,
         message: "Shaders are written in Metal, which Linux does not have. Use colorMultiply and the like."
     )
     nonisolated public func colorEffect<S>(_ shader: S, isEnabled: Bool = true) -> some View { EmptyView() }
 
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable,
         message: "Shaders are written in Metal, which Linux does not have. Use projectionEffect and the like."
@@ -195,7 +196,7 @@ extension View {
         _ shader: S, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { EmptyView() }
 
-    /// None: shaders are written in Metal.
+    /// Unavailable: shaders are written in Metal.
     @available(
         *, unavailable, message: "Shaders are written in Metal, which Linux does not have. Draw with Canvas instead."
     )

@@ -1,15 +1,15 @@
-/// What a button is for, where that matters for its look and place.
+/// The purpose of a button, which affects its look and position.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind { case destructive, cancel, close, confirm }
 
     private let kind: Kind
 
-    /// Deletes data or does something that can't be taken back.
+    /// A button that deletes data or has an effect that cannot be undone.
     public static let destructive = ButtonRole(kind: .destructive)
-    /// Ends an operation without carrying it out.
+    /// A button that cancels an operation.
     public static let cancel = ButtonRole(kind: .cancel)
-    /// Closes what is shown.
+    /// A button that closes a window, sheet or popover.
     public static let close = ButtonRole(kind: .close)
-    /// Carries an operation out.
+    /// A button that confirms an operation.
     public static let confirm = ButtonRole(kind: .confirm)
 }

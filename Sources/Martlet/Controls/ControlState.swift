@@ -4,13 +4,13 @@ private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSi
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether the labels of controls are told to assistive technology only.
+    /// Whether the labels of controls are hidden. Assistive technology reads them in any case.
     var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Takes the ability to be operated from the controls of its content.
+/// Disables the controls in the content, or leaves them as the surrounding view has them.
 nonisolated struct DisabledModifier: InputModifier {
     let isDisabled: Bool
 
@@ -37,23 +37,28 @@ nonisolated struct DisabledModifier: InputModifier {
 }
 
 extension View {
-    /// Says whether people can operate the view and what stands in it. What is disabled stays so, whatever stands
-    /// further inside.
+    /// Disables the controls in the view, so that the user cannot operate them.
+    ///
+    ///     Button("Send") { send() }.disabled(text.isEmpty)
+    ///
+    /// A disabled view cannot be enabled by a modifier inside it.
+    ///
+    /// - Parameter disabled: Whether the controls are disabled.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(DisabledModifier(isDisabled: disabled))
     }
 
-    /// Shows controls without their labels, which assistive technology still reads.
+    /// Hides the labels of controls in the view. Assistive technology still reads them.
     nonisolated public func labelsHidden() -> some View {
         modifier(EnvironmentModifier(keyPath: \.labelsAreHidden, value: true))
     }
 
-    /// Shows or hides the labels of controls, which assistive technology reads in any case.
+    /// Shows or hides the labels of controls in the view. Assistive technology reads them in any case.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
         modifier(EnvironmentModifier(keyPath: \.labelsVisibility, value: visibility))
     }
 
-    /// Says how large controls are.
+    /// Sets the size of the controls in the view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         modifier(EnvironmentModifier(keyPath: \.controlSize, value: controlSize))
     }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Says what the content is for.
+/// Sets the help text of the content.
 nonisolated struct HelpModifier: PrimitiveModifier {
     let text: Text
 
@@ -21,16 +21,22 @@ nonisolated struct HelpModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says what the view is for: shown while the pointer rests on it, and told by assistive technology.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Sets a help text, which is shown while the pointer rests on the view and is read by assistive technology.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func help<Title: _TextTitle & _ToldApart>(_ text: Title) -> some View {
         modifier(HelpModifier(text: text._titleText))
     }
 
-    /// Says what the view is for, localised.
+    /// Sets a localized help text, which is shown while the pointer rests on the view and is read by assistive
+    /// technology.
+    ///
+    ///     Button("Delete", systemImage: "trash", action: delete)
+    ///         .help("Moves the selected notes to the trash")
+    ///
+    /// - Parameter textKey: The key of the text.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-    /// Says what the view is for, as it is.
+    /// Sets a help text that is shown verbatim.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

@@ -2,10 +2,10 @@ import AttributeGraph
 import Foundation
 
 extension Color: View, PrimitiveView {
-    /// It has no body: the runtime makes it.
+    /// No body: the runtime creates the view's node directly.
     public typealias Body = Never
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Color>, inputs: _ViewInputs) -> _ViewOutputs {
         .fill(inputs: inputs) { view.pointer(in: $0).pointee._paint(in: $1) }
     }

@@ -1,4 +1,4 @@
-/// Leaves what is presented: pops a page, for instance.
+/// An action that dismisses the current presentation, such as a pushed page or a sheet.
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///     Button("Done") { dismiss() }
@@ -7,7 +7,7 @@ public struct DismissAction {
 
     init(_ action: (() -> Void)? = nil) { self.action = action }
 
-    /// Leaves; does nothing where nothing is presented.
+    /// Dismisses the presentation; does nothing if there is none.
     @MainActor public func callAsFunction() { action?() }
 }
 
@@ -15,13 +15,13 @@ private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Leaves the presentation that the view stands in.
+    /// The action that dismisses the presentation that contains the view.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the view stands in something that is presented, such as a pushed page.
+    /// Whether the view is presented, such as on a pushed page or in a sheet.
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }

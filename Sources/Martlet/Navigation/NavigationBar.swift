@@ -1,14 +1,15 @@
 import AttributeGraph
 import Foundation
 
-/// The bar of a navigation stack: the way back, the title of the page that is shown, and the items of the page.
+/// The bar of a navigation stack: the back button, the title of the visible page, and the page's items.
 ///
-/// A window has one too, for items that are declared outside of navigation stacks.
+/// A window also has one, for items that are declared outside navigation stacks.
 final class NavigationBar {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
     let node: RenderNode
-    /// Where items stand: in this bar, and in one below the page.
+    /// The parts with items, in this bar and in the one below the page.
     let items: PageBars
     private let titleNode: RenderNode
     private let subtitleNode: RenderNode
@@ -16,7 +17,7 @@ final class NavigationBar {
     private let titleInput: Attribute<Text>
     private let subtitleInput: Attribute<Text>
     private let fillInput: Attribute<BarFill>
-    /// Goes back.
+    /// The action of the back button.
     var back: () -> Void = {}
 
     init(inputs: _ViewInputs) {
@@ -49,7 +50,7 @@ final class NavigationBar {
             if let scheme = fill.scheme { values.colorScheme = scheme }
             if let color = fill.foreground { values.foregroundStyles = [AnyShapeStyle(Color(color))] }
         }
-        // The order is that of `NavigationBarParts`, and of reading.
+        // The order is that of `NavigationBarParts`, which is also the reading order.
         let leading = PageBars.makePart(inner)
         titleNode = Self.makeText(titleInput, font: .headline, filled)
         subtitleNode = Self.makeText(subtitleInput, font: .subheadline, filled)
@@ -75,7 +76,7 @@ final class NavigationBar {
         }
     }
 
-    /// What the page that is shown says of the bar.
+    /// The visible page's settings for the bar.
     var wishes = NavigationBarWishes() {
         didSet {
             guard wishes != oldValue else { return }
@@ -87,7 +88,7 @@ final class NavigationBar {
         }
     }
 
-    /// Whether the page that is shown can't be left by the bar.
+    /// Whether the visible page cannot be left with the bar.
     var hidesBack: Bool { wishes.hidesBack == true }
 
     var title: Text? {
@@ -108,7 +109,7 @@ final class NavigationBar {
 
     private func updateVisibility() {
         backNode.setHidden(!canGoBack || hidesBack)
-        // What stands in the middle stands in place of the title.
+        // Items in the center replace the title.
         titleNode.setHidden(title == nil || items.hasCenter || wishes.hidesTitle == true)
         subtitleNode.setHidden(subtitle == nil || items.hasCenter || wishes.hidesTitle == true)
         let isHidden =
@@ -119,7 +120,7 @@ final class NavigationBar {
     }
 }
 
-/// The parts of a bar.
+/// The nodes of a bar's parts.
 struct NavigationBarParts {
     let back: RenderNode
     let leading: RenderNode
@@ -142,13 +143,13 @@ extension RenderNode {
     fileprivate var isInLayout: Bool { !flags.contains(.hidden) }
 }
 
-/// The layout of a navigation bar: the way back and items at the start, items at the end, and the title in the middle as
+/// The layout of a navigation bar: the back button and items at the start, items at the end, and the title centered as
 /// far as there is room.
 struct NavigationBarLayout: BarLayout {
     var name: String? { "NavigationBar" }
 
-    /// What a host shows outside of the window's content is laid out all the same, where no pointer in the content
-    /// meets it.
+    /// The position of bar contents that the host shows outside the window's content. They are laid out where no
+    /// pointer event reaches them.
     static let placeOutside = CGPoint(x: 0, y: -100_000)
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
@@ -171,7 +172,7 @@ struct NavigationBarLayout: BarLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         if node.isBarOfWindow {
-            // Apart from each other too.
+            // Each part at a different position, so that they do not overlap.
             for (index, child) in node.shownLayoutChildren.enumerated() {
                 let place = CGPoint(x: 0, y: Self.placeOutside.y * CGFloat(index + 1))
                 child.place(at: place, proposal: .unspecified)
@@ -214,15 +215,15 @@ struct NavigationBarLayout: BarLayout {
     }
 }
 
-/// What a navigation bar says, for hosts that show it outside of the content.
+/// The contents of a navigation bar, for hosts that show the bar outside the window's content.
 package struct NavigationBarState: Equatable {
-    /// The title of the page; nil if it has none.
+    /// The title of the page; `nil` if it has none.
     package var title: String?
-    /// What stands below the title; nil for nothing.
+    /// The subtitle of the page; `nil` if it has none.
     package var subtitle: String?
-    /// The name of the way back; nil where there is none.
+    /// The title of the back button; `nil` without a back button.
     package var backTitle: String?
-    /// How it is filled.
+    /// The fill of the bar.
     package var fill: BarFill
 
     package init(
@@ -235,38 +236,38 @@ package struct NavigationBarState: Equatable {
     }
 }
 
-/// A part of a window's header bar that stands above a column.
+/// The section of a window's header bar above a column.
 package struct WindowColumn {
     /// The bar of the column.
     package let bar: RenderNode
     /// The width of the column, in points.
     package let width: CGFloat
-    /// Which column it is, counted from the last.
+    /// The index of the column, counted from the last.
     package let beforeLast: Int
-    /// Whether nothing stands between the header bar and the column.
+    /// Whether the column touches the header bar.
     package let reachesBar: Bool
 }
 
-/// The navigation stacks of a scene that are shown, and the bar of the window itself.
+/// The visible navigation stacks of a scene, and the bar of the window itself.
 final class NavigationStacks: SceneService {
     static let slot = ServiceSlot()
 
-    /// In the order in which they appeared.
+    /// The stacks, in the order of their appearance.
     var all: [NavigationController] = []
-    /// The split views that are shown, in the order in which they appeared.
+    /// The visible split views, in the order of their appearance.
     var splits: [SplitState] = []
-    /// For items outside of navigation stacks; nil while there are none.
+    /// The bar for items outside navigation stacks; `nil` if there are none.
     var windowBar: NavigationBar?
 
     init(scene: SceneGraph) {}
 }
 
 extension SceneGraph {
-    /// The navigation stacks that are shown, in the order in which they appeared.
+    /// The visible navigation stacks, in the order of their appearance.
     var navigators: [NavigationController] { existingService(NavigationStacks.self)?.all ?? [] }
 
-    /// The stack whose bar is the window's: the one that appeared first, or in a split view that of the last column, or
-    /// of the one that is shown alone.
+    /// The stack that provides the window's bar: the first one or, in a split view, that of the last column or of the
+    /// column that is shown alone.
     var windowNavigator: NavigationController? {
         guard navigators.count > 1 else { return navigators.first }
         let alone = existingService(NavigationStacks.self)?.splits.lazy.compactMap(\.alone).first?.controller
@@ -274,14 +275,14 @@ extension SceneGraph {
         return navigatorWithBar(in: column)
     }
 
-    /// The frame of a column, or a stack in it that has the title in its place.
+    /// Returns the column's own controller, or a stack inside the column that shows the title instead.
     private func navigatorWithBar(in column: NavigationController) -> NavigationController {
         if !column.bar.node.flags.contains(.hidden) { return column }
         return navigators.first { $0 !== column && !$0.bar.node.flags.contains(.hidden) && $0.stands(in: column) }
             ?? column
     }
 
-    /// The columns of the split view that fills the window, where more than one is shown.
+    /// The columns of the split view that fills the window, if several are visible.
     private var windowSplitColumns: [SplitColumn] {
         guard profile.hasOwnNavigationBar, let split = existingService(NavigationStacks.self)?.splits.first,
             split.fillsWindow
@@ -290,8 +291,8 @@ extension SceneGraph {
         return shown.count > 1 ? shown : []
     }
 
-    /// The parts of a window's header bar that stand above columns, from the leading side: none where the window has one
-    /// bar for all of it.
+    /// The sections of a window's header bar above columns, from the leading side; empty if the window has one
+    /// undivided bar.
     package var windowColumns: [WindowColumn] {
         windowSplitColumns.map {
             WindowColumn(
@@ -300,46 +301,46 @@ extension SceneGraph {
         }
     }
 
-    /// Has the columns before the last be no narrower than the parts of the header bar above them, from the leading side.
+    /// Sets the minimum widths of the columns before the last to those of the header bar's sections above them.
     package func setBarWidths(_ widths: [CGFloat]) {
         for (column, width) in zip(windowSplitColumns.dropLast(), widths) { column.setBarWidth(width.rounded(.up)) }
     }
 
-    /// Whether a bar is one that the header bar of the window shows.
+    /// Whether the window's header bar shows a bar.
     fileprivate func showsOutside(_ bar: RenderNode) -> Bool {
         if bar === navigationBar || bar === windowToolbar { return true }
         return windowSplitColumns.contains { navigatorWithBar(in: $0.controller).bar.node === bar }
     }
 
-    /// Another bar may be the window's than before.
+    /// Invalidates the bars after a change that may make another bar the window's.
     func barsOfWindowMayDiffer() {
         guard profile.hasOwnNavigationBar, navigators.count > 1 else { return }
         for navigator in navigators { navigator.bar.node.invalidateSize() }
     }
 
-    /// The bar of a navigation stack that the window shows; nil where there is none.
+    /// The bar of the navigation stack that the window shows; `nil` without a stack.
     package var navigationBar: RenderNode? { windowNavigator?.bar.node }
 
-    /// Whether the bar that is shown has a button to leave what is presented in the window.
+    /// Whether the visible bar has a cancellation button, which dismisses the window's presentation.
     package var hasCancellation: Bool {
         let stacks = existingService(NavigationStacks.self)
         return windowNavigator?.bar.items.hasCancellation == true || stacks?.windowBar?.items.hasCancellation == true
     }
 
-    /// The bar of the window itself, where items are declared outside of navigation stacks.
+    /// The bar of the window itself, for items outside navigation stacks.
     package var windowToolbar: RenderNode? { existingService(NavigationStacks.self)?.windowBar?.node }
 }
 
 extension RenderNode {
     private var isNavigationBar: Bool { control(as: NavigationBarControl.self) != nil }
 
-    /// Whether the node is a bar that the host shows outside of the window's content.
+    /// Whether the node is a bar that the host shows outside the window's content.
     package var isBarOfWindow: Bool {
         guard scene.profile.hasOwnNavigationBar, isNavigationBar else { return false }
         return scene.showsOutside(self)
     }
 
-    /// Whether the node stands in such a bar.
+    /// Whether the node is in such a bar.
     var isInBarOfWindow: Bool {
         var node = parent
         while let current = node {
@@ -349,7 +350,7 @@ extension RenderNode {
         return false
     }
 
-    /// What the bar says, if the node is one.
+    /// The contents of the bar, if the node is one.
     package var navigationBarState: NavigationBarState? {
         guard isNavigationBar else { return nil }
         if flags.contains(.hidden) { return NavigationBarState() }
@@ -364,7 +365,7 @@ extension RenderNode {
             fill: control(as: NavigationBarControl.self)?.fill ?? BarFill())
     }
 
-    /// The parts of a bar with items in them that are shown: at the start, in the middle, at the end.
+    /// The visible parts of a bar that contain items: at the start, in the center, and at the end.
     package var toolbarParts: (leading: RenderNode?, center: RenderNode?, trailing: RenderNode?) {
         guard isNavigationBar, isInLayout else { return (nil, nil, nil) }
         let parts = NavigationBarParts(self)
@@ -372,7 +373,7 @@ extension RenderNode {
         return (shown(parts.leading), shown(parts.center), shown(parts.trailing))
     }
 
-    /// Does what the way back in the bar does.
+    /// Presses the bar's back button, if it is visible.
     @MainActor
     package func goBackFromBar() {
         let back = NavigationBarParts(self).back

@@ -1,4 +1,4 @@
-/// What a page says of the bar of its navigation stack.
+/// A page's settings for the bar of its navigation stack.
 struct NavigationBarWishes: Equatable {
     var isHidden: Bool?
     var hidesBack: Bool?
@@ -20,41 +20,40 @@ enum NavigationBarWishesKey: PreferenceKey {
     }
 }
 
-/// The bar of a navigation stack.
+/// The types of the navigation bar's settings.
 public struct NavigationBarItem: Sendable {
-    /// How a bar shows the title of a page.
+    /// The display mode of a page's title.
     public enum TitleDisplayMode: Sendable {
-        /// As the page below does.
+        /// The mode of the previous page.
         case automatic
         /// In the bar.
         case inline
-        /// Large, and below the bar, where there is such a place. A window's header bar and a terminal have none: there
-        /// it stands in the bar.
+        /// Large, below the bar. Header bars of windows and terminals have no such place and show the title in the bar.
         case large
     }
 }
 
 extension View {
-    /// Says how the bar of the navigation stack shows the title of the page.
+    /// Sets the display mode of the page's title.
     ///
-    /// A window's header bar, and a terminal, have one place and one size for titles, so that all modes look alike.
+    /// No effect here: the header bar of a window, and a terminal, show titles in one place and one size.
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     { self }
 
-    /// Sets the title of the page that the view stands in; ``View/navigationTitle(_:)-(Text)`` by its older name.
+    /// Sets the title of the view's page. The older spelling of ``View/navigationTitle(_:)-(Text)``.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    /// Sets the title of the page that the view stands in, localised; `navigationTitle(_:)` by its older name.
+    /// Sets the localized title of the view's page. The older spelling of `navigationTitle(_:)`.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
-    /// Sets the title of the page that the view stands in, as it is; `navigationTitle(_:)` by its older name.
+    /// Sets the verbatim title of the view's page. The older spelling of `navigationTitle(_:)`.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-    /// Sets the title of the page that the view stands in, and how the bar shows it.
+    /// Sets the title of the view's page and its display mode.
     nonisolated public func navigationBarTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode
@@ -62,7 +61,7 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the title of the page that the view stands in, localised, and how the bar shows it.
+    /// Sets the localized title of the view's page and its display mode.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
@@ -70,7 +69,7 @@ extension View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the title of the page that the view stands in, as it is, and how the bar shows it.
+    /// Sets the verbatim title of the view's page and its display mode.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S,
@@ -79,61 +78,61 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Hides the bar of the navigation stack while the page is shown. The keys that lead back still do.
+    /// Hides the navigation bar while the page is visible. The keys for going back still work.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarWishesKey.self) { $0.isHidden = hidden }
     }
 
-    /// Takes the way back out of the bar while the page is shown: the keys that lead back do not either.
+    /// Hides the back button while the page is visible, and disables the keys for going back.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         transformPreference(NavigationBarWishesKey.self) { $0.hidesBack = hidesBackButton }
     }
 }
 
-/// How the pages of a `NavigationView` are shown.
+/// The style of a `NavigationView`.
 public protocol NavigationViewStyle: Sendable {}
 
-/// As suits the place: one page at a time.
+/// The default style, which shows one page at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
-/// One page at a time.
+/// A style that shows one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
-/// Columns beside each other, one for each view.
+/// A style with a column for each view.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
-/// Two columns beside each other; the name before `columns`.
+/// A style with two columns. The older spelling of `columns`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Columns beside each other, one for each view.
+    /// A style with a column for each view.
     nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// As suits the place: one page at a time.
+    /// The default style, which shows one page at a time.
     nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One page at a time.
+    /// A style that shows one page at a time.
     nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension View {
-    /// Says how the navigation views in the view show their pages. Each of the styles that there are shows one at a
-    /// time.
+    /// Sets the style of navigation views. No effect: a navigation view of several views has columns, and otherwise
+    /// shows one page at a time.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,14 +1,15 @@
 import AttributeGraph
 
-/// The pages of one navigation stack, and what pushes and pops them.
+/// The pages of one navigation stack, with the operations that push and pop them.
 ///
-/// Pages come and go in rules only; what a person does enters an operation, which the next update carries out.
+/// Pages are added and removed only in rules. A user's action enqueues an operation, which the next update performs.
 final class NavigationController: LifecycleRecord, PreferenceReader {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
-    /// The node of the stack, which holds this.
+    /// The node of the stack, which owns this controller.
     private unowned let node: RenderNode
-    /// What pages are made with: they have the surroundings of the stack.
+    /// The inputs of the stack, with whose environment pages are created.
     private let inputs: _ViewInputs
     let bar: NavigationBar
     private(set) var pages: [NavigationPage] = []
@@ -18,11 +19,11 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     private let tick: Attribute<Int>
     private var tickCount = 0
     private var isRegistered = false
-    /// The column that links on the pages lead to, where this is a column of a split view.
+    /// The column in which links on the pages open, if this controller belongs to a column of a split view.
     weak var links: NavigationController?
-    /// Whether this is the last column of a split view.
+    /// Whether the controller belongs to the last column of a split view.
     var isDetail = false
-    /// The column of a split view that this is the frame of.
+    /// The column of a split view whose pages this controller manages.
     weak var column: SplitColumn?
 
     init(node: RenderNode, inputs: _ViewInputs) {
@@ -39,14 +40,14 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     private var top: NavigationPage? { pages.last }
 
-    /// Whether there is a page below the top one. A page that another column has opened stands in place of the root.
+    /// Whether there is a page below the top one. A page opened by another column counts as the root.
     private var hasPagesToLeave: Bool { pages.count > (pages.dropFirst().first?.standsForRoot == true ? 2 : 1) }
 
-    /// Whether there is something to go back to: a page, or the column before this one where columns are shown one at a
-    /// time.
+    /// Whether the user can go back, to a page or, where columns are shown one at a time, to the previous column.
     var canGoBack: Bool { hasPagesToLeave || leftColumn != nil }
 
-    /// The column that is left from the root: the one that this is the frame of, or whose only stack this is.
+    /// The column that is left when going back from the root: this controller's own, or the one whose only stack this
+    /// is.
     private var leftColumn: SplitColumn? {
         if let column { return column.canGoBack && !hasStackInside ? column : nil }
         guard let outer = scene.navigators.first(where: { $0.column?.canGoBack == true }), stands(in: outer) else {
@@ -55,12 +56,12 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         return outer.column
     }
 
-    /// Whether the page that is shown is a stack, which has the bar.
+    /// Whether the visible page is itself a stack, whose bar has the back button.
     private var hasStackInside: Bool {
         scene.navigators.contains { $0 !== self && $0.stands(in: self) && !$0.isOutOfReach }
     }
 
-    /// Has the bar follow where the split view around this stands.
+    /// Updates the back button after a change of the enclosing split view.
     func updateWayBack() { bar.canGoBack = canGoBack }
 
     /// Whether the stack is on a page of another one.
@@ -73,9 +74,9 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         return false
     }
 
-    // MARK: - Following the view
+    // MARK: - Updates from the view
 
-    /// Makes the root, and follows the path.
+    /// Creates the root page and observes the path.
     func start(root: @escaping (_ViewInputs) -> Void, path: @escaping (Graph) -> NavigationPathBinding?) {
         let page = makePage(.root, scope: inputs.scope) { root($0) }
         pages = [page]
@@ -95,20 +96,20 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         node.addPreferenceReader(self)
     }
 
-    /// Enters something to do with the pages in the next update.
+    /// Enqueues an operation on the pages for the next update.
     private func enter(_ operation: @escaping () -> Void) {
         operations.append(operation)
         tickCount += 1
         scene.set(tick, to: tickCount)
     }
 
-    /// Brings the pages of values into line with the path: those that both begin with stay.
+    /// Updates the pages of values to those of the path. Pages of the common beginning stay.
     private func show(values: [AnyHashable]) {
         let known = pages.enumerated().filter { $0.element.value != nil }
         var shared = 0
         while shared < known.count, shared < values.count, known[shared].element.value == values[shared] { shared += 1 }
         if shared < known.count { remove(from: known[shared].offset) }
-        // Pages without a value stand above those with one, and leave when the path goes on below them.
+        // Pages without a value, which links have pushed, are removed if the path continues below them.
         if shared < values.count, let first = pages.indices.last(where: { pages[$0].value != nil || $0 == 0 }) {
             remove(from: first + 1)
         }
@@ -117,9 +118,9 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     // MARK: - Pushing
 
-    /// Pushes a page for a value: by the path, where the stack is bound to one.
+    /// Pushes a page for a value, through the path if the stack has a binding.
     ///
-    /// - Parameter inPlaceOfRoot: Whether the page stands in place of what there is, since another column opens it.
+    /// - Parameter inPlaceOfRoot: Whether the page replaces the existing pages, because another column opens it.
     func open(_ value: AnyHashable, inPlaceOfRoot: Bool = false) {
         if inPlaceOfRoot {
             column?.reveal()
@@ -144,12 +145,12 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         return destinations.contains { $0.type == type }
     }
 
-    /// The stack inside this column that has a page for the value, where the column itself has none.
+    /// Returns a stack inside this column that has a destination for the value.
     private func innerStack(for value: AnyHashable) -> NavigationController? {
         scene.navigators.first { $0 !== self && $0.stands(in: self) && $0.hasDestination(for: value) }
     }
 
-    /// Shows the page of a value right above the root.
+    /// Replaces all pages above the root by the page of a value.
     private func replacePages(by value: AnyHashable) {
         if let path {
             path.removeLast(path.values().count)
@@ -172,10 +173,10 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         }
     }
 
-    /// Brings the page of a presenter into line with what says whether it is shown. Called in a rule.
+    /// Pushes or pops the page of a presenter according to its binding. Called in a rule.
     ///
-    /// - Parameter source: The column of the presenter, if that is another one: the page then replaces the root, and
-    ///   columns that are shown one at a time follow it.
+    /// - Parameter source: The column of the presenter, if it is another one. The page then replaces the root, and
+    ///   columns that are shown one at a time switch to it.
     func follow(_ isPresented: Bool, _ presenter: PagePresenter, from source: SplitColumn?) {
         guard isPresented != (presenter.page != nil) else { return }
         guard isPresented else {
@@ -218,7 +219,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     ) -> NavigationPage {
         var inputs = self.inputs
         inputs.scope = scope
-        // A page that is too high for its place leaves the bar above it alone.
+        // Clipped, so that a page that is too high does not cover the bar above it.
         let pageNode = RenderNode.make(.effect(.clip), layout: PageLayout(), inputs: inputs)
         let page = NavigationPage(origin: origin, scope: scope, node: pageNode)
         var inner = inputs.inside(pageNode)
@@ -240,10 +241,10 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     // MARK: - Popping
 
-    /// Pops the page that is shown.
+    /// Pops the visible page.
     func goBack() {
         if hasPagesToLeave, let top { return dismiss(top) }
-        // A page that a binding of another column shows is closed, so that the binding can show it again.
+        // Closes a page that a binding of another column presents, so that the binding can present it again.
         if leftColumn != nil, let top, top.standsForRoot, case .presenter(let presenter) = top.origin,
             presenter.dismissed != nil
         {
@@ -263,7 +264,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         }
     }
 
-    /// Pops the page of a presenter, and those above it. Called in a rule.
+    /// Pops the page of a presenter and those above it. Called in a rule.
     func pop(_ presenter: PagePresenter) {
         guard let page = presenter.page, let index = pages.firstIndex(where: { $0 === page }) else { return }
         remove(from: index)
@@ -289,7 +290,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     func register(_ record: DestinationRecord) {
         destinations.append(record)
-        // A page that waited for its destination is made anew.
+        // Creates a page again that was waiting for its destination.
         if let index = pages.firstIndex(where: { $0.isWaiting(for: record) }) {
             let values = pages[index...].compactMap(\.value)
             remove(from: index)
@@ -305,9 +306,9 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         }
     }
 
-    // MARK: - What is shown
+    // MARK: - Visible page
 
-    /// Shows the top page alone.
+    /// Shows only the top page.
     private func arrange() {
         let hadFocus = top.map { page in
             pages.contains { $0 !== page && scene.focus.isFocused(below: $0.node) }
@@ -328,7 +329,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     }
 
     func collect(from node: RenderNode) {
-        // Asked of the stack too, so that it is told of the next change.
+        // Also reads the stack's own preferences, to be notified of their next change.
         _ = node.preference(NavigationTitleKey.self)
         _ = node.preference(NavigationBarWishesKey.self)
         _ = node.preference(NavigationSubtitleKey.self)
@@ -357,7 +358,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         for navigator in scene.navigators where navigator.column != nil || navigator === self {
             navigator.updateWayBack()
         }
-        // From here on the stack gives the window its title, and what it shows is known already.
+        // The window's title must be set now: the stack becomes its source, and the title is already known.
         guard scene.windowNavigator === self, let title = bar.title else { return }
         let environment = node.environment ?? scene.environment
         let context = scene.graph.untracked { scene.graph[environment.textSurroundings].context }
@@ -367,12 +368,12 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     func end(in scene: SceneGraph) {
         isRegistered = false
         scene.service(NavigationStacks.self).all.removeAll { $0 === self }
-        // Another stack's bar may be the window's from here on.
+        // Another stack's bar may now be the window's.
         scene.navigationBar?.invalidateSize()
     }
 }
 
-/// Marks what stands in a column of a split view whose links lead to the next column.
+/// Marks the inputs in a column of a split view whose links open in the next column.
 final class ColumnLinks {
     /// The column.
     weak var column: SplitColumn?
@@ -388,7 +389,7 @@ extension NavigationPage {
 }
 
 extension SceneGraph {
-    /// Leaves the page that is shown of the innermost navigation stack that has one to go back to.
+    /// Pops the visible page of the innermost navigation stack that can go back.
     @MainActor
     package func goBack() -> Bool {
         guard let controller = navigators.last(where: { $0.canGoBack && !$0.bar.hidesBack && !$0.isOutOfReach }) else {

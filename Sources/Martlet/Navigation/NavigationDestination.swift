@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Makes the pages for values of a type.
+/// Registers the destination for values of a type.
 nonisolated struct DestinationModifier<Value: Hashable, Content: View>: WholeContentModifier {
     let content: (Value) -> Content
 
@@ -29,7 +29,7 @@ private final class TypedDestination<Value: Hashable, Content: View>: Destinatio
     }
 }
 
-/// The view of a page for a value: follows the closure, and what it reads.
+/// The view of a page for a value. The rule observes the closure and the values that it reads.
 private struct DestinationRule<Value: Hashable, Content: View>: Rule {
     let modifier: _GraphValue<DestinationModifier<Value, Content>>
     let value: Value
@@ -43,7 +43,7 @@ private struct DestinationRule<Value: Hashable, Content: View>: Rule {
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
-/// Pushes a page while a binding says so.
+/// Pushes a page while a binding is true.
 nonisolated struct PresentedDestinationModifier<Content: View>: WholeContentModifier {
     let content: Content?
     let isPresented: Binding<Bool>
@@ -65,7 +65,7 @@ nonisolated struct PresentedDestinationModifier<Content: View>: WholeContentModi
     }
 }
 
-/// Ends what a modifier has given to its navigation stack. A page that covers the modifier is not its end.
+/// Runs an action when the modifier's view is removed. A page that only covers the view does not count.
 private final class DestinationLifetime: LifecycleRecord {
     private let action: () -> Void
 
@@ -77,7 +77,14 @@ private final class DestinationLifetime: LifecycleRecord {
 }
 
 extension View {
-    /// Says which page the navigation stack around shows for values of a type.
+    /// Registers the page that the enclosing navigation stack shows for values of a type.
+    ///
+    ///     List(parks) { park in NavigationLink(park.name, value: park) }
+    ///         .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
+    ///
+    /// - Parameters:
+    ///   - data: The type of the values.
+    ///   - destination: A builder of the page for a value.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -85,7 +92,14 @@ extension View {
         modifier(DestinationModifier(content: destination))
     }
 
-    /// Pushes a page onto the navigation stack around while a binding is true.
+    /// Pushes a page onto the enclosing navigation stack while a binding is true.
+    ///
+    ///     Button("Details") { showsDetails = true }
+    ///         .navigationDestination(isPresented: $showsDetails) { Details() }
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the page is shown. Leaving the page sets it to `false`.
+    ///   - destination: Creates the page.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V
@@ -93,7 +107,11 @@ extension View {
         modifier(PresentedDestinationModifier(content: destination(), isPresented: isPresented))
     }
 
-    /// Pushes a page onto the navigation stack around while there is an item to show.
+    /// Pushes a page onto the enclosing navigation stack while a binding has an item.
+    ///
+    /// - Parameters:
+    ///   - item: A binding to the item; `nil` for no page. Leaving the page sets it to `nil`.
+    ///   - destination: Creates the page for an item.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C

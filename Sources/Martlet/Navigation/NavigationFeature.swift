@@ -1,9 +1,9 @@
-/// What navigation stacks and tab views do with keys: the ways back, and from tab to tab.
+/// The keyboard shortcuts of navigation stacks and tab views: going back, and switching tabs.
 enum NavigationFeature: SceneFeature {
     static var keyHandlers: [KeyHandler] {
         [
             KeyHandler(.window) { key, scene in
-                // Where the host edits text itself, fields have no use for the key that leads back.
+                // Applies where the host itself edits text, since fields then do not need the key for going back.
                 scene.profile.hasOwnNavigationBar && key.isWayBack && scene.goBack()
             },
             KeyHandler(.command) { key, scene in scene.switchTab(key) },

@@ -1,7 +1,7 @@
-// Links that a binding follows: forms from before paths.
+// Deprecated links whose page a binding presents.
 
 extension NavigationLink {
-    /// A link to a view that is shown while a binding has a value.
+    /// Creates a link to a view, shown while the selection equals a tag, with a destination from a builder.
     @available(*, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:)")
     public init<V: Hashable>(
         tag: V,
@@ -12,7 +12,7 @@ extension NavigationLink {
         self.init(label: label(), target: .view(destination(), isActive: selection.isAt(tag)))
     }
 
-    /// A link to a view that is shown while a binding has a value.
+    /// Creates a link to a view, shown while the selection equals a tag.
     @available(*, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:)")
     public init<V: Hashable>(
         destination: Destination,
@@ -23,12 +23,13 @@ extension NavigationLink {
         self.init(label: label(), target: .view(destination, isActive: selection.isAt(tag)))
     }
 
-    /// Says whether the link leads to the detail of a split view. A stack has one place for pages.
+    /// Sets whether the link opens in the detail column. No effect: a stack has only one place for pages.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-    /// A link with a title that is localised to a view that is shown while a binding is true.
+    /// Creates a link with a localized title to a view, shown while a binding is true, with a destination from a
+    /// builder.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     public init(
         _ titleKey: LocalizedStringKey,
@@ -38,27 +39,29 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(titleKey), target: .view(destination(), isActive: isActive))
     }
 
-    /// A link with a title that is shown as it is to a view that is shown while a binding is true.
+    /// Creates a link with a verbatim title to a view, shown while a binding is true, with a destination from a
+    /// builder.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
         self.init(label: Text(title), target: .view(destination(), isActive: isActive))
     }
 
-    /// A link with a title that is localised to a view that is shown while a binding is true.
+    /// Creates a link with a localized title to a view, shown while a binding is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(label: Text(titleKey), target: .view(destination, isActive: isActive))
     }
 
-    /// A link with a title that is shown as it is to a view that is shown while a binding is true.
+    /// Creates a link with a verbatim title to a view, shown while a binding is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(label: Text(title), target: .view(destination, isActive: isActive))
     }
 
-    /// A link with a title that is localised to a view that is shown while a binding has a value.
+    /// Creates a link with a localized title to a view, shown while the selection equals a tag, with a destination from
+    /// a builder.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
@@ -69,7 +72,8 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(titleKey), target: .view(destination(), isActive: selection.isAt(tag)))
     }
 
-    /// A link with a title that is shown as it is to a view that is shown while a binding has a value.
+    /// Creates a link with a verbatim title to a view, shown while the selection equals a tag, with a destination from
+    /// a builder.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
@@ -81,7 +85,7 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(title), target: .view(destination(), isActive: selection.isAt(tag)))
     }
 
-    /// A link with a title that is localised to a view that is shown while a binding has a value.
+    /// Creates a link with a localized title to a view, shown while the selection equals a tag.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
@@ -92,7 +96,7 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(titleKey), target: .view(destination, isActive: selection.isAt(tag)))
     }
 
-    /// A link with a title that is shown as it is to a view that is shown while a binding has a value.
+    /// Creates a link with a verbatim title to a view, shown while the selection equals a tag.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
@@ -106,7 +110,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether the value is a certain one; writing false leaves every other one as it is.
+    /// Returns a binding that is true while the value equals a tag. Writing `false` clears the value only if it equals
+    /// the tag.
     fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(
             get: { wrappedValue == tag },

@@ -1,14 +1,14 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension NavigationLink where Label == Text {
-    /// A link to a view, with a title that is a resource.
+    /// Creates a link to a view, with a title resource and a destination from a builder.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(_ title: R, @ViewBuilder destination: () -> Destination) {
         self.init(label: title._titleText, target: .view(destination(), isActive: nil))
     }
 
-    /// A link to a view, with a title that is a resource.
+    /// Creates a link to a view, with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(_ title: R, destination: Destination) {
         self.init(label: title._titleText, target: .view(destination, isActive: nil))
@@ -16,7 +16,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the page of a value, with a title that is a resource.
+    /// Creates a link to the page of a value, with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart, P: Hashable>(_ title: R, value: P?) where Label == Text {
         self.init(label: title._titleText, target: .value(value.map { AnyHashable($0) }))

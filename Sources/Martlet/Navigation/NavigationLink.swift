@@ -1,13 +1,19 @@
 import AttributeGraph
 
-/// A control that pushes a page onto the navigation stack around it.
+/// A control that pushes a page onto the enclosing navigation stack.
+///
+///     NavigationLink("Details", value: park)              // with navigationDestination(for:)
+///     NavigationLink("About") { AboutView() }
+///
+/// A link with a value appends the value to the stack's path. In a column of a split view, a link opens its page in the
+/// next column.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     let label: Label
     let target: Target
 
     enum Target {
         case view(Destination, isActive: Binding<Bool>?)
-        /// Nil for a link that leads nowhere, and can't be operated.
+        /// A value of the path; `nil` for a disabled link.
         case value(AnyHashable?)
     }
 
@@ -16,7 +22,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         self.target = target
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let controller = inputs.attachment(NavigationController.self, as: NavigationController.self)
         let column = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self)
@@ -30,7 +36,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             if let isActive { controller?.follow(isActive.wrappedValue, presenter, from: column?.column) }
         }
         let label = view[\.label]
-        // A row leads on as a whole; anywhere else a link is as large as its label.
+        // In a row, the whole row is the link. Elsewhere a link is as large as its label.
         let look: ButtonLook = inputs.parent.enclosingRow == nil ? .borderless : .disclosure
         let row = look == .disclosure ? ControlLabel(label).withBadge(of: inputs) : ControlLabel(label)
         let environment = inputs.environment
@@ -39,7 +45,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             var parts = ButtonParts(action: {})
             parts.look = look
             let values = EnvironmentValues(scope: environment)
-            // In a sidebar it is the selection that shows what a row leads to.
+            // In a sidebar, the selection shows the destination, so rows have no indicator.
             parts.showsIndicator =
                 switch values.navigationLinkIndicatorVisibility {
                 case .automatic: values.listPlace != .sidebar
@@ -60,7 +66,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
                 parts.isEnabled = controller != nil && value != nil
                 parts.action = {
                     guard let value else { return }
-                    // In a list with a selection of such values, the selection says what the next column shows.
+                    // In a list with a selection of such values, the selection determines the next column.
                     if isInColumn, place.select(value) { return }
                     controller?.open(value, inPlaceOfRoot: isInColumn)
                 }
@@ -74,11 +80,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
 }
 
-/// Where a link stands, in a column of a split view.
+/// The position of a link in a column of a split view.
 private final class LinkPlace {
     private weak var node: RenderNode?
 
-    /// Has the row around the link be selected by the link's value.
+    /// Tags the row around the link with the link's value, so that the row can be selected.
     func follow(_ node: RenderNode, inputs: _ViewInputs, value: @escaping (Graph) -> AnyHashable?) {
         self.node = node
         inputs.follow { [unowned node] graph in
@@ -88,7 +94,7 @@ private final class LinkPlace {
         }
     }
 
-    /// Selects the row around the link; false where the list has no selection, or one of other values.
+    /// Selects the row around the link. Returns `false` if the list has no selection of the value's type.
     func select(_ value: AnyHashable) -> Bool {
         guard let node, let selection = node.enclosingRow?.rowState?.context.selection,
             selection.accepts(node.scene.graph, value)
@@ -100,23 +106,27 @@ private final class LinkPlace {
 }
 
 extension NavigationLink {
-    /// A link to a view.
+    /// Creates a link to a view from a builder, with a label from a builder.
+    ///
+    /// - Parameters:
+    ///   - destination: A builder of the page.
+    ///   - label: A builder of the view that describes the page.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .view(destination(), isActive: nil))
     }
 
-    /// A link to a view.
+    /// Creates a link to a view, with a label from a builder.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .view(destination, isActive: nil))
     }
 
-    /// A link to a view that is shown while a binding is true.
+    /// Creates a link to a view from a builder, shown while a binding is true.
     @available(*, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:)")
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .view(destination(), isActive: isActive))
     }
 
-    /// A link to a view that is shown while a binding is true.
+    /// Creates a link to a view, shown while a binding is true.
     @available(*, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:)")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .view(destination, isActive: isActive))
@@ -124,23 +134,23 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a view, with a title that is localised.
+    /// Creates a link to a view from a builder, with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(label: Text(titleKey), target: .view(destination(), isActive: nil))
     }
 
-    /// A link to a view, with a title that is shown as it is.
+    /// Creates a link to a view from a builder, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(label: Text(title), target: .view(destination(), isActive: nil))
     }
 
-    /// A link to a view, with a title that is localised.
+    /// Creates a link to a view, with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(label: Text(titleKey), target: .view(destination, isActive: nil))
     }
 
-    /// A link to a view, with a title that is shown as it is.
+    /// Creates a link to a view, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(label: Text(title), target: .view(destination, isActive: nil))
@@ -148,17 +158,21 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the page of a value; nil for a link that can't be operated.
+    /// Creates a link to the page of a value, with a label from a builder.
+    ///
+    /// - Parameters:
+    ///   - value: The value, for which a `navigationDestination(for:)` provides the page; `nil` disables the link.
+    ///   - label: A builder of the view that describes the page.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
     }
 
-    /// A link to the page of a value, with a title that is localised.
+    /// Creates a link to the page of a value, with a localized title.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
     }
 
-    /// A link to the page of a value, with a title that is shown as it is.
+    /// Creates a link to the page of a value, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))

@@ -1,7 +1,7 @@
 private enum NavigationLinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// Whether links in rows show that they lead to another page.
+    /// The visibility of the disclosure indicator of links in rows.
     public internal(set) var navigationLinkIndicatorVisibility: Visibility {
         get { self[NavigationLinkIndicatorKey.self] }
         set { self[NavigationLinkIndicatorKey.self] = newValue }
@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether links in rows of the view show at their end that they lead to another page, which they do.
+    /// Shows or hides the disclosure indicator at the end of rows that are links.
     nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         environment(\.navigationLinkIndicatorVisibility, visibility)
     }

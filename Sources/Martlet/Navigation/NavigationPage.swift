@@ -1,25 +1,26 @@
 import AttributeGraph
 
-/// A page of a navigation stack: its lifetime starts when it is pushed and ends when it is popped (law A13).
+/// A page of a navigation stack. Its scope begins when the page is pushed and ends when it is popped (law A13).
 final class NavigationPage {
-    /// What pushed the page.
+    /// The origin of a page.
     enum Origin {
         case root
         /// A value of the path.
         case value(AnyHashable)
-        /// A link or modifier that has the page's content itself.
+        /// A link or modifier that provides the page's content.
         case presenter(PagePresenter)
     }
 
     let origin: Origin
     let scope: Scope
-    /// The node of the page, which the tree holds: what stands in it holds the stack, and so the page.
+    /// The node of the page. unowned: the render tree owns the node, and the views inside keep the stack and its pages
+    /// alive.
     unowned let node: RenderNode
-    /// What the page's content was made by; nil while no destination is known for its value.
+    /// The destination that created the page's content; `nil` while none is registered for its value.
     var destination: DestinationRecord?
-    /// Whether the page was opened by another column, in place of the root.
+    /// Whether another column opened the page, which therefore counts as the root.
     var standsForRoot = false
-    /// What had the focus when the page was covered.
+    /// The node that had the focus when the page was covered.
     weak var lastFocus: RenderNode?
 
     init(origin: Origin, scope: Scope, node: RenderNode) {
@@ -33,7 +34,7 @@ final class NavigationPage {
         return nil
     }
 
-    /// Hides or shows the page. What is covered lives on, but has disappeared.
+    /// Hides or shows the page. The views of a covered page disappear, but keep their state.
     func setCovered(_ isCovered: Bool) {
         var focus = lastFocus
         node.setCovered(isCovered, lastFocus: &focus)
@@ -41,11 +42,11 @@ final class NavigationPage {
     }
 }
 
-/// Which page a stack shows: what hosts go by that have one page follow another.
+/// The identity of a stack's visible page, for hosts that animate the transition between pages.
 package final class ShownPage: NodeAttachment {
-    /// The node of the page.
+    /// The id of the page's node.
     package let id: UInt64
-    /// How many pages there are up to this one.
+    /// The number of pages up to and including this one.
     package let depth: Int
 
     init(id: UInt64, depth: Int) {
@@ -55,26 +56,26 @@ package final class ShownPage: NodeAttachment {
 }
 
 extension RenderNode {
-    /// The page that is shown, where the node is a stack of pages.
+    /// The visible page, if the node is a stack of pages.
     package var shownPage: ShownPage? { attachment(ShownPage.self) }
 }
 
-/// Pushes one page with content of its own.
+/// An object that pushes one page with its own content.
 class PagePresenter {
     weak var page: NavigationPage?
-    /// Told on the main actor when the page has been popped.
+    /// Called on the main actor after the page has been popped.
     var dismissed: (() -> Void)?
 
-    /// Makes the content of the page.
+    /// Creates the content of the page.
     func makeContent(_ inputs: _ViewInputs) {}
 }
 
-/// A presenter that follows the values of a view.
+/// A presenter whose page shows the current value of a view.
 final class ViewPresenter<Content: View>: PagePresenter {
     private var latest: Content?
     private var value: Attribute<Content>?
 
-    /// Takes a new value, which an open page shows. The page keeps its own copy, since it may outlive the presenter.
+    /// Updates the content, also on an open page. The page has its own copy, since it may outlive the presenter.
     func take(_ content: Content, graph: Graph) {
         latest = content
         if let value, graph.isAlive(value.identifier) { graph.set(value, to: content) }
@@ -90,7 +91,7 @@ final class ViewPresenter<Content: View>: PagePresenter {
     }
 }
 
-/// What `navigationDestination(for:)` registers: makes the pages for values of one type.
+/// The registration of `navigationDestination(for:)`, which creates the pages for values of one type.
 class DestinationRecord {
     let type: Any.Type
 
@@ -100,7 +101,7 @@ class DestinationRecord {
 }
 
 extension _ViewInputs {
-    /// Makes the content of a page, which is one view, however many elements it has.
+    /// Creates the content of a page as a single node, whatever the number of views.
     func makePageContent<Content: View>(_ content: _GraphValue<Content>) {
         _ = Content._makeView(view: content, inputs: self)
     }

@@ -1,26 +1,26 @@
 import Foundation
 
 extension NavigationPath {
-    /// A path through the values that another app, or an earlier run of this one, has written.
+    /// Creates a path from values that were encoded by another app or an earlier run of this one.
     public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
-    /// The path as it can be written; nil if one of its values can't be.
+    /// The path in a form that can be encoded; `nil` if a value is not `Codable`.
     ///
-    /// A value is written with the name of its type, so that it can be read only where that type is known.
+    /// Each value is encoded with the name of its type, and can be decoded only where that type exists.
     public var codable: CodableRepresentation? {
         guard elements.allSatisfy({ $0.base is any Codable }) else { return nil }
         return CodableRepresentation(elements: elements)
     }
 
-    /// The values of a path, which can be written and read.
+    /// The values of a path in a form that can be encoded and decoded.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let elements: [AnyHashable]
 
         fileprivate init(elements: [AnyHashable]) { self.elements = elements }
 
-        /// Reads values that were written by `encode(to:)`.
+        /// Decodes values that were encoded by `encode(to:)`.
         ///
-        /// - Throws: A `DecodingError` where a type is not known any more, or a value is not one of its type.
+        /// - Throws: A `DecodingError` if a type does not exist any more, or if a value cannot be decoded.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var elements: [AnyHashable] = []
@@ -41,7 +41,7 @@ extension NavigationPath {
             self.elements = elements
         }
 
-        /// Writes for each value the name of its type, and the value as JSON.
+        /// Encodes each value as the name of its type, followed by the value as JSON.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for element in elements {

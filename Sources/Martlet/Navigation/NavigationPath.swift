@@ -1,31 +1,33 @@
-/// The values of the pages of a navigation stack, of any types.
+/// The values of the pages of a navigation stack, which may have different types.
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
 
-    /// The path of a stack that shows its root.
+    /// Creates an empty path, which shows the root.
     public init() {}
 
-    /// A path through values of one type.
+    /// Creates a path from values of one type.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
 
-    /// The number of pages above the root.
+    /// The number of values, which are the pages above the root.
     public var count: Int { elements.count }
 
-    /// Whether the root is shown.
+    /// Whether the path is empty and the root is visible.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Pushes a page for a value.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// Pops pages: as many as there are, where `k` is more, and none where it is negative.
+    /// Pops pages.
+    ///
+    /// - Parameter k: The number of pages. It is clamped to the number that there are.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(0, k), elements.count)) }
 }
 
-/// The path that a navigation stack is bound to, without the type of its values.
+/// The type-erased path binding of a navigation stack.
 struct NavigationPathBinding {
-    /// Reads the values; in a rule, this makes a dependency.
+    /// Returns the values. Reading them in a rule registers a dependency.
     let values: () -> [AnyHashable]
     let append: (AnyHashable) -> Void
     let removeLast: (Int) -> Void

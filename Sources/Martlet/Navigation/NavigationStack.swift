@@ -1,37 +1,47 @@
 import AttributeGraph
 
-/// A root and the pages above it, of which the topmost is shown.
+/// A container with a root page and a stack of pages above it, of which the top one is visible.
 ///
 ///     NavigationStack {
 ///         List(parks) { park in NavigationLink(park.name, value: park) }
 ///             .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
 ///     }
 ///
-/// What is pushed lives until it is popped; what it covers lives on (law A13).
+/// A pushed page keeps its state until it is popped, also while other pages cover it (law A13).
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let root: Root
     let path: NavigationPathBinding?
 
-    /// A stack that keeps its path itself.
+    /// Creates a stack that manages its own path.
+    ///
+    /// - Parameter root: A builder of the root page.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
-    /// A stack whose path holds values of any types.
+    /// Creates a stack with a binding to a path of values of any type.
+    ///
+    /// - Parameters:
+    ///   - path: A binding to the path. Writing it pushes and pops pages.
+    ///   - root: A builder of the root page.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = NavigationPathBinding(path)
     }
 
-    /// A stack whose path holds values of one type.
+    /// Creates a stack with a binding to a path of values of one type.
+    ///
+    /// - Parameters:
+    ///   - path: A binding to a collection of the pages' values. Writing it pushes and pops pages.
+    ///   - root: A builder of the root page.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()
         self.path = NavigationPathBinding(path)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         NavigationMaker.make(root: view[\.root], inputs: inputs) {
             view.pointer(in: $0).pointee.path
@@ -39,25 +49,25 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 }
 
-/// A stack of pages, by its older name; of several views, columns beside each other.
+/// The older form of a navigation stack. With several views in its builder, it shows them as columns.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     let content: Content
     let columns: NavigationColumns<Content>
 
-    /// A stack that keeps its path itself, or columns.
+    /// Creates a stack that manages its own path, or columns.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
         columns = NavigationColumns(content: self.content)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         if !Content._isUnary { return NavigationColumns._makeView(view: view[\.columns], inputs: inputs) }
         return NavigationMaker.make(root: view[\.content], inputs: inputs) { _ in nil }
     }
 }
 
-/// What several views of a `NavigationView` are: two or three columns.
+/// The two or three columns of a `NavigationView` with several views.
 nonisolated struct NavigationColumns<Content: View>: View {
     let content: Content
 
@@ -99,7 +109,7 @@ private enum NavigationMaker {
 }
 
 extension RenderNode {
-    /// Keeps what pages say of their bars from a stack around: it is for the one that the node is.
+    /// Stops the pages' preferences for their bar from propagating to an enclosing stack.
     func stopPagePreferences() {
         setPreference(NavigationTitleKey.self, .value(nil))
         setPreference(NavigationSubtitleKey.self, .value(nil))

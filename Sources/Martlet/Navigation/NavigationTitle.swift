@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// The title of a page: the first that a view in it sets.
+/// The title of a page: the first one that a view on the page sets.
 enum NavigationTitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 
@@ -20,19 +20,24 @@ nonisolated struct NavigationTitleModifier: WholeContentModifier {
 }
 
 extension View {
-    /// Sets the title of the page that the view stands in: a `Text`, a resource, or what a binding has. The title is shown; it
-    /// is not edited where it stands.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Sets the title of the view's page: a `Text`, a resource, or the value of a binding. A bound title is shown, but
+    /// cannot be edited in the bar.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func navigationTitle<Title: _PageTitle & _ToldApart>(_ title: Title) -> some View {
         modifier(NavigationTitleModifier(title: title._titleText))
     }
 
-    /// Sets the title of the page that the view stands in, localised.
+    /// Sets the localized title of the view's page.
+    ///
+    ///     List(notes) { Text($0.title) }
+    ///         .navigationTitle("Notes")
+    ///
+    /// - Parameter titleKey: The key of the title.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         modifier(NavigationTitleModifier(title: Text(titleKey)))
     }
 
-    /// Sets the title of the page that the view stands in, shown as it is.
+    /// Sets the verbatim title of the view's page.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(NavigationTitleModifier(title: Text(title)))

@@ -1,21 +1,21 @@
-/// Whether a view stands in something that is presented, and the way to leave it.
+/// The presentation state of a view, with a method to dismiss it.
 ///
 ///     @Environment(\.presentationMode) private var presentationMode
 ///     Button("Done") { presentationMode.wrappedValue.dismiss() }
 ///
-/// ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented`` say the same more shortly.
+/// ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented`` are the newer, shorter forms.
 public struct PresentationMode {
-    /// Whether the view stands in something that is presented, such as a pushed page.
+    /// Whether the view is presented, such as on a pushed page or in a sheet.
     public private(set) var isPresented: Bool
 
     init(isPresented: Bool) { self.isPresented = isPresented }
 
-    /// Leaves what is presented; does nothing where nothing is.
+    /// Dismisses the presentation; does nothing if there is none.
     public mutating func dismiss() { isPresented = false }
 }
 
 extension EnvironmentValues {
-    /// A binding to how the view is presented.
+    /// A binding to the presentation state of the view.
     public var presentationMode: Binding<PresentationMode> {
         let isPresented = isPresented
         let action = dismiss.action

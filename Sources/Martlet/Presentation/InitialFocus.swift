@@ -1,9 +1,9 @@
-/// What has the keys before the person has chosen, where a host lets everything begin with a key.
+/// The initial focus of a window, for hosts in which every window starts with a focused element.
 extension SceneGraph {
-    /// Gives the keys to what a person most likely wants first; false if there is nothing that they can go to.
+    /// Moves the focus to the most useful element. Returns `false` if no element can have the focus.
     ///
-    /// In a window that is the first element that stands in no bar. In what is presented it is the first field, or else
-    /// the button of the default action, or else the first element that neither leaves nor stands in a bar.
+    /// In a window, that is the first element outside the bars. In a presentation, it is the first field, or else the
+    /// button of the default action, or else the first element outside the bars that does not cancel.
     @MainActor @discardableResult
     package func focusInitially() -> Bool {
         let all = focusableNodes
@@ -21,10 +21,10 @@ extension SceneGraph {
         return target.map { focus.move(to: $0, in: self) } ?? false
     }
 
-    /// Takes the keys from a search field that a host has given them to of itself: a search begins when a person wants it.
-    /// They go to the first element that stands in no bar, or else to nothing.
+    /// Removes the focus from a search field that the host has focused itself, since a search should begin only on
+    /// request. The focus moves to the first element outside the bars, or is cleared.
     ///
-    /// - Returns: Whether a search field had them.
+    /// - Returns: Whether a search field had the focus.
     @MainActor
     package func leaveSearch() -> Bool {
         guard let focused = focus.focused, focused.stands(in: { $0 is SearchBarControl }) else { return false }
@@ -35,12 +35,12 @@ extension SceneGraph {
 }
 
 extension RenderNode {
-    /// Whether the node stands in the bar of a page, or in a row of tools.
+    /// Whether the node is in a bar of the page or in a toolbar.
     fileprivate var standsInBar: Bool {
         stands { $0 is NavigationBarControl || $0 is ToolbarControl || $0 is SearchBarControl }
     }
 
-    /// Whether the node stands in a control that is meant.
+    /// Whether the node is inside a control that satisfies a predicate.
     fileprivate func stands(in isMeant: (any Control) -> Bool) -> Bool {
         var node = parent
         while let current = node {
@@ -50,10 +50,10 @@ extension RenderNode {
         return false
     }
 
-    /// Whether the node is the button that Return operates from anywhere.
+    /// Whether the node is the button that Return presses from anywhere in the window.
     package var isDefaultAction: Bool { isOperated(by: .defaultAction) }
 
-    /// Whether the node is a button that leaves without doing anything.
+    /// Whether the node is a button that cancels.
     fileprivate var cancels: Bool { controlContent?.face?.role == .cancel || isOperated(by: .cancelAction) }
 
     private func isOperated(by shortcut: KeyboardShortcut) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes what surrounds the content of what is presented.
+/// Creates the panel around the content of a presentation.
 enum Panel {
     static func make(_ presentation: Presentation, inputs: _ViewInputs, content: (_ViewInputs) -> Void) {
         var control = ControlContent(SheetControl())
@@ -11,7 +11,7 @@ enum Panel {
         content(inputs.inside(node))
     }
 
-    /// Makes what stands behind the content, which the content says.
+    /// Creates the background, which a preference of the content sets.
     private static func makeBackground(in node: RenderNode, inputs: _ViewInputs) {
         let none = AnyView(EmptyView())
         let value = inputs.graph.makeInput(none, in: inputs.scope) { _, _ in false }
@@ -37,9 +37,9 @@ private final class BackgroundReader: PreferenceReader {
     }
 }
 
-/// The layout of all that is presented: it takes what it is offered, and says what its content would like.
+/// The layout of a presentation's panel, which fills the proposal and reports the size that its content wants.
 protocol PresentedLayout: NodeLayout {
-    /// The size that the content would have for a proposal, in points.
+    /// Returns the size that the content wants for a proposal, in points.
     func wantedSize(for proposal: ProposedViewSize, node: RenderNode) -> CGSize
 }
 
@@ -51,7 +51,7 @@ extension PresentedLayout {
     }
 }
 
-/// The layout of what surrounds the content of a sheet, which stands in its middle.
+/// The layout of a sheet's panel, which centers its content.
 struct PanelLayout: PresentedLayout {
     var name: String? { "Sheet" }
 
@@ -85,7 +85,7 @@ struct PanelLayout: PresentedLayout {
 }
 
 extension RenderNode {
-    /// The room that the host's look takes around what is presented.
+    /// The insets of the host's look around the content of a presentation.
     var panelInsets: EdgeInsets {
         guard let control = controlContent, control.hasChrome else { return EdgeInsets() }
         return scene.host.chrome(of: control).insets
@@ -101,7 +101,7 @@ extension ProposedViewSize {
 }
 
 extension SceneGraph {
-    /// The size that presented content would have for a proposal, in points.
+    /// Returns the size that the presented content wants for a proposal, in points.
     @MainActor
     func presentedSize(for proposal: ProposedViewSize) -> CGSize {
         guard let panel = root.layoutChildren.first, let layout = panel.layout as? any PresentedLayout else {

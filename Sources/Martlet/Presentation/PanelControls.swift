@@ -1,13 +1,13 @@
 import Foundation
 
-/// What surrounds an alert or a dialog. It is named by its title.
+/// The panel of an alert or dialog, whose title is its accessibility name.
 package struct AlertControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .alert }
     package var traits: AccessibilityTraits { .isModal }
 }
 
-/// What surrounds the content of what is presented.
+/// The panel around the content of other presentations.
 package struct SheetControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .sheet }

@@ -1,65 +1,65 @@
 import Foundation
 
-/// Something that a view presents above its window: a sheet, an alert, a popover.
+/// A presentation of a view above its window: a sheet, an alert, a popover.
 ///
-/// What is presented has a scene of its own, which is updated with that of the view and stands in its surroundings. So
-/// it has a focus, a size and a tree of its own, hands no preferences to the window, and everything in it ends when it
-/// is dismissed (law A13). A host that is told to show it makes the scene by ``makeScene(host:limit:standard:)``, shows
-/// it as its kind asks, and takes it away when it is told to.
+/// The presented content has a scene of its own, which is updated together with that of the presenting view and
+/// inherits its environment. The scene has its own focus, size and tree; its preferences do not reach the window, and
+/// everything in it ends with its dismissal (law A13). A host that is asked to show the presentation creates the scene
+/// with ``makeScene(host:limit:standard:)``, shows it according to its kind, and removes it on request.
 package final class Presentation {
-    /// How something is presented.
+    /// The kind of a presentation.
     package enum Kind: Sendable {
-        /// Above the window, as large as its content wants to be.
+        /// Above the window, as large as its content.
         case sheet
-        /// Instead of the window, as large as that.
+        /// Instead of the window, and as large as the window.
         case cover
         /// A message with buttons.
         case alert
-        /// A choice of what to do.
+        /// A choice of actions.
         case dialog
-        /// Beside what it belongs to.
+        /// At the view to which it is attached.
         case popover
     }
 
-    /// How it is presented.
+    /// The kind of the presentation.
     package let kind: Kind
-    /// What is shown; nil before the host has made it.
+    /// The presented scene; `nil` until the host has created it.
     package private(set) var scene: SceneGraph?
-    /// The scene that the presenting view stands in.
+    /// The scene of the presenting view.
     package private(set) weak var presentingScene: SceneGraph?
-    /// What it belongs to, of a popover.
+    /// The node to which a popover is attached.
     weak var anchor: RenderNode?
-    /// What of that a popover points to.
+    /// The part of that node to which a popover points.
     var attachment = PopoverAttachment()
-    /// What surrounds the presenting view.
+    /// The inputs of the presenting view.
     private let surroundings: _ViewInputs
-    /// Makes the content.
+    /// Creates the content.
     private let make: (Presentation, _ViewInputs) -> Void
-    /// Says that it is not to be shown any more.
+    /// Requests the dismissal through the presenting view's binding.
     private let leave: () -> Void
-    /// Told which button of an alert or dialog was chosen, when it is dismissed.
+    /// Called at the dismissal of an alert or dialog, with the role of the chosen button.
     var onChoice: ((ButtonRole?) -> Void)?
     /// The buttons of an alert.
     weak var buttons: PanelButtons?
-    /// What the content says of how it is presented.
+    /// The content's settings for its presentation.
     var wishes = PresentationWishes() {
         didSet { if wishes != oldValue { wishesChanged() } }
     }
-    /// The largest size that the host has room for, in points.
+    /// The maximum size that the host has room for, in points.
     private(set) var limit = CGSize.zero
-    /// The size of what takes any, in points.
+    /// The size of content that fills any proposal, in points.
     private(set) var standardSize = CGSize.zero
-    /// What the host never goes below, in points.
+    /// The minimum size that the host supports, in points.
     package var leastSize = CGSize.zero {
         didSet { if leastSize != oldValue { scene?.setNeedsFitting() } }
     }
-    /// The size that the host has given instead of one that was wanted.
+    /// The size that the host has given instead of a wanted one.
     private var granted: (wanted: CGSize, given: CGSize)?
     private var wantedSize = CGSize.zero
     private var isOver = false
-    /// Whether it may be seen to come, or to leave: what asked for it last did not do without animations.
+    /// Whether its appearance and removal may be animated. False if the last change of the binding disabled animations.
     package internal(set) var isAnimated = true
-    /// Called when it is gone.
+    /// Called when the host has removed the presentation.
     var whenGone: (() -> Void)?
 
     init(
@@ -73,11 +73,11 @@ package final class Presentation {
         presentingScene = surroundings.scene
     }
 
-    /// Makes what is shown. Called once, by the host.
+    /// Creates the presented scene. Called once, by the host.
     ///
     /// - Parameters:
-    ///   - limit: The largest size that there is room for, in points.
-    ///   - standard: The size of content that takes any size it is given, in points.
+    ///   - limit: The maximum size that there is room for, in points.
+    ///   - standard: The size of content that fills any proposal, in points.
     @MainActor
     package func makeScene(host: any SceneHost, limit: CGSize, standard: CGSize) -> SceneGraph {
         self.limit = limit
@@ -98,20 +98,20 @@ package final class Presentation {
         return made
     }
 
-    /// Whether it is shown, or about to be.
+    /// Whether the presentation is shown or about to be shown.
     package var isShown: Bool { !isOver }
 
-    /// Whether the window behind it has to wait until it is gone.
+    /// Whether the window behind it is blocked until it is removed.
     var blocksWindow: Bool { kind != .popover && isShown }
 
-    // MARK: - Leaving
+    // MARK: - Dismissal
 
-    /// Says that it is not to be shown any more, as `dismiss` in its content does. The next update takes it away.
+    /// Dismisses the presentation in the next update, like `dismiss` in its content.
     package func dismiss() {
         if !isOver { leave() }
     }
 
-    /// Whether a person can leave without operating what is in it.
+    /// Whether the user can dismiss the presentation without one of its controls.
     @MainActor package var canBeLeft: Bool {
         switch kind {
         case .alert, .dialog: buttons?.cancelButton != nil
@@ -120,10 +120,10 @@ package final class Presentation {
         }
     }
 
-    /// Does what a person wants who closes it, presses Escape, or clicks beside it: dismisses it or chooses what
-    /// cancels, unless it can't be left so.
+    /// Handles the user's request to close the presentation, by its close button, Escape, or a click outside. It
+    /// dismisses the presentation or presses its cancel button, unless interactive dismissal is disabled.
     ///
-    /// - Returns: Whether it is left.
+    /// - Returns: Whether the presentation is being dismissed.
     @MainActor @discardableResult
     package func requestDismissal() -> Bool {
         guard !isOver, canBeLeft else { return false }
@@ -132,7 +132,7 @@ package final class Presentation {
         return true
     }
 
-    /// Takes what is shown out of the tree: its lifetimes are about to end with those of the view that presents it.
+    /// Detaches the presented nodes from the tree, before their scopes end with those of the presenting view.
     func detach() {
         guard let scene else { return }
         let nodes = scene.root.children
@@ -141,14 +141,14 @@ package final class Presentation {
         for node in nodes { scene.detach(node) }
     }
 
-    /// The host does not show it any more.
+    /// Called by the host when it has removed the presentation.
     package func hasGone() {
         let whenGone = whenGone
         self.whenGone = nil
         whenGone?()
     }
 
-    /// Ends the lifetimes of what is shown.
+    /// Ends the presented scene.
     @MainActor
     func end() {
         guard !isOver else { return }
@@ -161,7 +161,7 @@ package final class Presentation {
 
     // MARK: - Size
 
-    /// Tells how much room there is now, in points.
+    /// Sets the available room and the standard size, in points.
     package func setRoom(limit: CGSize, standard: CGSize) {
         guard limit != self.limit || standard != standardSize else { return }
         self.limit = limit
@@ -169,7 +169,7 @@ package final class Presentation {
         scene?.setNeedsFitting()
     }
 
-    /// Tells of the size that the host shows it in where that is not the size that was wanted, in points.
+    /// Records that the host shows the presentation in another size than the wanted one, in points.
     package func grant(_ size: CGSize) {
         granted = size == wantedSize ? nil : (wantedSize, size)
         if size != scene?.size { scene?.setNeedsFitting() }
@@ -180,7 +180,7 @@ package final class Presentation {
         scene?.wasReached = true
     }
 
-    /// The size to show it in, from what its content wants and the host has room for.
+    /// Returns the size of the presentation, from the content's wanted size and the host's room.
     @MainActor
     func chooseSize(in scene: SceneGraph) -> CGSize {
         let wanted = wantedSize(in: scene)
@@ -200,7 +200,7 @@ package final class Presentation {
         if kind == .sheet,
             let height = wishes.height(in: limit.height, EnvironmentValues(scope: scene.environment))
         {
-            // What its content needs is not cut off as long as there is room for it.
+            // The height never cuts the content's minimum height off while there is room for it.
             let least = scene.presentedSize(for: ProposedViewSize(width: size.width, height: 0)).height
             size.height = min(max(height, least), limit.height)
         }
@@ -212,7 +212,7 @@ package final class Presentation {
 }
 
 extension SceneGraph {
-    /// Has the size chosen anew in the next update.
+    /// Schedules a choice of the size for the next update.
     func setNeedsFitting() {
         layoutWork.rootNeedsPlacing = true
         writes.requestUpdate()

@@ -2,8 +2,8 @@ import Foundation
 
 /// A height of a sheet.
 ///
-/// On a desktop and in a terminal a sheet has one height at a time, which a person does not drag: the selected detent's,
-/// or else the lowest one's.
+/// On a desktop and in a terminal, users cannot drag a sheet to another height. The sheet has the height of the
+/// selected detent, or else of the lowest one.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case medium, large
@@ -14,25 +14,25 @@ public struct PresentationDetent: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// About half as high as there is room for.
+    /// Half of the available height.
     public static let medium = PresentationDetent(kind: .medium)
-    /// As high as there is room for.
+    /// The full available height.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A part of the height that there is room for, from 0 to 1.
+    /// Returns a detent of a fraction of the available height, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
 
-    /// A height in points.
+    /// Returns a detent of a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-    /// A height that is computed from the room that there is.
+    /// Returns a detent whose height a type computes from the context.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(kind: .custom(CustomHeight(type)))
     }
 
-    /// The height where there is room for `limit`, in points.
+    /// Returns the height for an available height of `limit`, in points.
     func height(in limit: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
         let wanted: CGFloat
         switch kind {
@@ -46,35 +46,35 @@ public struct PresentationDetent: Hashable, Sendable {
         return min(max(0, wanted), limit)
     }
 
-    /// What a custom detent is made with.
+    /// The context of a custom detent.
     ///
-    /// Values of the environment of what is presented are properties: `context.dynamicTypeSize`.
+    /// The values of the presentation's environment are available as properties, such as `context.dynamicTypeSize`.
     @dynamicMemberLookup
     public struct Context {
-        /// The largest height that there is room for, in points.
+        /// The maximum height of the sheet, in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
-        /// A value of the environment of what is presented.
+        /// A value of the presentation's environment.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 }
 
-/// Computes a height of a sheet from the room that there is.
+/// A type that computes a height of a sheet from its context.
 public protocol CustomPresentationDetent {
-    /// The height in points; nil where the detent does not apply.
+    /// Returns the height in points; `nil` if the detent is not applicable.
     static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-    /// What the height is computed from.
+    /// The context from which the height is computed.
     public typealias Context = PresentationDetent.Context
 }
 
 // @unchecked Sendable: the closure calls a static function, and captures nothing.
 private struct CustomHeight: Hashable, @unchecked Sendable {
     let id: ObjectIdentifier
-    /// A static function: calls the same code each time.
+    /// A static function, so that equal types have the same behavior.
     let height: (PresentationDetent.Context) -> CGFloat?
 
     init<D: CustomPresentationDetent>(_ type: D.Type) {
@@ -88,12 +88,22 @@ private struct CustomHeight: Hashable, @unchecked Sendable {
 }
 
 extension View {
-    /// Says which heights a sheet that the view stands in may have. It has the lowest.
+    /// Sets the heights that the enclosing sheet may have.
+    ///
+    ///     .sheet(isPresented: $showsFilters) {
+    ///         Filters().presentationDetents([.medium, .large])
+    ///     }
+    ///
+    /// - Parameter detents: The heights. The sheet has the smallest one.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         transformPreference(PresentationWishesKey.self) { $0.detents = detents }
     }
 
-    /// Says which heights a sheet that the view stands in may have, and which of them it has.
+    /// Sets the heights that the enclosing sheet may have, and binds the selected one.
+    ///
+    /// - Parameters:
+    ///   - detents: The heights.
+    ///   - selection: A binding to the selected height.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {

@@ -1,8 +1,8 @@
-/// What sheets and alerts do with keys: Return chooses the default button, Escape leaves.
+/// The keyboard handling of sheets and alerts: Return presses the default button, and Escape dismisses.
 enum PresentationFeature: SceneFeature {
     static var keyHandlers: [KeyHandler] {
         [
-            // Return in a field of an alert is for the alert too.
+            // Return in a field of an alert also presses the alert's default button.
             KeyHandler(.submit) { _, scene in scene.performDefaultAction() },
             KeyHandler(.fallback) { key, scene in
                 key.key == .return && key.phase == .down && scene.performDefaultAction()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands behind the content of what is presented.
+/// The background of a presentation's content.
 enum PresentationBackgroundKey: PreferenceKey {
     static var defaultValue: AnyView? { nil }
 
@@ -8,12 +8,12 @@ enum PresentationBackgroundKey: PreferenceKey {
 }
 
 extension View {
-    /// Fills what stands behind the content of the sheet or popover that the view stands in.
+    /// Sets the background of the enclosing sheet or popover to a style.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationBackground { Rectangle().fill(style) }
     }
 
-    /// Says what stands behind the content of the sheet or popover that the view stands in.
+    /// Sets the background of the enclosing sheet or popover to a view.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -25,27 +25,27 @@ extension View {
     }
 }
 
-// MARK: - What a desktop has no use for
+// MARK: - Settings without effect on a desktop
 
-/// How a presentation changes where there is little room.
+/// The adaptation of a presentation to a compact size class.
 public struct PresentationAdaptation: Sendable {
     private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
 
     private let kind: Kind
 
-    /// As the host has it.
+    /// The host's default.
     public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-    /// Not at all.
+    /// No adaptation.
     public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
-    /// To a popover.
+    /// Adapts to a popover.
     public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
-    /// To a sheet.
+    /// Adapts to a sheet.
     public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-    /// To content in place of the window's.
+    /// Adapts to a full-screen cover.
     public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
-/// Whether a person can operate what lies behind a sheet.
+/// The interaction with the view behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
     private enum Kind: Sendable {
         case automatic, disabled, enabled
@@ -54,58 +54,56 @@ public struct PresentationBackgroundInteraction: Sendable {
 
     private let kind: Kind
 
-    /// As the host has it.
+    /// The host's default.
     public static var automatic: PresentationBackgroundInteraction { Self(kind: .automatic) }
-    /// A person can.
+    /// The view behind the sheet can be operated.
     public static var enabled: PresentationBackgroundInteraction { Self(kind: .enabled) }
-    /// A person can't.
+    /// The view behind the sheet cannot be operated.
     public static var disabled: PresentationBackgroundInteraction { Self(kind: .disabled) }
 
-    /// A person can while the sheet is no higher than a detent.
+    /// Returns an interaction that is enabled while the sheet is no higher than a detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         Self(kind: .enabledUpThrough(detent))
     }
 }
 
-/// What a swipe over a sheet does first.
+/// The first effect of a swipe over a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind { case automatic, resizes, scrolls }
 
     private let kind: Kind
 
-    /// As the host has it.
+    /// The host's default.
     public static var automatic: PresentationContentInteraction { Self(kind: .automatic) }
-    /// It changes the height of the sheet.
+    /// Resizes the sheet.
     public static var resizes: PresentationContentInteraction { Self(kind: .resizes) }
-    /// It scrolls the content.
+    /// Scrolls the content.
     public static var scrolls: PresentationContentInteraction { Self(kind: .scrolls) }
 }
 
 extension View {
-    /// Says how a presentation changes where there is little room. As on a Mac, windows and terminals show everything as
-    /// it was asked for, so that nothing changes.
+    /// Sets the adaptation to a compact size class. No effect: as on macOS, presentations are never adapted.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-    /// Says how a presentation changes where there is little room, for each direction. As on a Mac, windows and
-    /// terminals show everything as it was asked for, so that nothing changes.
+    /// Sets the adaptation to a compact size class in each direction. No effect: as on macOS, presentations are never
+    /// adapted.
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation
     ) -> some View { self }
 
-    /// Says whether a sheet shows that it can be dragged to other heights. As on a Mac, it can't be dragged, and there is
-    /// nothing to show.
+    /// Shows or hides the drag indicator of a sheet. No effect: as on macOS, sheets cannot be dragged.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-    /// Says how round the corners of a sheet are. As on a Mac, they are as round as the desktop's windows.
+    /// Sets the corner radius of a sheet. No effect: as on macOS, sheets have the corners of the desktop's windows.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-    /// Says whether a person can operate what lies behind a sheet. As on a Mac, a person can't while it is open.
+    /// Sets the interaction with the view behind a sheet. No effect: as on macOS, that view is disabled.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
 
-    /// Says what a swipe over a sheet does first. As on a Mac, sheets are not resized by swipes, which scroll.
+    /// Sets the first effect of a swipe over a sheet. No effect: as on macOS, swipes scroll and do not resize.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         self
     }

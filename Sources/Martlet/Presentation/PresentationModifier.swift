@@ -1,10 +1,11 @@
 import AttributeGraph
 
-/// What a modifier presents: when, and what is made then.
+/// The value of a presentation modifier: the condition and the content of a presentation.
 protocol PresentationTarget {
     static var kind: Presentation.Kind { get }
 
-    /// The identity of the content to present, nil for none: another value replaces the content. Reads the binding.
+    /// The identity of the content to present; `nil` for none. Another identity replaces the content. Reads the
+    /// binding.
     var identity: AnyHashable? { get }
 
     /// Returns the identity of the content to present while `shown` is presented.
@@ -13,13 +14,13 @@ protocol PresentationTarget {
     /// Called when what was presented is gone.
     var onDismiss: (() -> Void)? { get }
 
-    /// Where a popover stands.
+    /// The attachment of a popover.
     var attachment: PopoverAttachment? { get }
 
-    /// Writes to the binding that nothing is to be presented.
+    /// Ends the presentation through the binding.
     func leave()
 
-    /// Makes what is presented. The target may say nothing of it any more by the time that it is evaluated.
+    /// Creates the content. When the content's rules run, the target may already have nothing more to present.
     static func makeContent(
         _ target: _GraphValue<Self>, identity: AnyHashable, presentation: Presentation, inputs: _ViewInputs)
 }
@@ -31,7 +32,7 @@ extension PresentationTarget {
     var attachment: PopoverAttachment? { nil }
 }
 
-/// Presents something while a binding says so.
+/// Presents content while its target has an identity.
 nonisolated struct PresentationModifier<Target: PresentationTarget>: WholeContentModifier {
     let target: Target
 
@@ -52,8 +53,8 @@ nonisolated struct PresentationModifier<Target: PresentationTarget>: WholeConten
     }
 }
 
-/// Content that a target makes: follows its closures, and what they read. Where the target has nothing to make it of
-/// any more, what it made last stays until it is gone.
+/// The content that a target creates. The rule observes the target's closures and the values that they read. When the
+/// target has no content any more, the last content stays until the presentation has been removed.
 struct PresentedContentRule<Target, Content>: Rule {
     let target: _GraphValue<Target>
     let make: (Target) -> Content?
@@ -78,7 +79,7 @@ struct PresentedContentRule<Target, Content>: Rule {
 }
 
 extension _ViewInputs {
-    /// The content that a target makes, as an attribute.
+    /// Returns the content that a target creates, as an attribute.
     func content<Target, Content>(
         of target: _GraphValue<Target>, _ make: @escaping (Target) -> Content?
     ) -> _GraphValue<Content> {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where hosts that show everything in one window show what is presented.
+/// The frames of presentations, for hosts that show everything in one window.
 extension Presentation {
-    /// The frame in a window of a size, in points of the window: in the middle, or beside what it belongs to.
+    /// Returns the frame in a window of a size, in points: centered, or at the popover's anchor.
     ///
-    /// - Parameter origin: Where the presenting scene lies in the window.
+    /// - Parameter origin: The origin of the presenting scene in the window.
     package func frame(in window: CGSize, presentingAt origin: CGPoint = .zero) -> CGRect {
         let size = scene?.size ?? .zero
         let pixel = scene?.profile.pixelSize ?? CGSize(width: 1, height: 1)
@@ -19,17 +19,17 @@ extension Presentation {
             size: size)
     }
 
-    /// What a popover points to, in points of the presenting scene's window.
+    /// The rectangle to which a popover points, in the presenting scene's window.
     package var anchorRect: CGRect? {
         guard let anchor, anchor.isAttached else { return nil }
         let frame = anchor.frameInWindow
         return attachment.rect(in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    /// The edge of that on which a popover stands where there is room; nil for the one that suits.
+    /// The preferred edge of that rectangle; `nil` for the host's choice.
     package var anchorEdge: Edge? { attachment.edge }
 
-    /// The origin beside a rectangle: at the wanted edge, or at the other one where there is more room.
+    /// Returns the origin next to a rectangle: at the preferred edge, or at the opposite one if there is more room.
     private func place(beside anchor: CGRect, in window: CGSize, size: CGSize) -> CGPoint {
         func along(_ wanted: Bool, _ before: CGFloat, _ after: CGFloat, _ length: CGFloat, _ end: CGFloat) -> CGFloat {
             let isBefore =

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PresentationSizing {
-    /// The same sizing, but what is presented never gets smaller in some directions while it is there.
+    /// Returns a sizing that never shrinks a presentation in some directions.
     nonisolated public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
         StickySizing(base: self, horizontal: horizontal, vertical: vertical)
     }

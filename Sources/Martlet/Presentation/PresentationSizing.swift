@@ -1,86 +1,86 @@
 import Foundation
 
-/// Decides the size of what is presented, from what its content says and the room that there is.
+/// A type that decides the size of a presentation, from its content and the available room.
 ///
 ///     .sheet(isPresented: $isPresented) { SettingsView().presentationSizing(.form) }
 public protocol PresentationSizing {
-    /// The size to offer to the content, which answers with the size of the presentation. Nil in a direction stands for
-    /// what the content would like.
+    /// Returns the proposal for the content, whose answer is the size of the presentation. A `nil` length proposes the
+    /// content's ideal length.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The content of a presentation whose size is asked for.
+/// The content of a presentation, for measuring it.
 public struct PresentationSizingRoot {
     let measure: (ProposedViewSize) -> CGSize
 
-    /// The size that the content chooses for a proposal, in points.
+    /// Returns the size that the content chooses for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What surrounds a presentation whose size is asked for.
+/// The context of a presentation's sizing.
 public struct PresentationSizingContext {
-    /// The largest size that there is room for.
+    /// The maximum size of the presentation.
     let limit: CGSize
-    /// The size of content that takes any.
+    /// The size of content that fills any proposal.
     let standard: CGSize
-    /// The size that what is presented has now; zero where it is not there yet.
+    /// The current size of the presentation; zero before it is shown.
     let last: CGSize
 }
 
-/// As the host has it: the content's size, and a standard size where that takes any.
+/// The host's sizing: the content's size, or a standard size if the content fills any proposal.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
-    /// The content's size, or the standard one.
+    /// Proposes the content's size, or the standard size.
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         ProposedViewSize(context.fittedSize(of: root, standard: context.standard))
     }
 }
 
-/// The size that the content would like.
+/// The ideal size of the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
-    /// What the content would like.
+    /// Proposes the ideal size.
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         .unspecified
     }
 }
 
-/// A size for forms: not as large as a page.
+/// A size for forms, which is smaller than a page.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
-    /// At most 540 by 620 points.
+    /// Proposes at most 540 by 620 points.
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         ProposedViewSize(width: min(540, context.limit.width), height: min(620, context.limit.height))
     }
 }
 
-/// A size for much content: about that of a sheet of paper.
+/// A size for large content, similar to a sheet of paper.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
-    /// At most 720 by 920 points.
+    /// Proposes at most 720 by 920 points.
     public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
         ProposedViewSize(width: min(720, context.limit.width), height: min(920, context.limit.height))
     }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// As the host has it: the content's size, and a standard size where that takes any.
+    /// The host's sizing: the content's size, or a standard size if the content fills any proposal.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-    /// The size that the content would like.
+    /// The ideal size of the content.
     public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-    /// A size for forms: not as large as a page.
+    /// A size for forms, which is smaller than a page.
     public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-    /// A size for much content: about that of a sheet of paper.
+    /// A size for large content, similar to a sheet of paper.
     public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing {
-    /// The same sizing, but as the content would like it in some directions.
+    /// Returns a sizing with the content's ideal length in some directions.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
     }
@@ -100,13 +100,13 @@ private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing 
 }
 
 extension PresentationSizingContext {
-    /// What the content would like, as far as there is room, and the standard size where it takes any.
+    /// Returns the content's ideal size within the limit, or the standard size if the content fills any proposal.
     func fittedSize(of root: PresentationSizingRoot, standard: CGSize) -> CGSize {
         let ideal = root.sizeThatFits(.unspecified)
         let filled = root.sizeThatFits(ProposedViewSize(limit))
         var size = CGSize(width: min(ideal.width, limit.width), height: 0)
         if filled.width >= limit.width {
-            // What has a least width keeps it.
+            // Content with a larger minimum width keeps it.
             let least = root.sizeThatFits(ProposedViewSize(standard)).width
             size.width = min(max(standard.width, least), limit.width)
         }
@@ -114,7 +114,7 @@ extension PresentationSizingContext {
         let given = root.sizeThatFits(ProposedViewSize(width: size.width, height: limit.height)).height
         size.height = min(wanted, limit.height)
         if given >= limit.height || given > wanted {
-            // What scrolls says how high all of it is; a form with a few rows needs no more.
+            // Scrolling content reports its full height, so that a form with few rows is no higher than they are.
             let enough = wanted >= 160 ? min(wanted, standard.height) : standard.height
             let least = root.sizeThatFits(ProposedViewSize(width: size.width, height: enough)).height
             size.height = min(max(enough, least), limit.height)
@@ -124,7 +124,7 @@ extension PresentationSizingContext {
 }
 
 extension SceneGraph {
-    /// The size of what is presented, by what its content says.
+    /// Returns the size of the presented scene, according to a sizing.
     @MainActor
     func sizeAsPresented(
         by sizing: (any PresentationSizing)?, limit: CGSize, standard: CGSize, last: CGSize
@@ -140,13 +140,13 @@ extension SceneGraph {
 }
 
 extension View {
-    /// Says what decides the size of the sheet or popover that the view stands in.
+    /// Sets the sizing of the enclosing sheet or popover.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         transformPreference(PresentationWishesKey.self) { $0.sizing = SizingWish(sizing: sizing) }
     }
 }
 
-/// A wish for a size. Equal wishes are of one type: sizings have few values.
+/// The content's requested sizing. Requests of the same type are equal: sizing types have few values.
 struct SizingWish: Equatable {
     let sizing: any PresentationSizing
 

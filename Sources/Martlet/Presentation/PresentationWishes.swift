@@ -1,21 +1,21 @@
 import Foundation
 
-/// What content says of how it is presented.
+/// The content's settings for its presentation.
 struct PresentationWishes: Equatable {
-    /// Whether a person can leave only by what stands in it.
+    /// Whether the user can dismiss the presentation only with its own controls.
     var isDismissDisabled = false
-    /// What decides the size; nil for the host.
+    /// The requested sizing; `nil` for the host's.
     var sizing: SizingWish?
-    /// The heights that a sheet may have.
+    /// The available detents of a sheet.
     var detents: Set<PresentationDetent>?
-    /// The one of them that it has.
+    /// The selected detent.
     var selectedDetent: PresentationDetent?
 
-    /// How high a sheet is to be where it says so, in points.
+    /// Returns the height of a sheet with detents, in points; `nil` without detents.
     func height(in limit: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
         guard let detents, !detents.isEmpty else { return nil }
         if let selectedDetent, detents.contains(selectedDetent) { return selectedDetent.height(in: limit, environment) }
-        // A sheet begins at the lowest.
+        // Without a selection, a sheet has the lowest detent.
         return detents.map { $0.height(in: limit, environment) }.min()
     }
 }
@@ -32,7 +32,7 @@ enum PresentationWishesKey: PreferenceKey {
     }
 }
 
-/// Tells a presentation what its content says.
+/// Passes the content's settings to its presentation.
 final class PresentationWishesReader: PreferenceReader {
     private weak var presentation: Presentation?
 
@@ -44,8 +44,8 @@ final class PresentationWishesReader: PreferenceReader {
 }
 
 extension View {
-    /// Says whether a sheet or popover that the view stands in can only be left by what stands in it: then neither
-    /// Escape nor the window's close button dismisses it. Actions such as `dismiss` still do.
+    /// Prevents the user from dismissing the enclosing sheet or popover with Escape or its close button. Actions such
+    /// as `dismiss` still dismiss it.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         transformPreference(PresentationWishesKey.self) {
             $0.isDismissDisabled = $0.isDismissDisabled || isDisabled

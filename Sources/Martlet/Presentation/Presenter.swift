@@ -1,34 +1,33 @@
-/// What one modifier presents, for as long as its binding says so.
+/// The presentation of one modifier, shown while its target has an identity.
 ///
-/// The binding is followed by a rule. What is presented comes and goes among the actions of an update, outside of
-/// rules and of what views do just now.
+/// A rule observes the target. Presentations begin and end among the actions of an update, outside of rules.
 final class Presenter: LifecycleRecord {
-    // unowned(unsafe): the node holds the presenter, and ends before its scene.
+    // unowned(unsafe): the node owns the presenter and is released before its scene.
     private unowned(unsafe) let scene: SceneGraph
     private let kind: Presentation.Kind
     private let surroundings: _ViewInputs
-    /// What is presented belongs to it.
+    /// The node to which the presentation belongs.
     private unowned(unsafe) let node: RenderNode
     private let make: (AnyHashable, Presentation, _ViewInputs) -> Void
-    /// What is to be presented; nil for nothing.
+    /// The identity to present; `nil` for nothing.
     private var wanted: AnyHashable?
     private var shown: (identity: AnyHashable, presentation: Presentation)?
-    /// What was presented, while the host shows it leave.
+    /// The previous presentation while the host animates its removal.
     private var leaving: Presentation?
-    /// Whether the host is being told to take it away.
+    /// Whether the host is currently being asked to remove the presentation.
     private var isFinishing = false
-    /// Whether the change that is followed may be seen.
+    /// Whether the observed change may be animated.
     private var isAnimated = true
-    /// Writes to the binding that nothing is to be presented.
+    /// Ends the presentation through the binding.
     var leave: () -> Void = {}
-    /// Called when what was presented is gone.
+    /// Called when the host has removed the presentation.
     var onDismiss: (() -> Void)?
-    /// Where a popover stands.
+    /// The attachment of a popover.
     var attachment: PopoverAttachment?
     private var isThere = true
     private var isAsking = false
 
-    /// - Parameter make: Makes the content of what has an identity.
+    /// - Parameter make: Creates the content for an identity.
     init(
         _ kind: Presentation.Kind, node: RenderNode, surroundings: _ViewInputs,
         make: @escaping (AnyHashable, Presentation, _ViewInputs) -> Void
@@ -40,17 +39,17 @@ final class Presenter: LifecycleRecord {
         scene = surroundings.scene
     }
 
-    /// The identity of what is shown.
+    /// The identity of the shown presentation.
     var shownIdentity: AnyHashable? { shown?.identity }
 
-    /// Says what is to be presented: another identity replaces what is shown. Called in a rule.
+    /// Sets the identity to present. Another identity replaces the presentation. Called in a rule.
     func follow(_ identity: AnyHashable?) {
         wanted = identity
         isAnimated = !scene.transaction(at: surroundings.environment).disablesAnimations
         if identity != shown?.identity || identity == nil { ask() }
     }
 
-    /// Has what is shown brought into line when the update's rules are done.
+    /// Schedules an update of the presentation after the rules of this update.
     func ask() {
         guard !isAsking else { return }
         isAsking = true
@@ -64,7 +63,7 @@ final class Presenter: LifecycleRecord {
     private func reconcile() {
         let wanted = isThere ? self.wanted : nil
         if let shown, shown.identity != wanted { finish(shown.presentation) }
-        // What comes next waits until it is gone.
+        // The next presentation waits until the previous one is removed.
         if leaving != nil { return }
         guard let wanted else { return scene.presentations.leave(self) }
         if shown == nil, scene.presentations.begin(self) { begin(wanted) }
@@ -76,7 +75,7 @@ final class Presenter: LifecycleRecord {
         let presentation = Presentation(
             kind, surroundings: surroundings, leave: { [weak self] in self?.leave() },
             make: { make(identity, $0, $1) })
-        // A group has no frame: a popover points to its first element.
+        // A group has no frame, so a popover points to its first element.
         presentation.anchor = node.isGroup ? node.elements.first ?? node.container : node
         presentation.attachment = attachment ?? PopoverAttachment()
         presentation.isAnimated = isAnimated
@@ -101,11 +100,11 @@ final class Presenter: LifecycleRecord {
         isFinishing = false
     }
 
-    /// The host shows it no more.
+    /// Called when the host has removed the presentation.
     private func gone(_ presentation: Presentation) {
         guard leaving === presentation else { return }
         leaving = nil
-        // The window may have closed meanwhile.
+        // The window may have been closed in the meantime.
         guard let scene = presentation.presentingScene else { return }
         dismissed(in: scene)
         guard !isFinishing else { return }
@@ -113,7 +112,7 @@ final class Presenter: LifecycleRecord {
         scene.requestUpdate()
     }
 
-    /// What is shown is gone before the action runs.
+    /// Runs the dismissal action. The presentation has already been removed then.
     private func dismissed(in scene: SceneGraph) {
         if let onDismiss { scene.actions.append(onDismiss) }
     }
@@ -126,13 +125,13 @@ final class Presenter: LifecycleRecord {
         if wanted != nil { ask() }
     }
 
-    /// A page that covers the view leaves alone what the view presents.
+    /// A page that covers the view does not affect its presentation.
     func cover(in scene: SceneGraph) {}
 
     func end(in scene: SceneGraph) {
         guard isThere else { return }
         isThere = false
-        // Before the rules of the content end, as they may with this view.
+        // Before the rules of the content end, possibly together with this view.
         shown?.presentation.detach()
         if shown != nil || wanted != nil { ask() }
     }

@@ -1,15 +1,15 @@
-/// A host that has a place for what views present: sheets, alerts, popovers. With any other host they present nothing.
+/// A host that can show presentations: sheets, alerts, popovers. Other hosts show none.
 package protocol PresentingHost: SceneHost {
-    /// Shows what a view of the scene presents: makes its scene by ``Presentation/makeScene(host:limit:standard:)`` now,
-    /// in the middle of an update, and shows that when the update is over.
+    /// Shows a presentation. The host creates its scene with ``Presentation/makeScene(host:limit:standard:)``
+    /// immediately, in the middle of an update, and shows it after the update.
     func show(_ presentation: Presentation)
 
-    /// Takes away what was presented, whose lifetimes have ended, and says by ``Presentation/hasGone()`` when it is gone: at
-    /// once, unless it shows it leave.
+    /// Removes a presentation whose scene has ended. The host calls ``Presentation/hasGone()`` when it is gone,
+    /// immediately or after an animation.
     func remove(_ presentation: Presentation)
 }
 
 extension SceneGraph {
-    /// The host, if it has a place for what is presented.
+    /// The host, if it can show presentations.
     var presentingHost: (any PresentingHost)? { host as? any PresentingHost }
 }

@@ -1,15 +1,15 @@
-/// What is presented in a scene: one thing at a time. What else is to be presented waits until that is gone.
+/// The presentations of a scene, of which one is shown at a time. Others wait until it is removed.
 final class ScenePresentations: SceneService {
     static let slot = ServiceSlot()
 
-    /// What is shown.
+    /// The shown presentation.
     var shown: Presentation?
     private weak var current: Presenter?
     private var waiting: [Presenter] = []
 
     init(scene: SceneGraph) {}
 
-    /// Whether a presenter may show something now. If not, it is asked again when it may.
+    /// Returns whether a presenter may show its presentation now. Otherwise it is notified when it may.
     func begin(_ presenter: Presenter) -> Bool {
         if current == nil || current === presenter {
             current = presenter
@@ -20,7 +20,7 @@ final class ScenePresentations: SceneService {
         return false
     }
 
-    /// A presenter has nothing to show any more.
+    /// Ends the turn of a presenter that has nothing to show any more.
     func leave(_ presenter: Presenter) {
         waiting.removeAll { $0 === presenter }
         guard current === presenter else { return }
@@ -29,7 +29,7 @@ final class ScenePresentations: SceneService {
     }
 }
 
-/// What a scene is the content of, if it is presented: it has the size that its content wants.
+/// The presentation whose content the scene is, if it is presented. The scene has the size that its content wants.
 final class OwnPresentation: SceneService {
     static let slot = ServiceSlot()
     static let phases: UpdatePhases = .fit
@@ -46,17 +46,17 @@ final class OwnPresentation: SceneService {
 }
 
 extension SceneGraph {
-    /// What is presented in the scene, and what waits to be.
+    /// The shown and the waiting presentations of the scene.
     var presentations: ScenePresentations { service(ScenePresentations.self) }
 
     private var ownPresentation: Presentation? { existingService(OwnPresentation.self)?.presentation }
 
-    /// How often the bodies of a type of view have run, in what is presented too.
+    /// Returns the number of body evaluations of a view type, including those in presentations.
     package func bodyRuns(of type: Any.Type) -> Int {
         ownBodyRuns(of: type) + (shownPresentation?.scene?.bodyRuns(of: type) ?? 0)
     }
 
-    /// What is presented above the scene, from the lowest to the one in front.
+    /// The presentations above the scene, from the lowest to the topmost.
     package var presentedChain: [Presentation] {
         var chain: [Presentation] = []
         var scene: SceneGraph? = self
@@ -67,23 +67,23 @@ extension SceneGraph {
         return chain
     }
 
-    /// The scene that a person operates: this one, or what is presented in front of it.
+    /// The scene that the user operates: this one, or the topmost presentation.
     package var frontmost: SceneGraph { presentedChain.last?.scene ?? self }
 
-    /// What the scene is the content of, if it is presented.
+    /// The presentation whose content the scene is; `nil` for a window's scene.
     package var presentation: Presentation? { ownPresentation }
 
-    /// What presented content is called.
+    /// The accessibility name of presented content.
     package var presentedName: String { root.layoutChildren.first?.accessibilityLabel ?? "" }
 
-    /// What is presented in the scene.
+    /// The presentation that the scene shows.
     package var shownPresentation: Presentation? { existingService(ScenePresentations.self)?.shown }
 
-    /// Leaves what the scene is the content of, as a person does.
+    /// Dismisses the presentation whose content the scene is, as a user would.
     @MainActor
     func leaveOwnPresentation() -> Bool { ownPresentation?.requestDismissal() ?? false }
 
-    /// Does what Return does in an alert where nothing else has used it.
+    /// Presses the default button of an alert, for Return.
     @MainActor
     func performDefaultAction() -> Bool { ownPresentation?.buttons?.defaultButton?.operate(.press, by: .key) ?? false }
 }

@@ -5,20 +5,20 @@ extension URL {
         FileManager.default.urls(for: directory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
     }
 
-    /// The person's documents.
+    /// The user's documents folder.
     @_disfavoredOverload public static var documentsDirectory: URL { folder(.documentDirectory) }
-    /// What can be made again.
+    /// The user's caches folder, for data that can be recreated.
     @_disfavoredOverload public static var cachesDirectory: URL { folder(.cachesDirectory) }
-    /// What apps keep for themselves.
+    /// The user's folder for application data.
     @_disfavoredOverload public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-    /// What the person has fetched.
+    /// The user's downloads folder.
     @_disfavoredOverload public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-    /// The person's desktop.
+    /// The user's desktop folder.
     @_disfavoredOverload public static var desktopDirectory: URL { folder(.desktopDirectory) }
-    /// The person's pictures.
+    /// The user's pictures folder.
     @_disfavoredOverload public static var picturesDirectory: URL { folder(.picturesDirectory) }
-    /// The person's music.
+    /// The user's music folder.
     @_disfavoredOverload public static var musicDirectory: URL { folder(.musicDirectory) }
-    /// The person's films.
+    /// The user's videos folder.
     @_disfavoredOverload public static var moviesDirectory: URL { folder(.moviesDirectory) }
 }

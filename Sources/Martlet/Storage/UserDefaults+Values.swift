@@ -1,9 +1,9 @@
 import Foundation
 
 extension UserDefaults {
-    /// Stores a property list value under a key; nil removes it. The name that key-value coding has for `set(_:forKey:)`.
+    /// Stores a property list value under a key; `nil` removes it. The key-value coding name of `set(_:forKey:)`.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-    /// The value of a key; nil if there is none.
+    /// Returns the value of a key; `nil` if there is none.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 }

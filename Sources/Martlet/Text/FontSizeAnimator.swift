@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// The sizes of a text's fonts as they are shown, beside those that they go to.
+/// Animates the font sizes of one text.
 ///
-/// There is one only while they are on their way: most texts never need it.
+/// Exists only while an animation runs, because most texts never need it.
 final class FontSizeAnimator {
     private var animator = Animator<SizeVector>(isMovement: true)
     /// The text at the end of the animation.
@@ -11,12 +11,13 @@ final class FontSizeAnimator {
 
     private init(_ content: TextContent) { target = content }
 
-    /// Begins if two contents differ in the sizes of their fonts and in no other measure, and the transaction animates
-    /// that.
+    /// Starts an animation between two contents that differ in their font sizes only. Returns `nil` for other contents,
+    /// and if the transaction does not animate them.
     ///
     /// - Parameters:
-    ///   - old: What is shown.
-    ///   - new: What is to be shown.
+    ///   - old: The content that is shown.
+    ///   - new: The content at the end of the animation.
+    ///   - place: The scene and the environment of the animation.
     static func make(from old: TextContent, to new: TextContent, at place: AnimationPlace) -> FontSizeAnimator? {
         guard let before = old.sizes, let after = new.sizes(like: old), before != after else { return nil }
         guard place.scene.transaction(at: place.environment).animation != nil else { return nil }
@@ -40,7 +41,7 @@ final class FontSizeAnimator {
     }
 }
 
-/// The sizes of fonts, the text's own first and then those of its runs.
+/// The font sizes of a text: its own, followed by those of its runs.
 struct SizeVector: VectorArithmetic {
     var values: [Double] = []
 
@@ -64,7 +65,7 @@ struct SizeVector: VectorArithmetic {
 }
 
 extension TextContent {
-    /// The sizes of the fonts; nil for a text without characters.
+    /// The font sizes; `nil` for a text without characters.
     fileprivate var sizes: SizeVector? {
         guard !styled.string.isEmpty else { return nil }
         return SizeVector(
@@ -72,7 +73,8 @@ extension TextContent {
         )
     }
 
-    /// The sizes, if there is something between this text and another: the same characters in the same runs.
+    /// Returns the font sizes if this text can be animated to another one: both must have equal characters in equal
+    /// runs.
     fileprivate func sizes(like other: TextContent) -> SizeVector? {
         guard styled.string == other.styled.string, styled.mixedRuns.count == other.styled.mixedRuns.count else {
             return nil
@@ -93,7 +95,7 @@ extension TextContent {
 }
 
 extension TextStyle {
-    /// The style with a font of a size on the way to another. Sizes are steps of a quarter of a point, so that a host
-    /// need not make a font for every value on the way.
+    /// Returns the style with an intermediate font size. Sizes are rounded to quarters of a point, so that a host does
+    /// not create a font for each frame.
     fileprivate func stepped(to size: Double) -> TextStyle { resized(to: max(1, (size * 4).rounded() / 4)) }
 }

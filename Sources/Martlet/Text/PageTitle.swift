@@ -10,7 +10,7 @@ extension Binding: _PageTitle where Value == String {
 }
 
 extension _PageTitle where Self == Binding<String> {
-    /// A binding that cannot be written to, found by `navigationTitle(.constant("Title"))`.
-    @_disfavoredOverload  // Everywhere else `Binding.constant` is meant, which this one calls.
+    /// Returns a binding that cannot be changed, so that `navigationTitle(.constant("Title"))` compiles.
+    @_disfavoredOverload  // In other contexts, `Binding.constant` takes precedence; this member calls it.
     public static func constant(_ value: String) -> Binding<String> { Binding.constant(value) }
 }

@@ -33,12 +33,12 @@ extension Text {
     ///
     /// - Parameter attributedContent: The string. Attributes that it does not set come from the modifiers and the
     ///   environment.
-    @_disfavoredOverload  // A literal is a key, though it could be an attributed string too.
+    @_disfavoredOverload  // Disfavored, so that a literal becomes a key and not an attributed string.
     public init(_ attributedContent: AttributedString) {
         self.init(storage: .boxed(AttributedTextBox(attributedContent)))
     }
 
-    /// Makes a text from a value and the style that formats it, in the environment's locale.
+    /// Creates a text from a value and a format style, in the locale of the environment.
     ///
     /// ```swift
     /// Text(price, format: .currency(code: "EUR"))
@@ -48,22 +48,22 @@ extension Text {
         self.init(storage: .boxed(FormattedTextBox(input, format)))
     }
 
-    /// Makes a text from a value and the style that turns it into a string with attributes.
+    /// Creates a text from a value and a format style that returns attributed strings.
     public init<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(storage: .boxed(FormattedTextBox(input, format)))
     }
 
-    /// Makes a text from a value and the formatter for it.
+    /// Creates a text from a value and a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter)
     where Subject: ReferenceConvertible {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// Makes a text from a date and the formatter for it.
+    /// Creates a text from a date and a formatter.
     public init(_ subject: Date, formatter: Formatter) { self.init(verbatim: formatter.text(of: subject)) }
 
-    /// Makes a text from an object and the formatter for it.
+    /// Creates a text from an object and a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
@@ -96,7 +96,7 @@ extension Text {
         self.init(storage: .boxed(DateTextBox(.timer(timer))))
     }
 
-    /// Two texts, one after the other, each with its own styling.
+    /// Concatenates two texts, each of which keeps its own styling.
     public static func + (lhs: Text, rhs: Text) -> Text {
         // A left side that is already a concatenation grows, so that a chain stays flat.
         if lhs.modifiers == nil, case .boxed(let box) = lhs.storage,

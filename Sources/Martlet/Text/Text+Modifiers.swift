@@ -41,51 +41,51 @@ extension Text {
         return applying(.design) { $0.design = design }
     }
 
-    /// The text at another scale than its font's.
+    /// Returns the text at a scale relative to its font.
     ///
     /// - Parameters:
     ///   - scale: The scale.
-    ///   - isEnabled: Whether it applies.
+    ///   - isEnabled: Whether to apply the scale.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? applying(.secondaryScale) { $0.isSecondary = scale == .secondary } : self
     }
 
-    /// The text in bold.
+    /// Returns the text in bold.
     public func bold() -> Text {
         applying(.bold) { $0.isBold = true }
     }
 
-    /// The text in bold, or expressly not.
+    /// Returns the text in bold; `false` turns bold off explicitly.
     public func bold(_ isActive: Bool) -> Text {
         applying(.bold) { $0.isBold = isActive }
     }
 
-    /// The text in italics.
+    /// Returns the text in italics.
     public func italic() -> Text {
         applying(.italic) { $0.isItalic = true }
     }
 
-    /// The text in italics, or expressly not.
+    /// Returns the text in italics; `false` turns italics off explicitly.
     public func italic(_ isActive: Bool) -> Text {
         applying(.italic) { $0.isItalic = isActive }
     }
 
-    /// The text in the fixed-width variant of its font.
+    /// Returns the text in the fixed-width variant of its font.
     public func monospaced(_ isActive: Bool = true) -> Text {
         applying(.monospaced) { $0.isMonospaced = isActive }
     }
 
-    /// The text with digits of one width.
+    /// Returns the text with digits of equal width.
     public func monospacedDigit() -> Text {
         applying(.monospacedDigits) { $0.hasMonospacedDigits = true }
     }
 
-    /// The text with a line through it.
+    /// Returns the text with a line through it.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
+    ///   - isActive: Whether to draw the line.
     ///   - pattern: The pattern of the line.
-    ///   - color: `nil` for the colour of the text.
+    ///   - color: The color of the line; `nil` for that of the text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
@@ -94,12 +94,12 @@ extension Text {
         }
     }
 
-    /// The text with a line under it.
+    /// Returns the text with a line under it.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
+    ///   - isActive: Whether to draw the line.
     ///   - pattern: The pattern of the line.
-    ///   - color: `nil` for the colour of the text.
+    ///   - color: The color of the line; `nil` for that of the text.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
@@ -108,17 +108,17 @@ extension Text {
         }
     }
 
-    /// The text with space between characters, in points, that keeps ligatures apart from others.
+    /// Returns the text with additional space between characters, in points, without breaking up ligatures.
     public func kerning(_ kerning: CGFloat) -> Text {
         applying(.kerning) { $0.kerning = kerning }
     }
 
-    /// The text with space after each character, in points.
+    /// Returns the text with additional space after each character, in points.
     public func tracking(_ tracking: CGFloat) -> Text {
         applying(.tracking) { $0.tracking = tracking }
     }
 
-    /// The text moved up from its baseline, in points.
+    /// Returns the text, moved up from its baseline by a distance in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         applying(.baselineOffset) { $0.baselineOffset = baselineOffset }
     }
@@ -129,7 +129,7 @@ extension Text {
         return applying(.foreground) { $0.foreground = AnyShapeStyle(color: color) }
     }
 
-    /// The text in a style.
+    /// Returns the text in a foreground style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         applying(.foreground) { $0.foreground = AnyShapeStyle(style) }
     }

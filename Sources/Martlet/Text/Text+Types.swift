@@ -4,7 +4,7 @@ extension Text {
     /// The position at which a text that does not fit is truncated.
     public typealias TruncationMode = _TextLayoutOptions.TruncationMode
 
-    /// A letter case into which text is turned when it is shown.
+    /// A letter case in which text is shown.
     public enum Case: Hashable, Sendable {
         /// Upper case.
         case uppercase
@@ -21,7 +21,7 @@ extension Text {
         /// A smaller scale for secondary text, such as a unit.
         public static let secondary = Scale(isSecondary: true)
 
-        /// The share of its font's size that smaller text has.
+        /// The factor from the font size to the size of text with the secondary scale.
         static let secondaryFactor: CGFloat = 0.8
     }
 
@@ -33,31 +33,31 @@ extension Text {
 
             /// A line without gaps.
             public static let solid = Pattern(kind: .solid)
-            /// Dots.
+            /// A dotted line.
             public static let dot = Pattern(kind: .dot)
-            /// Dashes.
+            /// A dashed line.
             public static let dash = Pattern(kind: .dash)
-            /// Dashes and dots in turn.
+            /// Alternating dashes and dots.
             public static let dashDot = Pattern(kind: .dashDot)
-            /// A dash and two dots in turn.
+            /// A dash followed by two dots, repeated.
             public static let dashDotDot = Pattern(kind: .dashDotDot)
         }
 
         let pattern: Pattern
-        /// `nil` for the colour of the text.
+        /// The color of the line; `nil` for that of the text.
         let color: Color?
 
-        /// Makes a style.
+        /// Creates a line style.
         ///
         /// - Parameters:
         ///   - pattern: The pattern of the line.
-        ///   - color: `nil` for the colour of the text.
+        ///   - color: The color of the line; `nil` for that of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// A single solid line in the colour of the text.
+        /// A single solid line in the color of the text.
         public static let single = LineStyle()
     }
 

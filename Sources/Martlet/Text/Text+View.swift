@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 extension Text: View, PrimitiveView {
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
         if let mark = inputs.textMark { return makeMarked(view: view, mark, inputs: inputs) }
         let node = RenderNode.makeText(inputs: inputs)
@@ -14,7 +14,7 @@ extension Text: View, PrimitiveView {
         return _ViewOutputs(node)
     }
 
-    /// Makes the element of a text that is not drawn by the host, or whose lines are told of.
+    /// Creates the node of a text that has a custom renderer, or reports its lines.
     nonisolated private static func makeMarked(
         view: _GraphValue<Text>, _ mark: TextMark, inputs: _ViewInputs
     ) -> _ViewOutputs {
@@ -30,20 +30,20 @@ extension Text: View, PrimitiveView {
     }
 }
 
-/// Resolves a text in its surroundings, and has it measured anew if what it shows differs.
+/// The rule that resolves a text in its environment, and updates the content of its node.
 ///
-/// It runs where the text or its surroundings have changed, and keeps neither: what it shows, its node has.
+/// Runs when the text or its environment changes. It stores neither; the resulting content is stored by the node.
 private struct TextFollower: Rule {
     let view: _GraphValue<Text>
-    /// Lasts as long as the rule.
+    /// The node of the text, which exists as long as the rule.
     let node: Unmanaged<RenderNode>
-    /// What surrounds the node, which holds it.
+    /// The environment of the node, retained by the node.
     let environment: Unmanaged<EnvironmentScope>
-    /// The sizes of the fonts, while they are on their way.
+    /// Animates the font sizes; `nil` while no animation runs.
     var sizes: FontSizeAnimator?
-    /// The scope that the rule is in.
+    /// The scope that owns the rule.
     let scope: Scope
-    /// What has the text resolved again as time goes by, where it depends on that.
+    /// Runs the rule again as time passes; `nil` if the text does not depend on the time.
     var ticker: SceneTicker?
 
     init(
@@ -56,7 +56,7 @@ private struct TextFollower: Rule {
         self.scope = scope
     }
 
-    // Unsafe pointers: the text is where the graph keeps it, and so are its surroundings, which nobody counts.
+    // Unsafe pointers: the graph stores the text and its environment, which are read here without reference counting.
     mutating func value(in graph: Graph) {
         if let ticker { _ = ticker.hasPassed(in: graph) }
         let surroundings = environment._withUnsafeGuaranteedRef { $0.textSurroundings(in: graph) }
@@ -68,7 +68,7 @@ private struct TextFollower: Rule {
         }
     }
 
-    /// What is shown of a text in its surroundings, both of which the graph keeps.
+    /// Returns the content of a text in its environment.
     private mutating func content(
         of text: UnsafePointer<Text>, in surroundings: Unmanaged<TextSurroundings>
     ) -> TextContent {
@@ -77,7 +77,7 @@ private struct TextFollower: Rule {
         return surroundings._withUnsafeGuaranteedRef { $0.content(of: text.pointee) }
     }
 
-    /// What is shown of a text that depends on the time, as it is at the moment; when it changes next is waited for.
+    /// Returns the current content of a text that depends on the time, and schedules its next change.
     private mutating func contentNow(of text: Text, _ surroundings: TextSurroundings) -> TextContent {
         let ticker = self.ticker ?? makeTicker()
         self.ticker = ticker
@@ -99,7 +99,7 @@ private struct TextFollower: Rule {
         }
     }
 
-    /// Shows a content, or one on the way to it whose fonts have other sizes.
+    /// Shows a content, or an intermediate content while the font sizes are animated.
     private mutating func resize(to content: TextContent) {
         if let known = sizes {
             if !known.canGo(to: content) { sizes = nil }

@@ -9,7 +9,7 @@
 ///
 /// Creating a text is cheap; localization, formatting and styling happen when the text is resolved.
 public struct Text: Sendable {
-    /// The frequent kinds are strings in line. All the rest is behind one reference.
+    /// The common kinds store their strings inline; all others are stored behind one reference.
     enum Storage: Sendable {
         case verbatim(String)
         /// A key of the main bundle's default table, without arguments.
@@ -22,7 +22,7 @@ public struct Text: Sendable {
     }
 
     // The reference comes first: behind it, the storage needs only one byte more than a string.
-    /// What the modifiers set; `nil` as long as there are none.
+    /// The attributes set by modifiers; `nil` if there are none.
     var modifiers: TextModifiers?
     var storage: Storage
 
@@ -57,7 +57,7 @@ extension Text: ComparedSpecially {
 }
 
 extension Text: Equatable {
-    /// Whether two texts would be shown alike in every surrounding.
+    /// Returns whether both texts look the same in every environment.
     public static func == (lhs: Text, rhs: Text) -> Bool {
         switch (lhs.storage, rhs.storage) {
         case (.verbatim(let a), .verbatim(let b)):

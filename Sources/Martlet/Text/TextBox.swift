@@ -1,25 +1,25 @@
 import Foundation
 
-/// A kind of text that doesn't fit in line.
-// @unchecked Sendable: subclasses are immutable; what they hold of types that are not sendable is only read.
+/// The base class for kinds of text that are too large for inline storage.
+// @unchecked Sendable: subclasses are immutable, and properties of other types are only read.
 class TextBox: @unchecked Sendable {
-    /// Whether another box shows the same everywhere.
+    /// Returns whether another box looks the same in every environment.
     func isEqual(to other: TextBox) -> Bool { false }
 
-    /// Adds what is shown to a result.
+    /// Appends the resolved text to a builder.
     func append(to builder: inout StyledTextBuilder, attributes: TextAttributes) {}
 
-    /// What says the same in less room, the widest first.
+    /// Shorter forms of the text, the longest first.
     var narrower: [TextBox] { [] }
 
-    /// Whether what is shown changes by itself as time goes by.
+    /// Whether the text changes on its own as time passes.
     var dependsOnTime: Bool { false }
 
-    /// When what is shown will next be another, if it changes by itself.
+    /// Returns the next date at which the text changes on its own.
     func nextChange(after now: Date) -> Date? { dependsOnTime ? now.nextSecond : nil }
 }
 
-/// A key with a table or a bundle of its own.
+/// A localized key with its own table or bundle.
 final class LocalizedTextBox: TextBox, @unchecked Sendable {
     let format: LocalizedFormat
     let table: String?
@@ -45,7 +45,7 @@ final class LocalizedTextBox: TextBox, @unchecked Sendable {
     override func nextChange(after now: Date) -> Date? { format.nextChange(after: now) }
 }
 
-/// Texts one after the other.
+/// A concatenation of texts.
 final class ConcatenatedTextBox: TextBox, @unchecked Sendable {
     let parts: [Text]
 
@@ -69,7 +69,7 @@ final class ConcatenatedTextBox: TextBox, @unchecked Sendable {
     override func nextChange(after now: Date) -> Date? { parts.compactMap { $0.nextChange(after: now) }.min() }
 }
 
-/// A string with attributes.
+/// An attributed string.
 final class AttributedTextBox: TextBox, @unchecked Sendable {
     let content: AttributedString
 
@@ -87,7 +87,7 @@ final class AttributedTextBox: TextBox, @unchecked Sendable {
     }
 }
 
-/// An image in the line.
+/// An inline image.
 final class ImageTextBox: TextBox, @unchecked Sendable {
     let image: Image
 
@@ -105,7 +105,7 @@ final class ImageTextBox: TextBox, @unchecked Sendable {
     }
 }
 
-/// A value with a format style, worked out in the locale of the surroundings.
+/// A value with a format style, which is formatted in the locale of the environment.
 final class FormattedTextBox<Format: FormatStyle>: TextBox, @unchecked Sendable
 where Format.FormatInput: Equatable {
     let input: Format.FormatInput

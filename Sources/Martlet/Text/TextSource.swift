@@ -5,7 +5,7 @@ import Foundation
 /// One initializer accepts all sources. If an interpolation has an error, the compiler examines it once for each
 /// initializer of `Text` that might fit: see ``_ToldApart``.
 public protocol _TextSource {
-    /// The text that is made from it.
+    /// The text created from the source.
     var _sourceText: Text { get }
 }
 
@@ -16,7 +16,7 @@ public protocol _InterpolatedText {
 }
 
 extension _InterpolatedText where Self: _TextSource {
-    /// The text that is made from it.
+    /// The text created from the source.
     public var _interpolatedText: Text { _sourceText }
 }
 
@@ -26,29 +26,29 @@ extension Text: _InterpolatedText {
 }
 
 extension AttributedString: _InterpolatedText, _ToldApart {
-    /// A text of the string.
+    /// The string as a verbatim text.
     public var _interpolatedText: Text { Text(self) }
 }
 
 extension Text {
-    /// Makes a text from an image, from a `ClosedRange<Date>`, or from a `DateInterval`.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Creates a text from an image, a `ClosedRange<Date>`, or a `DateInterval`.
+    @_disfavoredOverload  // Disfavored, so that the initializers for literals are tried first.
     public init<Source: _TextSource & _ToldApart>(_ source: Source) {
         self = source._sourceText
     }
 }
 
 extension Image: _TextSource, _InterpolatedText, _ToldApart {
-    /// A text of the image alone.
+    /// A text that consists of the image.
     public var _sourceText: Text { Text(storage: .boxed(ImageTextBox(self))) }
 }
 
 extension ClosedRange: _TextSource, _InterpolatedText, _ToldApart where Bound == Date {
-    /// A text of both dates.
+    /// A text with both dates.
     public var _sourceText: Text { Text(storage: .boxed(DateTextBox(.range(lowerBound, upperBound)))) }
 }
 
 extension DateInterval: _TextSource, _InterpolatedText, _ToldApart {
-    /// A text of its beginning and its end.
+    /// A text with the start and the end of the interval.
     public var _sourceText: Text { Text(storage: .boxed(DateTextBox(.range(start, end)))) }
 }

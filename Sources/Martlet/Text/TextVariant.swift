@@ -2,35 +2,35 @@ import Foundation
 
 /// The choice among the forms of a text; some formats have shorter forms for less space.
 public protocol TextVariantPreference: Sendable {
-    /// Whether the room that there is decides.
+    /// Whether the choice depends on the available space.
     static var _dependsOnSize: Bool { get }
 }
 
 extension TextVariantPreference {
-    /// False: the widest form is shown.
+    /// `false`: the longest form is always shown.
     public static var _dependsOnSize: Bool { false }
 }
 
-/// Shows the widest form of a text, which is the default.
+/// Shows the longest form of a text. This is the default.
 public struct FixedTextVariant: TextVariantPreference {
     init() {}
 }
 
-/// Shows the widest form of a text for which there is room.
+/// Shows the longest form of a text that fits its space.
 public struct SizeDependentTextVariant: TextVariantPreference {
     init() {}
 
-    /// True.
+    /// `true`: the available space determines the form.
     public static var _dependsOnSize: Bool { true }
 }
 
 extension TextVariantPreference where Self == FixedTextVariant {
-    /// The widest form.
+    /// The longest form.
     public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
-    /// The widest form for which there is room.
+    /// The longest form that fits.
     public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
@@ -47,14 +47,14 @@ extension Text {
         VariedText(forms: V._dependsOnSize ? forms : [self])
     }
 
-    /// The text and its shorter forms, the widest first.
+    /// The forms of the text, the longest first.
     nonisolated private var forms: [Text] {
         guard case .boxed(let box) = storage else { return [self] }
         return [self] + box.narrower.map { Text(storage: .boxed($0), modifiers: modifiers) }
     }
 }
 
-/// The widest of the forms of a text for which there is room.
+/// Shows the longest of several forms of a text that fits.
 private nonisolated struct VariedText: View {
     let forms: [Text]
 
@@ -71,9 +71,9 @@ private nonisolated struct VariedText: View {
     }
 }
 
-/// A format that can write the same in less room.
+/// A format with shorter variants.
 protocol NarrowingFormat {
-    /// Formats that write less, the widest first.
+    /// The shorter variants of the format, the longest first.
     var narrower: [Self] { get }
 }
 

@@ -1,19 +1,19 @@
 private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 
 extension EnvironmentValues {
-    /// What undoes what a person does in the window; nil outside of one.
+    /// The undo manager of the window; `nil` outside a window.
     ///
     ///     @Environment(\.undoManager) private var undoManager
     ///
-    /// A body that asks it whether there is something to undo does not run again when that changes: the manager is the
-    /// same. Show what it says where the body runs with the change itself.
+    /// A body that reads `canUndo` or `canRedo` does not run again when they change, since the manager is the same
+    /// object. Show them in a body that runs with the change itself.
     public internal(set) var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }
     }
 }
 
-/// Keeps what undoes what a person does in a window.
+/// The undo manager of a scene.
 private final class SceneUndo: SceneService {
     static let slot = ServiceSlot()
     static let phases: UpdatePhases = .endEvent
@@ -28,7 +28,7 @@ private final class SceneUndo: SceneService {
         }
     }
 
-    /// What one event did is undone at once.
+    /// Ends the event's group, so that all changes of one event are undone together.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         onMainActor(manager) {
             $0.endEvent()
@@ -37,7 +37,7 @@ private final class SceneUndo: SceneService {
     }
 }
 
-/// What undoing is for scenes: the manager in the environment, and the keys.
+/// The undo feature: the manager in the environment, and the keyboard shortcuts.
 enum UndoFeature: SceneFeature {
     static func prepare(_ scene: SceneGraph, isPresented: Bool) {
         scene.setEnvironment(\.undoManager, scene.undoManager)
@@ -47,11 +47,11 @@ enum UndoFeature: SceneFeature {
 }
 
 extension SceneGraph {
-    /// What undoes what a person does in the window.
+    /// The undo manager of the window.
     @MainActor
     package var undoManager: UndoManager { service(SceneUndo.self).manager }
 
-    /// Undoes or redoes, if that is what the key asks for and there is anything.
+    /// Performs undo or redo, if the key requests it and the manager can.
     @MainActor
     func performUndo(_ key: KeyInput) -> Bool {
         let held = key.modifiers.subtracting([.capsLock, .numericPad, .shift])

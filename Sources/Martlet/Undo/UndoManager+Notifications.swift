@@ -1,21 +1,21 @@
 import Foundation
 
 extension NSNotification.Name {
-    /// Posted by an undo manager before it opens or closes a group, undoes, or tells whether it can redo.
+    /// Posted before an undo manager opens or closes a group, performs an undo, or evaluates `canRedo`.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
-    /// Posted by an undo manager when a group was opened.
+    /// Posted after an undo manager has opened a group.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-    /// Posted by an undo manager before a group is closed.
+    /// Posted before an undo manager closes a group.
     public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
         "NSUndoManagerWillCloseUndoGroupNotification")
-    /// Posted by an undo manager when a group was closed.
+    /// Posted after an undo manager has closed a group.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-    /// Posted by an undo manager before it undoes.
+    /// Posted before an undo manager performs an undo.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-    /// Posted by an undo manager when it has undone.
+    /// Posted after an undo manager has performed an undo.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-    /// Posted by an undo manager before it redoes.
+    /// Posted before an undo manager performs a redo.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-    /// Posted by an undo manager when it has redone.
+    /// Posted after an undo manager has performed a redo.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

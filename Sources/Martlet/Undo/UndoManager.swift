@@ -1,9 +1,9 @@
 import Foundation
 
-/// Records how to take back what a person does, so that it can be undone and redone.
+/// Records the inverse of the user's changes, so that they can be undone and redone.
 ///
-/// Whoever changes something registers how to change it back. While the manager undoes, what the handlers register is
-/// how to redo, and the other way round:
+/// Code that makes a change registers a handler that reverses it. Handlers that are registered during an undo become
+/// the redo, and vice versa:
 ///
 ///     func rename(_ book: Book, to title: String, with undoManager: UndoManager?) {
 ///         let old = book.title
@@ -12,13 +12,14 @@ import Foundation
 ///         book.title = title
 ///     }
 ///
-/// What is registered in the same event is a group, and is undone together. Each window has a manager, which views read
-/// with `@Environment(\.undoManager)`; Control and Z undo there, with Shift they redo.
+/// Changes that are registered during the same event form a group, which is undone as a whole. Each window has a
+/// manager, which views read with `@Environment(\.undoManager)`. Control-Z performs an undo, and Control-Shift-Z a
+/// redo.
 ///
-/// Foundation has this class on Apple's platforms alone.
+/// Declared here because Foundation has this class only on Apple's platforms.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
-    /// How to take one thing back.
+    /// A step of an undo: a handler, or a nested group.
     private enum Step {
         case handler(target: ObjectIdentifier, perform: @MainActor () -> Void)
         case group(Group)
@@ -28,7 +29,7 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// What is undone or redone together, in the order in which it was registered.
+    /// A group of steps that are undone or redone together, in the order of registration.
     private final class Group {
         var steps: [Step] = []
         var name = ""
@@ -51,28 +52,29 @@ open class UndoManager: NSObject {
 
     private var undoStack: [Group] = []
     private var redoStack: [Group] = []
-    // The groups that are open, outermost first.
+    // The open groups, the outermost first.
     private var openGroups: [Group] = []
     private var direction: Direction?
     private var disabledCount = 0
-    // Whether the outermost group was opened by the event, and ends with it.
+    // Whether the outermost open group belongs to the current event, and ends with it.
     private(set) var isEventGroupOpen = false
-    // The end of the event in the scene whose manager this is.
+    // The end of the current event in the manager's scene.
     var eventEnd: EventEnd?
 
-    /// Makes a manager with nothing to undo.
+    /// Creates a manager with an empty history.
     nonisolated public override init() { super.init() }
 
-    // MARK: - Registering
+    // MARK: - Registration
 
-    /// Registers how to take a change back.
+    /// Registers a handler that reverses a change.
     ///
-    /// Does nothing while registration is disabled. What could be redone is forgotten, but while the manager itself
-    /// undoes or redoes.
+    /// While registration is disabled, the call has no effect. Except during an undo or redo, the call clears the redo
+    /// history.
     ///
     /// - Parameters:
-    ///   - target: What the handler gets. It is not kept alive; without it the handler does nothing.
-    ///   - handler: Changes the target back.
+    ///   - target: The object that the handler receives. It is not retained; after its release, the handler does
+    ///     nothing.
+    ///   - handler: A closure that reverses the change of the target.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType,
         handler: @escaping @MainActor (TargetType) -> Void
@@ -95,13 +97,13 @@ open class UndoManager: NSObject {
         openGroups[openGroups.count - 1].steps.append(.handler(target: ObjectIdentifier(target), perform: perform))
     }
 
-    /// Whether what is registered is recorded.
+    /// Whether changes can be registered.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-    /// Records nothing until as many calls of `enableUndoRegistration()`.
+    /// Disables registration until `enableUndoRegistration()` has been called as often as this method.
     open func disableUndoRegistration() { disabledCount += 1 }
 
-    /// Takes back one call of `disableUndoRegistration()`.
+    /// Reverses one call of `disableUndoRegistration()`.
     open func enableUndoRegistration() {
         guard disabledCount > 0 else {
             Diagnostics.reportDetached(
@@ -113,13 +115,13 @@ open class UndoManager: NSObject {
 
     // MARK: - Groups
 
-    /// Whether what is registered in one event is a group. True at first.
+    /// Whether the changes of one event form a group. The default is `true`.
     open var groupsByEvent = true
 
-    /// How many groups are open, one in the other.
+    /// The number of open groups, which are nested.
     open var groupingLevel: Int { openGroups.count }
 
-    /// Begins a group: what is registered until its end is undone together.
+    /// Begins a group. Changes that are registered until the end of the group are undone together.
     open func beginUndoGrouping() {
         if openGroups.isEmpty, groupsByEvent, direction == nil { openEventGroup() }
         openGroup()
@@ -136,7 +138,7 @@ open class UndoManager: NSObject {
         guard direction == nil else { return }
         isEventGroupOpen = true
         eventEnd?.isAwaited = true
-        // The end of the event, wherever it came from.
+        // Ends the group after the current event, from whichever source.
         MainThread.later { [weak self] in self?.endEvent() }
     }
 
@@ -173,14 +175,14 @@ open class UndoManager: NSObject {
         trim()
     }
 
-    /// Ends the group of the event, if it registered anything.
+    /// Ends the group of the current event, if no nested group is open.
     package func endEvent() {
         guard isEventGroupOpen, openGroups.count == 1 else { return }
         isEventGroupOpen = false
         closeGroup()
     }
 
-    /// How many groups can be undone at most; 0 for any number. The oldest are forgotten.
+    /// The maximum number of groups that can be undone; 0 for no limit. The oldest groups are removed.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
@@ -191,30 +193,30 @@ open class UndoManager: NSObject {
         redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
     }
 
-    // MARK: - Undoing
+    // MARK: - Undo and redo
 
-    /// Whether there is something to undo.
+    /// Whether there is a group to undo.
     open var canUndo: Bool { undoCount > 0 }
 
-    /// Whether there is something to redo.
+    /// Whether there is a group to redo.
     open var canRedo: Bool {
         post(.NSUndoManagerCheckpoint)
         return redoCount > 0
     }
 
-    /// How many groups can be undone.
+    /// The number of groups that can be undone.
     open var undoCount: Int { undoStack.count + (openGroups.contains { !$0.steps.isEmpty } ? 1 : 0) }
 
-    /// How many groups can be redone.
+    /// The number of groups that can be redone.
     open var redoCount: Int { redoStack.count }
 
-    /// Whether the manager undoes now.
+    /// Whether an undo is in progress.
     open var isUndoing: Bool { direction == .undoing }
 
-    /// Whether the manager redoes now.
+    /// Whether a redo is in progress.
     open var isRedoing: Bool { direction == .redoing }
 
-    /// Undoes the last group; a group that is open by the event ends first.
+    /// Undoes the last group. An open group of the current event is ended first.
     open func undo() {
         endEvent()
         undoNestedGroup()
@@ -227,7 +229,7 @@ open class UndoManager: NSObject {
         perform(group, .undoing, before: .NSUndoManagerWillUndoChange, after: .NSUndoManagerDidUndoChange)
     }
 
-    /// Redoes what was undone last.
+    /// Redoes the last undone group.
     open func redo() {
         endEvent()
         guard direction == nil, isEverythingClosed(for: "redo"), let group = redoStack.popLast() else { return }
@@ -254,7 +256,7 @@ open class UndoManager: NSObject {
         openGroups[0].name = group.name
         openGroups[0].isDiscardable = group.isDiscardable
         perform(group)
-        // Whatever handlers have left open.
+        // Closes groups that handlers have left open.
         while !openGroups.isEmpty { closeGroup() }
         self.direction = nil
         post(after)
@@ -269,9 +271,9 @@ open class UndoManager: NSObject {
         }
     }
 
-    // MARK: - Forgetting
+    // MARK: - Removal
 
-    /// Forgets everything, and records again.
+    /// Clears the history and enables registration.
     open func removeAllActions() {
         undoStack = []
         redoStack = []
@@ -279,7 +281,7 @@ open class UndoManager: NSObject {
         disabledCount = 0
     }
 
-    /// Forgets what was registered for an object.
+    /// Removes the handlers of a target.
     open func removeAllActions(withTarget target: Any) {
         let target = ObjectIdentifier(target as AnyObject)
         for group in undoStack + redoStack + openGroups { group.remove(target) }
@@ -287,42 +289,42 @@ open class UndoManager: NSObject {
         redoStack.removeAll(where: \.steps.isEmpty)
     }
 
-    /// Says whether what the open group does can be thrown away, such as a scroll.
+    /// Sets whether the open group's change is discardable, such as scrolling.
     open func setActionIsDiscardable(_ discardable: Bool) { openGroups.last?.isDiscardable = discardable }
 
-    /// Whether what is undone next can be thrown away.
+    /// Whether the next change to undo is discardable.
     open var undoActionIsDiscardable: Bool { nextUndo?.isDiscardable ?? false }
 
-    /// Whether what is redone next can be thrown away.
+    /// Whether the next change to redo is discardable.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
     // MARK: - Names
 
     private var nextUndo: Group? { openGroups.last { !$0.steps.isEmpty } ?? undoStack.last }
 
-    /// Says what the person has done, for menus.
+    /// Sets the name of the change, for menus.
     open func setActionName(_ actionName: String) {
         (openGroups.last ?? undoStack.last)?.name = actionName
     }
 
-    /// What is undone next; empty if it has no name.
+    /// The name of the next change to undo; empty if it has none.
     open var undoActionName: String { nextUndo?.name ?? "" }
 
-    /// What is redone next; empty if it has no name.
+    /// The name of the next change to redo; empty if it has none.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
-    /// The title of a menu's item that undoes.
+    /// The title of the menu item for undo.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// The title of a menu's item that redoes.
+    /// The title of the menu item for redo.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// The title of a menu's item that undoes what has a name.
+    /// Returns the title of the menu item for undoing a named change.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
-    /// The title of a menu's item that redoes what has a name.
+    /// Returns the title of the menu item for redoing a named change.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }

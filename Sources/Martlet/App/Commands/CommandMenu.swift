@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A menu of the app's own. It stands after those that every app has.
+/// A custom menu of the app, placed before the standard Window menu.
 ///
 ///     CommandMenu("Player") {
 ///         Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
@@ -10,24 +10,24 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
     let content: Content
     let title: Text
 
-    /// A menu with a title.
+    /// Creates a menu with a title.
     public init(_ name: Text, @ViewBuilder content: () -> Content) {
         self.content = content()
         title = name
     }
 
-    /// A menu with a title that is localised.
+    /// Creates a menu with a localized title.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(nameKey), content: content)
     }
 
-    /// A menu with a title that is shown as it is.
+    /// Creates a menu with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         self.init(Text(name), content: content)
     }
 
-    /// Adds the commands to the menus.
+    /// Adds the commands to the app's menus.
     public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         inputs.addItems(commands[\.content], at: nil) { graph in
             commands.pointer(in: graph).pointee.title
@@ -35,7 +35,7 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
     }
 }
 
-/// Items that stand in the menus that every app has: before or after a group of items there, or in its place.
+/// Items in the standard menus: before or after a group of standard items, or instead of the group.
 ///
 ///     CommandGroup(after: .newItem) { Button("New Folder", action: addFolder) }
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
@@ -47,34 +47,34 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
         place = CommandRecord.Place(side: side, group: group)
     }
 
-    /// Items before those of a group.
+    /// Creates items before those of a group.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.init(.before, group, content: addition())
     }
 
-    /// Items after those of a group.
+    /// Creates items after those of a group.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.init(.after, group, content: addition())
     }
 
-    /// Items in place of those of a group.
+    /// Creates items that replace those of a group.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.init(.replacing, group, content: addition())
     }
 
-    /// Adds the commands to the menus.
+    /// Adds the commands to the app's menus.
     public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
-        // A place is part of what the app is, and does not change.
+        // The placement is constant, and is read only once.
         let place = commands.pointer(in: inputs.view.graph).pointee.place
         inputs.addItems(commands[\.content], at: place)
     }
 }
 
-/// A group of items in the menus that every app has.
+/// A group of items in the standard menus.
 ///
-/// A group without items is not shown, and neither is a menu without groups.
+/// Groups without items, and menus without groups, are hidden.
 public struct CommandGroupPlacement: Sendable, Equatable {
-    /// The menu that the group stands in.
+    /// The menu that contains the group.
     enum Menu: CaseIterable { case app, file, edit, format, view, window, help }
 
     let menu: Menu
@@ -87,19 +87,19 @@ public struct CommandGroupPlacement: Sendable, Equatable {
 
     /// About the app.
     public static let appInfo = CommandGroupPlacement(.app, "appInfo")
-    /// Settings.
+    /// The settings window.
     public static let appSettings = CommandGroupPlacement(.app, "appSettings")
-    /// What the system offers to apps.
+    /// Services of the system.
     public static let systemServices = CommandGroupPlacement(.app, "systemServices")
-    /// Whether the app is seen.
+    /// Hiding and showing the app.
     public static let appVisibility = CommandGroupPlacement(.app, "appVisibility")
-    /// Quit.
+    /// Quitting the app.
     public static let appTermination = CommandGroupPlacement(.app, "appTermination")
-    /// New windows and documents.
+    /// Creating windows and documents.
     public static let newItem = CommandGroupPlacement(.file, "newItem")
     /// Saving and closing.
     public static let saveItem = CommandGroupPlacement(.file, "saveItem")
-    /// Reading and writing other formats.
+    /// Importing and exporting.
     public static let importExport = CommandGroupPlacement(.file, "importExport")
     /// Printing.
     public static let printItem = CommandGroupPlacement(.file, "printItem")
@@ -109,24 +109,24 @@ public struct CommandGroupPlacement: Sendable, Equatable {
     public static let pasteboard = CommandGroupPlacement(.edit, "pasteboard")
     /// Editing text.
     public static let textEditing = CommandGroupPlacement(.edit, "textEditing")
-    /// The look of text.
+    /// Formatting text.
     public static let textFormatting = CommandGroupPlacement(.format, "textFormatting")
-    /// The tool bar.
+    /// Toolbars.
     public static let toolbar = CommandGroupPlacement(.view, "toolbar")
-    /// The side bar.
+    /// Sidebars.
     public static let sidebar = CommandGroupPlacement(.view, "sidebar")
-    /// The size of windows.
+    /// Window sizes.
     public static let windowSize = CommandGroupPlacement(.window, "windowSize")
-    /// The windows of groups.
+    /// The windows of window groups.
     public static let windowList = CommandGroupPlacement(.window, "windowList")
-    /// Windows of which there is one.
+    /// Single windows.
     public static let singleWindowList = CommandGroupPlacement(.window, "singleWindowList")
-    /// The order of windows.
+    /// Arranging windows.
     public static let windowArrangement = CommandGroupPlacement(.window, "windowArrangement")
     /// Help.
     public static let help = CommandGroupPlacement(.help, "help")
 
-    /// All groups, in the order in which they stand in their menus.
+    /// All groups, in their order in the menus.
     static let all = [
         appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem, importExport, printItem,
         undoRedo, pasteboard, textEditing, textFormatting, toolbar, sidebar, windowSize, singleWindowList, windowList,

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What an app adds to its menus.
+/// The commands that an app adds to its menus.
 ///
 ///     struct ShapeCommands: Commands {
 ///         @Binding var isFilled: Bool
@@ -10,18 +10,18 @@ import AttributeGraph
 ///     }
 @MainActor @preconcurrency
 public protocol Commands {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the commands in `body`, inferred from its implementation.
     associatedtype Body: Commands
 
-    /// The menus and groups of items.
+    /// The menus and command groups of which this content is composed.
     @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Adds the commands to the menus.
+    /// Adds the commands to the app's menus.
     nonisolated static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs)
 }
 
 extension Commands {
-    /// Adds the commands to the menus.
+    /// Adds the commands to the app's menus.
     nonisolated public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         let made = BodyRule.make(commands, inputs: inputs.view) { onMainActor($0) { $0.body } }
         Body._makeCommands(commands: made.body, inputs: inputs.with(view: made.inputs))
@@ -29,33 +29,33 @@ extension Commands {
 }
 
 extension Never: Commands {
-    /// Stops the program: what has no body must make itself.
+    /// Traps: a type without a body must implement this requirement itself.
     nonisolated public static func _makeCommands(commands: _GraphValue<Never>, inputs: _CommandsInputs) {
         preconditionFailure("Commands whose body is Never must make themselves.")
     }
 }
 
-/// Commands that the runtime makes itself, without a body.
+/// Commands that create their own items, without a body.
 @MainActor @preconcurrency
 protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Traps: a primitive type has no body, since the runtime creates its nodes directly.
     public var body: Never { fatalError("\(Self.self) are primitive commands: the runtime makes them without a body.") }
 }
 
-/// What commands are made with.
+/// The inputs for creating commands.
 public struct _CommandsInputs {
     let view: _ViewInputs
     let declarations: AppDeclarations
 
     func with(view: _ViewInputs) -> _CommandsInputs { _CommandsInputs(view: view, declarations: declarations) }
 
-    /// Makes the items of a menu, or of a part of one.
+    /// Creates the items of a menu or of a command group.
     ///
     /// - Parameters:
-    ///   - place: Says where they stand; nil for a menu of their own.
-    ///   - title: The title of a menu of their own.
+    ///   - place: The placement of a command group; `nil` for a custom menu.
+    ///   - title: Returns the title of a custom menu.
     func addItems<Content: View>(
         _ content: _GraphValue<Content>,
         at place: CommandRecord.Place?,
@@ -78,7 +78,7 @@ public struct _CommandsInputs {
     }
 }
 
-/// Items that commands add to the menus: the node that they stand in.
+/// The items of a command menu or group, in a node.
 final class CommandRecord {
     struct Place: Equatable {
         enum Side { case before, after, replacing }
@@ -87,10 +87,10 @@ final class CommandRecord {
         let group: CommandGroupPlacement
     }
 
-    // unowned(unsafe): asked for only while the node is there.
+    // unowned(unsafe): read only while the node exists, which `living` tracks.
     unowned(unsafe) let node: RenderNode
     private weak var living: RenderNode?
-    /// Whether the items are there: an `if` among the commands may have taken them away.
+    /// Whether the items exist. An `if` among the commands may have removed them.
     var isThere: Bool { living?.flags.contains(.detached) == false }
     let place: Place?
     var title = ""
@@ -105,16 +105,16 @@ final class CommandRecord {
 /// Builds commands from the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
-    /// A statement that is commands.
+    /// Supports statements that are commands.
     nonisolated public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// No commands.
+    /// Supports an empty closure.
     nonisolated public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-    /// Single commands stand for themselves.
+    /// Supports a single command.
     nonisolated public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// Several commands, in order.
+    /// Supports a sequence of commands.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: Commands>(
         _ content: repeat each Content
@@ -122,20 +122,20 @@ public struct CommandsBuilder {
         TupleCommands(content: (repeat each content))
     }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// An `if #available`.
+    /// Supports `if #available`.
     nonisolated public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content {
         content
     }
@@ -156,7 +156,7 @@ extension Optional: Commands, PrimitiveCommands where Wrapped: Commands {
 }
 
 extension _ConditionalContent: Commands, PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {
-    /// Adds the commands of the branch.
+    /// Adds the commands of the selected branch.
     nonisolated public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         let branches = BranchSwitch(inputs: inputs.view)
         inputs.view.follow { graph in
@@ -174,9 +174,9 @@ extension _ConditionalContent: Commands, PrimitiveCommands where TrueContent: Co
     }
 }
 
-/// No commands.
+/// An empty set of commands.
 nonisolated public struct EmptyCommands: PrimitiveCommands {
-    /// Makes no commands.
+    /// Creates an empty set of commands.
     public init() {}
 
     /// Adds nothing.
@@ -195,7 +195,7 @@ nonisolated struct TupleCommands<each Content: Commands>: PrimitiveCommands {
     }
 }
 
-/// Scenes, and what they add to the menus.
+/// A scene with commands for the app's menus.
 nonisolated struct CommandsScene<Content: Scene, C: Commands>: PrimitiveScene {
     let content: Content
     let commands: C
@@ -208,7 +208,7 @@ nonisolated struct CommandsScene<Content: Scene, C: Commands>: PrimitiveScene {
     }
 }
 
-/// Scenes without what they have added to the menus.
+/// A scene whose commands are removed from the menus.
 nonisolated struct CommandsRemovedScene<Content: Scene>: PrimitiveScene {
     let content: Content
 
@@ -223,10 +223,18 @@ nonisolated struct CommandsRemovedScene<Content: Scene>: PrimitiveScene {
 
 extension Scene {
     /// Adds commands to the app's menus.
+    ///
+    ///     WindowGroup { ContentView() }
+    ///         .commands {
+    ///             CommandMenu("Player") { Button("Play", action: play) }
+    ///         }
+    ///
+    /// - Parameter content: Creates the commands: command menus, groups of items in the standard menus, or sets of
+    ///   standard commands.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         CommandsScene(content: self, commands: content())
     }
 
-    /// Takes back what the scenes add to the menus, New Window among it.
+    /// Removes the scene's commands from the menus, including New Window.
     nonisolated public func commandsRemoved() -> some Scene { CommandsRemovedScene(content: self) }
 }

@@ -1,32 +1,32 @@
 private enum ToggleSidebarKey: FocusedValueKey { typealias Value = PageToggle }
 private enum ToggleInspectorKey: FocusedValueKey { typealias Value = PageToggle }
 
-/// Shows or hides a part of what a window shows.
+/// The state of a part of a window, with an action that toggles its visibility.
 struct PageToggle {
     let isShown: Bool
     let toggle: @MainActor () -> Void
 }
 
 extension FocusedValues {
-    /// Shows or hides the first columns of the split view in the window that is used.
+    /// The toggle of the sidebar in the key window.
     var sidebarToggle: PageToggle? {
         get { self[ToggleSidebarKey.self] }
         set { self[ToggleSidebarKey.self] = newValue }
     }
 
-    /// Shows or hides the inspector in the window that is used.
+    /// The toggle of the inspector in the key window.
     var inspectorToggle: PageToggle? {
         get { self[ToggleInspectorKey.self] }
         set { self[ToggleInspectorKey.self] = newValue }
     }
 }
 
-/// A menu item that shows or hides the first columns of the split view in the window that is used.
+/// A menu item that toggles the sidebar of the key window.
 nonisolated public struct SidebarCommands: Commands {
-    /// Makes the commands.
+    /// Creates the commands.
     public init() {}
 
-    /// The item, among those of the side bar.
+    /// The item, in the sidebar group.
     @MainActor @preconcurrency public var body: some Commands {
         CommandGroup(replacing: .sidebar) { SidebarItem() }
     }
@@ -41,12 +41,12 @@ private struct SidebarItem: View {
     }
 }
 
-/// A menu item that shows or hides the inspector in the window that is used.
+/// A menu item that toggles the inspector of the key window.
 nonisolated public struct InspectorCommands: Commands {
-    /// Makes the commands.
+    /// Creates the commands.
     public init() {}
 
-    /// The item, after those of the side bar.
+    /// The item, after the sidebar group.
     @MainActor @preconcurrency public var body: some Commands {
         CommandGroup(after: .sidebar) { InspectorItem() }
     }
@@ -62,36 +62,36 @@ private struct InspectorItem: View {
     }
 }
 
-/// Items that show, hide and change tool bars. Bars of windows here are as the page has them, so that there are none.
+/// Commands for toolbars. They are empty: users cannot hide or customize toolbars here.
 nonisolated public struct ToolbarCommands: Commands {
-    /// Makes the commands.
+    /// Creates the commands.
     public init() {}
 
     /// No items.
     @MainActor @preconcurrency public var body: some Commands { EmptyCommands() }
 }
 
-/// Items that find, and change letters. Fields have the desktop's own in a menu of theirs, so that there are none.
+/// Commands for finding and transforming text. They are empty: fields have the desktop's context menu.
 nonisolated public struct TextEditingCommands: Commands {
-    /// Makes the commands.
+    /// Creates the commands.
     public init() {}
 
     /// No items.
     @MainActor @preconcurrency public var body: some Commands { EmptyCommands() }
 }
 
-/// Items that change the look of text. Fields have text of one look here, so that there are none.
+/// Commands for formatting text. They are empty here.
 nonisolated public struct TextFormattingCommands: Commands {
-    /// Makes the commands.
+    /// Creates the commands.
     public init() {}
 
     /// No items.
     @MainActor @preconcurrency public var body: some Commands { EmptyCommands() }
 }
 
-/// Items that take in pictures from a telephone. None is connected here, so that there are none.
+/// Commands for importing from devices. They are empty here.
 nonisolated public struct ImportFromDevicesCommands: Commands {
-    /// Makes the commands.
+    /// Creates the commands.
     public init() {}
 
     /// No items.

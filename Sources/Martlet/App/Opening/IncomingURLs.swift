@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// What the views of a window do with addresses that the app is opened with.
+/// The URL actions of a window's views.
 final class IncomingURLs: SceneService {
     static let slot = ServiceSlot()
 
@@ -15,7 +15,7 @@ final class IncomingURLs: SceneService {
     }
 }
 
-/// What one view does with addresses.
+/// The URL action of one view.
 private final class URLRecord: LifecycleRecord {
     var action: @MainActor @Sendable (URL) -> Void = { _ in }
     private var isThere = false
@@ -44,8 +44,7 @@ private nonisolated struct OpenURLModifier: WholeContentModifier {
 }
 
 extension SceneGraph {
-    /// Hands an address to the views of the window that want to know what the app is opened with, and to those of what it
-    /// presents.
+    /// Delivers a URL to the `onOpenURL` actions of the window and of its presentations.
     @MainActor
     package func deliver(_ url: URL) {
         let presented = presentedChain
@@ -55,32 +54,32 @@ extension SceneGraph {
 }
 
 extension AppRuntime {
-    /// Opens an address with the app: the views of the window that is used are told.
+    /// Opens a URL with the app: delivers it to the key window.
     package func open(_ url: URL) {
         (keyWindow ?? windows.last)?.scene?.deliver(url)
         scene.requestUpdate()
     }
 
-    /// Opens the addresses that the program was started with, as a desktop does for a kind of address.
+    /// Opens the URLs among the program's arguments, which a desktop passes for URL schemes that the app handles.
     package func openArguments(_ arguments: some Sequence<String>) {
         openDocuments(arguments)
         for argument in arguments {
-            // A path is no address, and a switch isn't either.
+            // Paths and options are no URLs.
             if let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1, isForViews(url) { open(url) }
         }
     }
 }
 
 extension AppRuntime {
-    /// Whether an address is for views, rather than one of a document.
+    /// Whether a URL is for views, instead of being the file of a document.
     private func isForViews(_ url: URL) -> Bool { !url.isFileURL || documentDeclarations.isEmpty }
 }
 
 extension View {
-    /// Runs an action when the app is opened with an address: when the program is started with one, as the desktop does
-    /// for a kind of address that the app's entry says it opens.
+    /// Runs an action when the app is opened with a URL, which the desktop passes as an argument for the URL schemes in
+    /// the app's desktop entry.
     ///
-    /// - Parameter action: Is given the address.
+    /// - Parameter action: A closure that receives the URL.
     nonisolated public func onOpenURL(perform action: @escaping @MainActor @Sendable (URL) -> Void) -> some View {
         modifier(OpenURLModifier(action: action))
     }

@@ -1,22 +1,22 @@
 import AttributeGraph
 import Foundation
 
-/// What the body of an app declares: windows and menus, in order.
+/// The windows and menus that an app's body declares, in order.
 final class AppDeclarations {
     private(set) var windows: [WindowDeclaration] = []
-    /// What commands add to the menus.
+    /// The commands for the menus.
     var commands: [CommandRecord] { allCommands.filter(\.isThere) }
     private var allCommands: [CommandRecord] = []
-    /// Whether there are menus for commands to stand in.
+    /// Whether the app has menus for commands.
     let takesCommands: Bool
 
     init(takesCommands: Bool = true) { self.takesCommands = takesCommands }
 
-    /// Declares windows of one kind.
+    /// Declares a kind of window.
     ///
     /// - Parameters:
-    ///   - name: What the scene says of id and title; asked when it may have changed.
-    ///   - make: Makes the content of one window.
+    ///   - name: Returns the scene's id and title. Called when they may have changed.
+    ///   - make: Creates the content of a window.
     @discardableResult
     func declareWindow(
         _ kind: WindowDeclaration.Kind,
@@ -43,41 +43,41 @@ final class AppDeclarations {
         allCommands.append(record)
     }
 
-    /// Forgets the commands that were added after the first `count`.
+    /// Removes the commands that were added after the first `count`.
     func removeCommands(from count: Int) {
         let kept = commands
         allCommands = Array(kept.prefix(count))
     }
 
-    /// The window that an app starts with: one that says so, or else the first that does not say otherwise, and settings
-    /// only if there is nothing else.
+    /// The window that opens at launch: one with the launch behavior `presented`, or else the first that is not
+    /// suppressed. Settings open only if there is no other window.
     var firstWindow: WindowDeclaration? {
         windows.first { $0.traits.opensAtStart == true }
             ?? windows.first { $0.kind != .settings && $0.traits.opensAtStart != false } ?? windows.first
     }
 }
 
-/// Windows of one kind that an app declares.
+/// A declaration of windows of one kind.
 final class WindowDeclaration {
     enum Kind: Hashable {
         /// Any number of windows.
         case group
-        /// One window.
+        /// A single window.
         case single
-        /// The window with the app's settings.
+        /// The settings window.
         case settings
     }
 
     let kind: Kind
-    /// The place among the windows that the app declares, from 1.
+    /// The position among the declared windows, from 1.
     let number: Int
-    /// The type of the values that windows are opened for.
+    /// The type of the values for which windows are opened.
     let valueType: Any.Type?
-    /// As the scene says them; known after the first update.
+    /// The scene's id and title, which are known after the first update.
     var id: String?
     var title: Text?
     var traits = WindowTraits()
-    /// What documents its windows show, if they do.
+    /// The kind of documents that its windows show; `nil` for other windows.
     var documents: DocumentKind?
     private let inputs: _SceneInputs
     private let name: (Graph) -> (id: String?, title: Text?)
@@ -99,19 +99,19 @@ final class WindowDeclaration {
         self.content = content
     }
 
-    /// Makes the content of a window.
+    /// Creates the content of a window.
     func make(_ around: _ViewInputs) {
         let view = inputs.view
         var inner = around
         let scene = around.scene
         inner.follow { [name, number, unowned scene] graph in
-            // The further windows of a group are not restored.
+            // Only the first window of a group is restored.
             guard scene.storedValues.windowName == nil else { return }
             scene.storedValues.windowName = SceneStoredValues.windowName(id: name(graph).id, number: number)
         }
         inner.instance = view.instance
         inner.attachments = view.attachments
-        // What modifiers of the scene have set, in the surroundings of the window.
+        // The environment values that modifiers of the scene have set, applied to the window's environment.
         inner.environment = view.environment.moved(from: view.scene.environment, onto: around.environment)
         let environment = inner.environment
         inner.follow { [name, unowned scene] graph in
@@ -123,7 +123,7 @@ final class WindowDeclaration {
     }
 }
 
-/// Gives a window the title of the page that it shows.
+/// Sets the title of a window to that of its page.
 private final class WindowTitleReader: PreferenceReader {
     private let environment: EnvironmentScope
 
@@ -140,27 +140,27 @@ private final class WindowTitleReader: PreferenceReader {
 }
 
 extension SceneGraph {
-    /// Gives the window the title of the page that it shows, where no app does that: in tests of a view.
+    /// Sets the window's title to that of its page, without an app, for tests of a view.
     package func takeTitleFromPages() { root.addPreferenceReader(WindowTitleReader(environment: environment)) }
 }
 
-/// What modifiers of a scene say of its windows.
+/// The settings of a scene's modifiers for its windows.
 struct WindowTraits: Equatable {
-    /// In points.
+    /// The initial size, in points.
     var defaultSize: CGSize?
-    /// Chooses the size by the content and the display.
+    /// Computes the initial size from the content and the display.
     var placer: WindowPlacer?
     var resizability = WindowResizability.automatic
     /// Whether windows show their title.
     var hasTitle = true
-    /// Whether people move windows by what nothing else uses of their content.
+    /// Whether users can move windows by dragging unused parts of the content.
     var isMovedByContent = false
-    /// Whether a window opens when the app starts; nil for the first of all.
+    /// Whether a window opens at launch; `nil` for the default, which is the first window.
     var opensAtStart: Bool?
-    /// Whether the menus offer the windows.
+    /// Whether the menus have items for the windows.
     var hasCommands = true
-    /// Whether what `SceneStorage` keeps of the windows outlives the app.
+    /// Whether the `SceneStorage` values of the windows are stored between launches.
     var isRestored = true
-    /// The key that opens a window of the scene.
+    /// The keyboard shortcut that opens a window of the scene.
     var shortcut: KeyboardShortcut?
 }

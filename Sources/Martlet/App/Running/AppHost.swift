@@ -1,33 +1,33 @@
 import Foundation
 
-/// What shows the windows of an app: a desktop, a terminal, a test.
+/// A host that shows the windows of an app: a desktop, a terminal, a test.
 @MainActor
 package protocol AppHost: AnyObject {
-    /// Shows a window that was opened: makes its scene by ``AppWindow/makeScene(host:size:)``, and updates it.
+    /// Shows an opened window. The host creates its scene with ``AppWindow/makeScene(host:size:)`` and updates it.
     func show(_ window: AppWindow)
 
-    /// Puts a window that is shown before the others, and gives it the keys.
+    /// Brings a window to the front and makes it the key window.
     func bringForward(_ window: AppWindow)
 
-    /// Takes away a window whose scene has ended.
+    /// Removes a window whose scene has ended.
     func remove(_ window: AppWindow)
 
-    /// ``AppRuntime/menus`` have changed.
+    /// Called when ``AppRuntime/menus`` have changed.
     func menusChanged()
 
-    /// A document was opened or saved.
+    /// Records a document that was opened or saved in the system's list of recent documents.
     func noteRecentDocument(_ file: URL)
 
-    /// The last window has been closed, or the person has quit: the app is over.
+    /// Ends the app, after its last window has been closed or the user has quit.
     func quit()
 }
 
 extension AppHost {
-    /// Nothing: a host that keeps no list for other programs.
+    /// Does nothing, for hosts without a system list.
     package func noteRecentDocument(_ file: URL) {}
 }
 
-/// The host of what an app shows outside of its windows: a scene that is measured by nobody.
+/// The host of the scene that contains the app's menus. It has no display and measures nothing.
 final class MenuHost: SceneHost {
     let profile = HostProfile()
     var onPresent: () -> Void = {}

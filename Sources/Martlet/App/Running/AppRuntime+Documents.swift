@@ -2,15 +2,15 @@ import Foundation
 
 /// The documents of a running app.
 extension AppRuntime {
-    /// What windows with documents the app declares.
+    /// The declarations of windows with documents.
     var documentDeclarations: [WindowDeclaration] { declarations.windows.filter { $0.documents != nil } }
 
-    /// The document of the window that is used.
+    /// The document of the key window.
     var currentDocument: DocumentSession? { (keyWindow ?? windows.last)?.document }
 
-    /// Opens the document of a file, or brings its window forward.
+    /// Opens the document of a file, or brings its window to the front.
     ///
-    /// - Throws: What reading throws; ``CocoaError`` where the app has no document group that reads such files.
+    /// - Throws: The error of reading the file, or a ``CocoaError`` if no document group reads such files.
     func openDocument(_ file: URL) throws {
         let file = file.standardizedFileURL
         if let known = windows.first(where: { $0.document?.fileURL?.standardizedFileURL == file }) {
@@ -21,7 +21,7 @@ extension AppRuntime {
         else { throw CocoaError(.fileReadUnsupportedScheme) }
         watch(documents)
         let session = try documents.session(of: file)
-        // The window that the app has started with is of no use any more.
+        // An untouched new document, such as that of the initial window, is closed.
         let unused = windows.filter { $0.document?.isPristine == true }
         open(declaration, for: AnyHashable(session))
         for window in unused {
@@ -30,7 +30,7 @@ extension AppRuntime {
         }
     }
 
-    /// Opens the document of a file; the window that is used says why not.
+    /// Opens the document of a file. The key window presents an error.
     func openDocumentOrComplain(_ file: URL) {
         do {
             try openDocument(file)
@@ -40,7 +40,8 @@ extension AppRuntime {
         }
     }
 
-    /// Opens the files that the program was started with, where the app has documents. What begins with a hyphen is none.
+    /// Opens the files among the program's arguments, in an app with documents. Arguments with a leading hyphen are
+    /// options.
     func openDocuments(_ arguments: some Sequence<String>) {
         guard !documentDeclarations.isEmpty else { return }
         for argument in arguments where !argument.hasPrefix("-") {
@@ -49,7 +50,7 @@ extension AppRuntime {
         }
     }
 
-    /// Opens a window with a document that the app has made.
+    /// Opens a window with a document that the app has created.
     func newDocument(of type: Any.Type, make: (DocumentKind) -> DocumentSession) {
         guard let declaration = documentDeclarations.first(where: { $0.documents?.documentType == type }),
             let documents = declaration.documents
@@ -57,7 +58,7 @@ extension AppRuntime {
         open(declaration, for: AnyHashable(make(documents)))
     }
 
-    /// Opens a window with a new document of a kind.
+    /// Opens a window with a new document of a content type.
     func newDocument(of type: UTType) {
         let found = documentDeclarations.first { declaration in
             declaration.documents?.readableTypes.contains { type.conforms(to: $0) } ?? false
@@ -68,7 +69,7 @@ extension AppRuntime {
         open(declaration)
     }
 
-    /// What the window is opened for, where the scene is one of documents.
+    /// Returns the value for a new window: a new document session for a scene of documents, otherwise `nil`.
     func valueOfNewWindow(of declaration: WindowDeclaration) -> AnyHashable? {
         guard let documents = declaration.documents else { return nil }
         watch(documents)
@@ -84,13 +85,13 @@ extension AppRuntime {
     private static let recentLimit = 10
     private static let recentKey = "MartletRecentDocuments"
 
-    /// Those of the last run, for an app that keeps something between runs.
+    /// The recent documents of the last run, for an app with stored state.
     private var keptRecents: [URL] {
         guard sceneFolder != nil else { return [] }
         return (UserDefaults.standard.stringArray(forKey: Self.recentKey) ?? []).map { URL(fileURLWithPath: $0) }
     }
 
-    /// The files that were opened and saved last, the last one first.
+    /// The files that were opened or saved last, the most recent first.
     var recentDocuments: [URL] { knownRecents ?? keptRecents }
 
     private func noteRecent(_ file: URL) {

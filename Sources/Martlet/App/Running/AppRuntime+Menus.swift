@@ -1,8 +1,8 @@
 import Foundation
 
-/// The menus that every app has, with what commands add to them.
+/// The standard menus of an app, merged with its commands.
 extension AppRuntime {
-    /// Whether the menus have more than what every app has in them.
+    /// Whether the app adds anything to the standard menus.
     package var hasOwnMenus: Bool {
         !declarations.commands.isEmpty
             || declarations.windows.contains { $0.kind == .settings && $0.traits.hasCommands }
@@ -11,7 +11,7 @@ extension AppRuntime {
     func makeMenus() -> [MenuItem] {
         var menus: [MenuItem] = []
         for menu in CommandGroupPlacement.Menu.allCases {
-            // The app's own menus stand between those for documents and those for windows.
+            // The app's own menus are between those for documents and those for windows.
             if menu == .window { menus += ownMenus }
             let items = items(of: menu)
             if !items.isEmpty { menus.append(MenuItem(menu.title, .submenu(items))) }
@@ -22,7 +22,7 @@ extension AppRuntime {
     private var ownMenus: [MenuItem] {
         var menus: [(title: String, items: [MenuItem])] = []
         for record in declarations.commands where record.place == nil {
-            // Menus with one title are one menu.
+            // Menus with equal titles are merged.
             if let index = menus.firstIndex(where: { $0.title == record.title }) {
                 menus[index].items += [.separator] + record.node.menuItems(inMenuBar: true)
             } else {
@@ -48,7 +48,7 @@ extension AppRuntime {
             .flatMap { $0.node.menuItems(inMenuBar: true) }
     }
 
-    /// What stands in a group unless commands replace it.
+    /// Returns the standard items of a group, which commands may replace.
     private func standardItems(of group: CommandGroupPlacement) -> [MenuItem] {
         switch group {
         case .appSettings:
@@ -106,7 +106,7 @@ extension AppRuntime {
 }
 
 extension CommandGroupPlacement.Menu {
-    /// What the menu is called.
+    /// The title of the menu.
     fileprivate var title: String {
         switch self {
         case .app: ProcessInfo.processInfo.processName

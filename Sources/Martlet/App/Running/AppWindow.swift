@@ -1,22 +1,22 @@
 import AttributeGraph
 import Foundation
 
-/// A window of a running app, from when it is opened until it is closed.
+/// A window of a running app, from its opening to its closing.
 @MainActor
 package final class AppWindow {
     private unowned let app: AppRuntime
     let declaration: WindowDeclaration
-    /// Whether the window is that of the app's settings.
+    /// Whether the window is the settings window.
     package var isSettings: Bool { declaration.kind == .settings }
     private let initialValue: AnyHashable?
-    /// What the view says of the frame that has opened the window.
+    /// The frame style that the view which opened the window has set.
     private let style: PresentedWindowStyle
     private var value: WindowValue?
-    /// Whether what `SceneStorage` keeps outlives the app.
+    /// Whether the window's `SceneStorage` values are stored between launches.
     private let isRestored: Bool
-    /// What the window shows; made when the host shows the window.
+    /// The scene of the window; `nil` until the host shows the window.
     package private(set) var scene: SceneGraph?
-    /// Asks the person before the window closes, where its views say so.
+    /// Asks for confirmation before the window closes, if its views require it.
     let dismissalGuard = DismissalGuard()
     /// Whether the window is open.
     package internal(set) var isOpen = true
@@ -32,7 +32,7 @@ package final class AppWindow {
         self.app = app
     }
 
-    /// Makes what the window shows. Called once, by the host.
+    /// Creates the scene of the window. Called once, by the host.
     ///
     /// - Parameter size: The size of the window's content, in points.
     package func makeScene(host: any SceneHost, size: CGSize) -> SceneGraph {
@@ -57,13 +57,13 @@ package final class AppWindow {
         return scene
     }
 
-    /// Under what name, and where, the window's size is kept; nil where it is not.
+    /// The name and folder under which the window's size is stored; `nil` if it is not stored.
     var memoryPlace: (name: String, folder: String)? {
         guard isRestored, !isSettings, let folder = app.sceneFolder, let scene else { return nil }
         return (scene.storedValues.windowName ?? "window-1", folder)
     }
 
-    /// Whether the window is on the screen, and is the one that is used. The host says so.
+    /// The scene phase: whether the window is visible, and whether it is the key window. The host sets it.
     package var phase: ScenePhase = .inactive {
         didSet {
             scene?.setEnvironment(\.scenePhase, phase)
@@ -71,21 +71,21 @@ package final class AppWindow {
         }
     }
 
-    /// The size that the app wants the window to open with, in points. A placement says it as soon as the window has
-    /// content, which has to be up to date: a host asks again then.
+    /// The initial size of the window, in points. A placement computes it from the updated content, so a host asks
+    /// again once there is content.
     package var defaultSize: CGSize? {
         let usual = declaration.traits.defaultSize
         guard let placer = declaration.traits.placer, let scene else { return usual }
         return placer.size(for: scene, usual: usual) ?? usual
     }
 
-    /// Whether the window's bar says its title.
+    /// Whether the window's bar shows the title.
     package var hasTitle: Bool { style.hasTitle ?? declaration.traits.hasTitle }
 
-    /// Whether people move the window by what nothing else uses of its content.
+    /// Whether users can move the window by dragging unused parts of the content.
     package var isMovedByContent: Bool { declaration.traits.isMovedByContent }
 
-    /// Whether the window is never larger than its content can be.
+    /// Whether the window's size is limited to the maximum size of its content.
     package var isLimitedToContent: Bool {
         switch declaration.traits.resizability.kind {
         case .automatic: declaration.kind == .settings
@@ -94,23 +94,23 @@ package final class AppWindow {
         }
     }
 
-    /// Closes the window soon: when what goes on in it now is over.
+    /// Closes the window after the current update.
     package func close() { app.close(self) }
 
-    /// The document that the window shows; nil for a window of another kind.
+    /// The document of the window; `nil` for other windows.
     var document: DocumentSession? { initialValue?.base as? DocumentSession }
 
-    /// Does what the menu item does whose shortcut a key is, if there is one that is enabled.
+    /// Performs the enabled menu item with a shortcut. Returns whether there is one.
     package func performMenuShortcut(_ key: KeyInput) -> Bool { app.performShortcut(key) }
 
-    /// The app's menus, as they are now.
+    /// The current menus of the app.
     package var menus: [MenuItem] { app.menus }
 
-    /// Whether the window shows a value.
+    /// Returns whether the window shows a value.
     func shows(_ value: AnyHashable) -> Bool { (self.value?.current ?? initialValue) == value }
 }
 
-/// What a window that an app declares shows.
+/// The content of a declared window.
 private nonisolated struct WindowContent: PrimitiveView {
     let declaration: WindowDeclaration
 

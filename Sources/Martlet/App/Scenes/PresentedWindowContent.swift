@@ -24,13 +24,13 @@ nonisolated public struct PresentedWindowContent<Data: Decodable & Encodable & H
         self.defaultValue = defaultValue
     }
 
-    /// The content for the value of the window.
+    /// The content for the window's value.
     @MainActor @preconcurrency public var body: some View {
         content(value?.binding(to: Data.self, defaultValue: defaultValue) ?? .constant(defaultValue?()))
     }
 }
 
-/// Content that is made for the value of a window.
+/// The content type of windows for values.
 protocol PresentedContent {
     static var valueType: Any.Type { get }
 }
@@ -39,7 +39,7 @@ extension PresentedWindowContent: PresentedContent {
     static var valueType: Any.Type { Data.self }
 }
 
-/// The value that a window shows, which the window may change.
+/// The value of a window, which the window's content may change.
 final class WindowValue {
     private let initial: AnyHashable?
     private unowned let scene: SceneGraph
@@ -51,10 +51,10 @@ final class WindowValue {
         self.scene = scene
     }
 
-    /// The value now.
+    /// The current value.
     var current: AnyHashable? { read.map { $0() } ?? initial }
 
-    /// The binding that the content is made with.
+    /// Returns the binding with which the content is created.
     func binding<Data: Hashable>(to: Data.Type, defaultValue: (() -> Data)?) -> Binding<Data?> {
         if let known = location as? Location<Data?> { return Binding(location: known) }
         let made = StoredLocation<Data?>(initial?.base as? Data ?? defaultValue?(), scene: scene)
@@ -71,7 +71,7 @@ private enum WindowValueKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the window was opened for.
+    /// The value for which the window was opened.
     var windowValue: WindowValue? {
         get { self[WindowValueKey.self] }
         set { self[WindowValueKey.self] = newValue }

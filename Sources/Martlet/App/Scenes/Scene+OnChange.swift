@@ -1,4 +1,4 @@
-/// A scene that runs an action when a value has changed.
+/// A scene with an action for changes of a value.
 nonisolated struct ChangeScene<Content: Scene, Value: Equatable>: PrimitiveScene {
     let content: Content
     let modifier: ChangeModifier<Value>
@@ -10,9 +10,9 @@ nonisolated struct ChangeScene<Content: Scene, Value: Equatable>: PrimitiveScene
 }
 
 extension Scene {
-    /// Runs an action after an update in which a value changed, with the old and the new one (law H3).
+    /// Runs an action after an update in which a value has changed, with the old and the new value (law H3).
     ///
-    /// With `initial` the action also runs when the app starts, with the same value twice.
+    /// With `initial`, the action also runs at launch, with the same value twice.
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -21,7 +21,7 @@ extension Scene {
         ChangeScene(content: self, modifier: ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Runs an action after an update in which a value changed (law H3).
+    /// Runs an action after an update in which a value has changed (law H3).
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -30,7 +30,7 @@ extension Scene {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Runs an action after an update in which a value changed, with the new one (law H3).
+    /// Runs an action after an update in which a value has changed, with the new value (law H3).
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void

@@ -1,20 +1,20 @@
 import AttributeGraph
 
-/// A part of an app's user interface that the system shows and ends on its own: a window, as a rule.
+/// A part of an app's user interface with its own lifetime: usually a window.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the scenes in `body`, inferred from its implementation.
     associatedtype Body: Scene
 
-    /// The content of the scene.
+    /// The scenes of which this scene is composed.
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Adds the windows of the scene to what the host can show.
+    /// Registers the scene's windows with the host.
     nonisolated static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs)
 }
 
 extension Scene {
-    /// Adds the windows of the scene to what the host can show.
+    /// Registers the scene's windows with the host.
     nonisolated public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) {
         let made = BodyRule.make(scene, inputs: inputs.view) { onMainActor($0) { $0.body } }
         Body._makeScene(scene: made.body, inputs: inputs.with(view: made.inputs))
@@ -22,28 +22,28 @@ extension Scene {
 }
 
 extension Never: Scene {
-    /// Stops the program: what has no body must make itself.
+    /// Traps: a type without a body must implement this requirement itself.
     nonisolated public static func _makeScene(scene: _GraphValue<Never>, inputs: _SceneInputs) {
         preconditionFailure("A scene whose body is Never must make itself.")
     }
 }
 
-/// A scene that the runtime makes itself, without a body.
+/// A scene that declares its own windows, without a body.
 @MainActor @preconcurrency
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Traps: a primitive type has no body, since the runtime creates its nodes directly.
     public var body: Never { fatalError("\(Self.self) is a primitive scene: the runtime makes it without a body.") }
 }
 
-/// What a scene is made with.
+/// The inputs for creating a scene.
 public struct _SceneInputs {
-    /// The surroundings, as far as modifiers of scenes have set them.
+    /// The view inputs, with the environment that modifiers of scenes have set.
     var view: _ViewInputs
-    /// Where windows and menus are declared.
+    /// The declarations to which windows and menus are added.
     let declarations: AppDeclarations
-    /// What modifiers say of the windows inside, the outermost first.
+    /// The settings of modifiers for the windows inside, the outermost first.
     var traits: [(Graph, inout WindowTraits) -> Void] = []
 
     func with(view: _ViewInputs) -> _SceneInputs {

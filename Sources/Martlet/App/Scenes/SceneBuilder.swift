@@ -3,13 +3,13 @@ import AttributeGraph
 /// Builds scenes from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
-    /// A statement that is a scene.
+    /// Supports statements that are scenes.
     nonisolated public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// A single scene stands for itself.
+    /// Supports a single scene.
     nonisolated public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Several scenes, in order.
+    /// Supports a sequence of scenes.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: Scene>(
         _ content: repeat each Content
@@ -17,14 +17,14 @@ public struct SceneBuilder {
         TupleScene(content: (repeat each content))
     }
 
-    /// Scenes that need a version of the system: on Linux they are always there.
+    /// Supports `if #available`. On Linux the scenes are always present.
     nonisolated public static func buildLimitedAvailability(
         _ scene: some Scene
     ) -> any Scene & _LimitedAvailabilitySceneMarker {
         LimitedScene(content: scene)
     }
 
-    /// What `if #available` adds. Other conditions can't choose scenes.
+    /// Supports `if #available`. Other conditions cannot select scenes.
     nonisolated public static func buildOptional(
         _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
     ) -> some Scene {
@@ -32,7 +32,7 @@ public struct SceneBuilder {
     }
 }
 
-/// What scenes that stand in `if #available` are marked with.
+/// Marks scenes in `if #available`.
 @MainActor @preconcurrency
 public protocol _LimitedAvailabilitySceneMarker: Scene {}
 
@@ -44,12 +44,12 @@ nonisolated struct LimitedScene<Content: Scene>: PrimitiveScene, _LimitedAvailab
     }
 }
 
-/// A scene that is there or not from the start of the app to its end.
+/// A scene that is present or absent during the whole run of the app.
 nonisolated struct OptionalScene: PrimitiveScene {
     let scene: (any Scene & _LimitedAvailabilitySceneMarker)?
 
     static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
-        // Looked at once: what system this is does not change.
+        // Read only once: the condition depends on the system and is constant.
         guard let scene = value.pointer(in: inputs.view.graph).pointee.scene else { return }
         make(scene, value, inputs)
     }
@@ -61,7 +61,7 @@ nonisolated struct OptionalScene: PrimitiveScene {
     }
 }
 
-/// The scene itself.
+/// The wrapped scene.
 private struct OptionalSceneRule<S: Scene>: Rule {
     let value: _GraphValue<OptionalScene>
     let first: S
@@ -69,7 +69,7 @@ private struct OptionalSceneRule<S: Scene>: Rule {
     mutating func value(in graph: Graph) -> S { value.pointer(in: graph).pointee.scene as? S ?? first }
 }
 
-/// Several scenes of an app.
+/// A sequence of scenes.
 nonisolated struct TupleScene<each Content: Scene>: PrimitiveScene {
     let content: (repeat each Content)
 

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Observation
 
-/// Sets something in the environment of the windows of a scene.
+/// Sets an environment value for the windows of a scene.
 nonisolated struct SceneEnvironment<Content: Scene>: PrimitiveScene {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
@@ -14,7 +14,7 @@ nonisolated struct SceneEnvironment<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-    /// Sets a value of the environment for the windows of the scene.
+    /// Sets an environment value for the windows of the scene.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         _ value: V
@@ -22,7 +22,7 @@ extension Scene {
         SceneEnvironment(content: self) { $0[keyPath: keyPath] = value }
     }
 
-    /// Gives an observable object to the windows of the scene, where `@Environment(Type.self)` reads it.
+    /// Provides an observable object to the windows of the scene, which read it by `@Environment(Type.self)`.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         SceneEnvironment(content: self) { $0[T.self] = object }
     }

@@ -1,7 +1,7 @@
-// What desktops decide by themselves.
+// Settings that desktops control themselves.
 
 extension Scene {
-    /// None: desktops maximise windows to all of the screen.
+    /// Unavailable: desktops maximize windows to the whole screen.
     @available(
         *, unavailable,
         message: "Desktops maximise windows to all of the screen. Use defaultSize(_:)."

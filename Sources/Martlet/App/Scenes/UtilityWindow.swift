@@ -1,33 +1,32 @@
 import AttributeGraph
 
-/// A scene of a single window with tools for what other windows show. Desktops have one kind of window, so that it is one
-/// as a ``Window`` is.
+/// A scene with a single utility window. Desktops have only one kind of window, so it is the same as a ``Window``.
 nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
     let window: Window<Content>
 
-    /// A window with a title.
+    /// Creates a window with a title.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         window = Window(title, id: id, content: content)
     }
 
-    /// A window with a title that is localised.
+    /// Creates a window with a localized title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
 
-    /// A window with a title that is shown as it is.
+    /// Creates a window with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// Adds the windows of the scene to what the host can show.
+    /// Registers the scene's windows with the host.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         Window<Content>._makeScene(scene: value[\.window], inputs: inputs)
     }
 }
 
-/// A menu item that shows or hides the only window of a scene.
+/// A menu item that opens and closes the window of a scene.
 ///
 ///     CommandGroup(after: .sidebar) { WindowVisibilityToggle(windowID: "tools") }
 nonisolated public struct WindowVisibilityToggle: View {
@@ -35,10 +34,10 @@ nonisolated public struct WindowVisibilityToggle: View {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
 
-    /// An item for the window of the scene with an id.
+    /// Creates an item for the window of the scene with an id.
     public init(windowID: String) { id = windowID }
 
-    /// The item.
+    /// A button with the window's title, which opens the window, or closes it if it is open.
     @MainActor @preconcurrency public var body: some View {
         let app = openWindow.app as? AppRuntime
         Button(app?.titleOfWindow(id) ?? id) {
@@ -48,39 +47,39 @@ nonisolated public struct WindowVisibilityToggle: View {
 }
 
 extension AppRuntime {
-    /// What the window of a scene with an id is called; nil where no scene has it.
+    /// Returns the title of the window of the scene with an id; `nil` if there is no such scene.
     fileprivate func titleOfWindow(_ id: String) -> String? {
         declarations.windows.first { $0.id == id }.map { title(of: $0) }
     }
 
-    /// Whether a window of the scene with an id is open.
+    /// Returns whether a window of the scene with an id is open.
     fileprivate func isWindowOpen(_ id: String) -> Bool { windows.contains { $0.declaration.id == id } }
 }
 
-/// Whether the windows of a scene have what they had when the app is started anew.
+/// The restoration of a scene's windows at the next launch.
 public struct SceneRestorationBehavior: Hashable, Sendable {
     fileprivate let isRestored: Bool
     private let number: Int
 
-    /// As suits the scene: they have.
+    /// The scene's default: windows are restored.
     public static let automatic = SceneRestorationBehavior(isRestored: true, number: 0)
-    /// They have not.
+    /// Windows are not restored.
     public static let disabled = SceneRestorationBehavior(isRestored: false, number: 1)
 }
 
-/// What a window is for the desktop. All windows of an app are alike for desktops here.
+/// The role of a window for the window manager. No effect: desktops do not distinguish an app's windows.
 public struct WindowManagerRole: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the scene.
+    /// The scene's default.
     public static let automatic = WindowManagerRole(number: 0)
-    /// A window by itself.
+    /// An independent window.
     public static let principal = WindowManagerRole(number: 1)
-    /// A window that belongs to another one.
+    /// A window that is associated with another one.
     public static let associated = WindowManagerRole(number: 2)
 }
 
-/// Scenes with other commands than they have themselves.
+/// A scene whose commands are replaced.
 nonisolated private struct CommandsReplacedScene<Content: Scene, C: Commands>: PrimitiveScene {
     let content: Content
     let commands: C
@@ -98,37 +97,38 @@ nonisolated private struct CommandsReplacedScene<Content: Scene, C: Commands>: P
 }
 
 extension Scene {
-    /// Takes back what the scenes add to the menus, New Window among it, and adds other commands.
+    /// Replaces the scene's commands in the menus, including New Window, by other commands.
     nonisolated public func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content
     ) -> some Scene {
         CommandsReplacedScene(content: self, commands: content())
     }
 
-    /// Says by which key a window of the scene is opened.
+    /// Sets the keyboard shortcut that opens a window of the scene; `nil` for none.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
         TraitScene(content: self) { $0.shortcut = shortcut }
     }
 
-    /// Says by which key a window of the scene is opened.
+    /// Sets the keyboard shortcut that opens a window of the scene.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some Scene {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Says by which key a window of the scene is opened.
+    /// Sets the keyboard shortcut that opens a window of the scene, with a localization behavior.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some Scene {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Says whether the windows of the scene have what they had when the app is started anew.
+    /// Sets whether the windows of the scene are restored at the next launch.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
         TraitScene(content: self) { $0.isRestored = behavior.isRestored }
     }
 
-    /// Says what the windows of the scene are for the desktop. All are alike for desktops here.
+    /// Sets the role of the scene's windows for the window manager. No effect: desktops do not distinguish an app's
+    /// windows.
     nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 }

@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension Window {
-    /// A window with a title that is a resource.
+    /// Creates a window with a title resource.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content: content)

@@ -1,34 +1,34 @@
 import AttributeGraph
 
-/// A scene of a single window, which can be open or not.
+/// A scene with a single window.
 ///
 ///     Window("Activity", id: "activity") { ActivityView() }
 ///
-/// `openWindow(id:)` opens the window, or brings it forward if it is open.
+/// `openWindow(id:)` opens the window, or brings it to the front if it is open.
 nonisolated public struct Window<Content: View>: PrimitiveScene {
     let content: Content
     let title: Text
     let id: String
 
-    /// A window with a title.
+    /// Creates a window with a title.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.title = title
         self.id = id
         self.content = content()
     }
 
-    /// A window with a title that is localised.
+    /// Creates a window with a localized title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
 
-    /// A window with a title that is shown as it is.
+    /// Creates a window with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// Adds the windows of the scene to what the host can show.
+    /// Registers the scene's windows with the host.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         inputs.declarations.declareWindow(.single, inputs: inputs) { graph in
             let window = value.pointer(in: graph)
@@ -39,18 +39,18 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
     }
 }
 
-/// A scene of the window with the app's settings.
+/// A scene with the app's settings window.
 ///
 ///     Settings { SettingsView() }
 ///
-/// The menu item Settings opens the window, and so do Control and the comma, ``SettingsLink`` and `openSettings`.
+/// The menu item Settings opens the window, as do Control-comma, ``SettingsLink`` and `openSettings`.
 nonisolated public struct Settings<Content: View>: PrimitiveScene {
     let content: Content
 
-    /// The settings that a builder makes.
+    /// Creates the settings window with content from a builder.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Adds the windows of the scene to what the host can show.
+    /// Registers the scene's windows with the host.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         inputs.declarations.declareWindow(.settings, inputs: inputs) { _ in
             (nil, Text(verbatim: "Settings"))

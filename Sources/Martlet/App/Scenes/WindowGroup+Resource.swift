@@ -1,14 +1,14 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension WindowGroup {
-    /// Windows with a title that is a resource.
+    /// Creates a window group with a title resource.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(title), id: nil)
     }
 
-    /// Windows with a title that is a resource, which `openWindow(id:)` opens.
+    /// Creates a window group with a title resource and an id for `openWindow(id:)`.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: Text(title), id: id)

@@ -1,14 +1,14 @@
-/// Windows that are opened for values: a document, a message.
+/// Window groups whose windows are opened for values, such as a document or a message.
 ///
 ///     WindowGroup(for: Message.ID.self) { $id in MessageView(id: id) }
 ///     // elsewhere
 ///     @Environment(\.openWindow) private var openWindow
 ///     Button("Open") { openWindow(value: message.id) }
 ///
-/// A window that shows a value already is brought forward instead of a second one being opened for it. The binding is
-/// the window's own: the window may go on to show another value. It is nil in a window that was opened for no value.
+/// If a window already shows a value, it is brought to the front instead of opening a second one. The binding belongs
+/// to the window, which may change to another value. In a window that was not opened for a value, it is `nil`.
 extension WindowGroup {
-    /// Windows that are opened for values.
+    /// Creates a window group for values.
     nonisolated public init<D, C>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -18,7 +18,7 @@ extension WindowGroup {
             title: nil, id: nil)
     }
 
-    /// Windows with a title that are opened for values.
+    /// Creates a window group for values, with a title.
     nonisolated public init<D, C>(
         _ title: Text, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -28,7 +28,7 @@ extension WindowGroup {
             title: title, id: nil)
     }
 
-    /// Windows with a localised title that are opened for values.
+    /// Creates a window group for values, with a localized title.
     nonisolated public init<D, C>(
         _ titleKey: LocalizedStringKey, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -38,7 +38,7 @@ extension WindowGroup {
             title: Text(titleKey), id: nil)
     }
 
-    /// Windows with a title that is shown as it is that are opened for values.
+    /// Creates a window group for values, with a verbatim title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D, C>(
         _ title: S, for type: D.Type,
@@ -49,7 +49,7 @@ extension WindowGroup {
             title: Text(title), id: nil)
     }
 
-    /// Windows that are opened for values, and by an id.
+    /// Creates a window group for values, with an id.
     nonisolated public init<D, C>(
         id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -59,7 +59,7 @@ extension WindowGroup {
             title: nil, id: id)
     }
 
-    /// Windows with a title that are opened for values, and by an id.
+    /// Creates a window group for values, with a title and an id.
     nonisolated public init<D, C>(
         _ title: Text, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -69,7 +69,7 @@ extension WindowGroup {
             title: title, id: id)
     }
 
-    /// Windows with a localised title that are opened for values, and by an id.
+    /// Creates a window group for values, with a localized title and an id.
     nonisolated public init<D, C>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -79,7 +79,7 @@ extension WindowGroup {
             title: Text(titleKey), id: id)
     }
 
-    /// Windows with a title that is shown as it is that are opened for values, and by an id.
+    /// Creates a window group for values, with a verbatim title and an id.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D, C>(
         _ title: S, id: String, for type: D.Type,
@@ -90,7 +90,7 @@ extension WindowGroup {
             title: Text(title), id: id)
     }
 
-    /// Windows that are opened for values; for no value, they show the one that `defaultValue` makes.
+    /// Creates a window group for values. A window without a value shows `defaultValue`.
     nonisolated public init<D, C>(
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -101,7 +101,7 @@ extension WindowGroup {
             title: nil, id: nil)
     }
 
-    /// Windows with a title that are opened for values; for no value, they show the one that `defaultValue` makes.
+    /// Creates a window group for values, with a title. A window without a value shows `defaultValue`.
     nonisolated public init<D, C>(
         _ title: Text, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -112,8 +112,7 @@ extension WindowGroup {
             title: title, id: nil)
     }
 
-    /// Windows with a localised title that are opened for values;
-    /// for no value, they show the one that `defaultValue` makes.
+    /// Creates a window group for values, with a localized title. A window without a value shows `defaultValue`.
     nonisolated public init<D, C>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -124,8 +123,7 @@ extension WindowGroup {
             title: Text(titleKey), id: nil)
     }
 
-    /// Windows with a title that is shown as it is that are opened for values;
-    /// for no value, they show the one that `defaultValue` makes.
+    /// Creates a window group for values, with a verbatim title. A window without a value shows `defaultValue`.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D, C>(
         _ title: S, for type: D.Type = D.self,
@@ -137,7 +135,7 @@ extension WindowGroup {
             title: Text(title), id: nil)
     }
 
-    /// Windows that are opened for values, and by an id; for no value, they show the one that `defaultValue` makes.
+    /// Creates a window group for values, with an id. A window without a value shows `defaultValue`.
     nonisolated public init<D, C>(
         id: String, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -148,8 +146,7 @@ extension WindowGroup {
             title: nil, id: id)
     }
 
-    /// Windows with a title that are opened for values, and by an id;
-    /// for no value, they show the one that `defaultValue` makes.
+    /// Creates a window group for values, with a title and an id. A window without a value shows `defaultValue`.
     nonisolated public init<D, C>(
         _ title: Text, id: String, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -160,8 +157,8 @@ extension WindowGroup {
             title: title, id: id)
     }
 
-    /// Windows with a localised title that are opened for values, and by an id;
-    /// for no value, they show the one that `defaultValue` makes.
+    /// Creates a window group for values, with a localized title and an id. A window without a value shows
+    /// `defaultValue`.
     nonisolated public init<D, C>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -172,8 +169,8 @@ extension WindowGroup {
             title: Text(titleKey), id: id)
     }
 
-    /// Windows with a title that is shown as it is that are opened for values, and by an id;
-    /// for no value, they show the one that `defaultValue` makes.
+    /// Creates a window group for values, with a verbatim title and an id. A window without a value shows
+    /// `defaultValue`.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D, C>(
         _ title: S, id: String, for type: D.Type = D.self,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a window opens, and how large.
+/// The initial position and size of a window.
 ///
-/// The size is honoured, where the content can have it. Where a window stands is the affair of the desktop: desktops
-/// place windows, and a position is not passed on to them.
+/// The size applies, within the limits of the content. The position is ignored, since desktops place windows
+/// themselves.
 public struct WindowPlacement: Equatable {
     enum Position: Equatable {
         case point(x: CGFloat?, y: CGFloat?)
@@ -20,24 +20,23 @@ public struct WindowPlacement: Equatable {
         self.height = height
     }
 
-    /// A place in points of the display, and a size; those that are nil are chosen as without a placement.
+    /// Creates a placement from a position on the display and a size, in points. A `nil` value keeps the default.
     public init(_ position: CGPoint? = nil, size: CGSize? = nil) {
         self.init(
             at: position.map { .point(x: $0.x, y: $0.y) }, width: size?.width, height: size?.height)
     }
 
-    /// A place in points of the display, and a size, by their parts; those that are nil are chosen as without a
-    /// placement.
+    /// Creates a placement from the components of a position and a size, in points. A `nil` value keeps the default.
     public init(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
         self.init(at: x == nil && y == nil ? nil : .point(x: x, y: y), width: width, height: height)
     }
 
-    /// A place relative to the display, and a size.
+    /// Creates a placement from a position relative to the display, and a size.
     public init(_ position: UnitPoint, size: CGSize? = nil) {
         self.init(at: .unit(position), width: size?.width, height: size?.height)
     }
 
-    /// A place relative to the display, and a width and a height.
+    /// Creates a placement from a position relative to the display, and a width and height.
     public init(_ position: UnitPoint, width: CGFloat? = nil, height: CGFloat? = nil) {
         self.init(at: .unit(position), width: width, height: height)
     }
@@ -46,11 +45,11 @@ public struct WindowPlacement: Equatable {
 @available(*, unavailable)
 extension WindowPlacement: Sendable {}
 
-/// The content of a window that is about to open, which can be measured.
+/// The content of a window that is about to open, for measuring it.
 public struct WindowLayoutRoot {
     let scene: SceneGraph
 
-    /// The size that the content chooses for a proposal, in points.
+    /// Returns the size that the content chooses for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         onMainActor((scene, proposal)) { scene, proposal in scene.contentSize(for: proposal) }
     }
@@ -59,9 +58,9 @@ public struct WindowLayoutRoot {
 @available(*, unavailable)
 extension WindowLayoutRoot: Sendable {}
 
-/// What is known of where a window is about to open.
+/// The context of a window's placement.
 public struct WindowPlacementContext {
-    /// The display that windows open on.
+    /// The display on which windows open.
     public let defaultDisplay: DisplayProxy
 }
 
@@ -70,12 +69,12 @@ extension WindowPlacementContext: Sendable {}
 
 /// A display.
 public struct DisplayProxy: Equatable {
-    /// All of the display, in points.
+    /// The frame of the display, in points.
     public let bounds: CGRect
-    /// What is not to be used at the edges of the display.
+    /// The insets of the display's safe area.
     public let safeAreaInsets: EdgeInsets
-    /// Where windows can be. All of the display where the desktop does not say what its panels take: with Wayland none
-    /// does.
+    /// The frame that is available to windows. It is the whole display if the desktop does not report the size of its
+    /// panels, which is always the case with Wayland.
     public let visibleRect: CGRect
 
     package init(bounds: CGRect) {
@@ -88,14 +87,14 @@ public struct DisplayProxy: Equatable {
 @available(*, unavailable)
 extension DisplayProxy: Sendable {}
 
-/// A host that knows the display on which windows open. For any other, that is as large as the window.
+/// A host that knows the display on which windows open. For other hosts, the display is as large as the window.
 @MainActor
 package protocol DisplayHost: SceneHost {
     /// The display on which windows open.
     var defaultDisplay: DisplayProxy { get }
 }
 
-/// Chooses the size of windows of a scene. One is equal to itself: closures can't be compared.
+/// Computes the initial size of a scene's windows. Compared by identity, since closures cannot be compared.
 final class WindowPlacer: Equatable {
     private let makePlacement: (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
 
@@ -105,9 +104,9 @@ final class WindowPlacer: Equatable {
 
     static func == (one: WindowPlacer, other: WindowPlacer) -> Bool { one === other }
 
-    /// The size for a window whose content has been made and updated; nil where the placement says none.
+    /// Returns the initial size of a window whose content has been updated; `nil` if the placement sets none.
     ///
-    /// - Parameter usual: The size that it would have without a placement, if the app says one.
+    /// - Parameter usual: The size without a placement, if the app sets one.
     @MainActor
     func size(for scene: SceneGraph, usual: CGSize?) -> CGSize? {
         let display =
@@ -120,13 +119,13 @@ final class WindowPlacer: Equatable {
         case (nil, nil): return nil
         case (let width?, let height?): return CGSize(width: width, height: height)
         default:
-            // One of the two is left to the app's size, or else to the content.
+            // The missing length comes from the app's default size, or else from the content.
             let rest = usual ?? scene.contentSize(for: ProposedViewSize(width: width, height: height))
             return CGSize(width: width ?? rest.width, height: height ?? rest.height)
         }
     }
 
-    /// A length that a window can have; nil where it is none.
+    /// Returns a valid length of a window; `nil` if the length is invalid.
     private static func length(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite, length > 0 else { return nil }
         return min(length, 32_767)
@@ -134,17 +133,18 @@ final class WindowPlacer: Equatable {
 }
 
 extension Scene {
-    /// Chooses the size that a window of the scene opens with, by what its content needs and by the display.
+    /// Sets the initial size of the scene's windows, computed from the content and the display.
     ///
     ///     Window("Status", id: "status") { Status() }
     ///         .defaultWindowPlacement { content, context in
-    ///             let size = content.sizeThatFits(.unspecified)
-    ///             return WindowPlacement(size: CGSize(width: size.width, height: context.defaultDisplay.bounds.height))
+    ///             let width = content.sizeThatFits(.unspecified).width
+    ///             let height = context.defaultDisplay.bounds.height
+    ///             return WindowPlacement(size: CGSize(width: width, height: height))
     ///         }
     ///
-    /// The closure is called before the window is shown, when its content has been made. A size that the person has
-    /// left the window with comes first. Where the window stands is the affair of the desktop: desktops place windows,
-    /// so the placement's position is not passed on. In a terminal every window fills the screen.
+    /// The closure is called before the window is shown, when its content exists. A stored size, with which the user
+    /// left the window, takes precedence. The placement's position is ignored, since desktops place windows themselves.
+    /// In a terminal, every window fills the screen.
     nonisolated public func defaultWindowPlacement(
         _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
     ) -> some Scene {

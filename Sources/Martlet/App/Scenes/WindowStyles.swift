@@ -1,44 +1,44 @@
-/// What frame a window has. The styles there are to choose from are this library's.
+/// The frame style of windows. Only the built-in styles are supported.
 @MainActor @preconcurrency
 public protocol WindowStyle {
-    /// Whether windows of the style have a bar with their title.
+    /// Whether windows of the style show their title.
     nonisolated var _hasTitleBar: Bool { get }
 }
 
-/// The frame that the desktop gives to windows.
+/// The desktop's default frame.
 nonisolated public struct DefaultWindowStyle: WindowStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Whether windows of the style have a bar with their title.
+    /// Whether windows of the style show their title.
     public var _hasTitleBar: Bool { true }
 }
 
 /// A frame with a title.
 nonisolated public struct TitleBarWindowStyle: WindowStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Whether windows of the style have a bar with their title.
+    /// Whether windows of the style show their title.
     public var _hasTitleBar: Bool { true }
 }
 
-/// A frame without a title: the bar is there, for the window to be moved and closed by, and says nothing.
+/// A frame without a title. The title bar is still there for moving and closing the window.
 nonisolated public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Whether windows of the style have a bar with their title.
+    /// Whether windows of the style show their title.
     public var _hasTitleBar: Bool { false }
 }
 
-/// A window without a frame's title.
+/// A plain window without a title.
 nonisolated public struct PlainWindowStyle: WindowStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Whether windows of the style have a bar with their title.
+    /// Whether windows of the style show their title.
     public var _hasTitleBar: Bool { false }
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-    /// The frame that the desktop gives to windows.
+    /// The desktop's default frame.
     nonisolated public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -48,69 +48,69 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-    /// A frame without a title.
+    /// A frame without a title. The title bar is still there for moving and closing the window.
     nonisolated public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-    /// A window without a frame's title.
+    /// A plain window without a title.
     nonisolated public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// How the bar of a window shows its items. The desktop's bars have one look.
+/// The style of a window's toolbar. No effect: the desktop's toolbars have only one look.
 @MainActor @preconcurrency
 public protocol WindowToolbarStyle {}
 
-/// As the desktop has it.
+/// The desktop's default.
 nonisolated public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Items beside the title.
+/// Items next to the title.
 nonisolated public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Makes the style, with or without the title.
+    /// Creates the style. The parameter is ignored.
     public init(showsTitle: Bool) {}
 }
 
-/// Items beside the title, with less room around them.
+/// Items next to the title, in a compact bar.
 nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Makes the style, with or without the title.
+    /// Creates the style. The parameter is ignored.
     public init(showsTitle: Bool) {}
 }
 
 /// Items below the title.
 nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-    /// As the desktop has it.
+    /// The desktop's default.
     nonisolated public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-    /// Items beside the title.
+    /// Items next to the title.
     nonisolated public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-    /// Items beside the title, which is shown or not.
+    /// Items next to the title. The parameter is ignored.
     nonisolated public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
         UnifiedWindowToolbarStyle(showsTitle: showsTitle)
     }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-    /// Items beside the title, with less room around them.
+    /// Items next to the title, in a compact bar.
     nonisolated public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
         UnifiedCompactWindowToolbarStyle()
     }
 
-    /// Items beside the title, which is shown or not, with less room around them.
+    /// Items next to the title, in a compact bar. The parameter is ignored.
     nonisolated public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
         UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
     }
@@ -121,50 +121,50 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     nonisolated public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-/// Before which others a window stands. Desktops let their users say that, and not programs.
+/// The level of a window. No effect: desktops let users control it, and not apps.
 public struct WindowLevel: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the window.
+    /// The default of the window.
     public static let automatic = WindowLevel(number: 0)
-    /// Among the others.
+    /// The level of ordinary windows.
     public static let normal = WindowLevel(number: 1)
-    /// Before the others.
+    /// Above ordinary windows.
     public static let floating = WindowLevel(number: 2)
-    /// Behind the others, on the desktop.
+    /// Behind all windows, on the desktop.
     public static let desktop = WindowLevel(number: 3)
 }
 
-/// Whether a window opens when the app starts.
+/// The behavior of a scene at launch.
 public struct SceneLaunchBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the scene: the first one opens.
+    /// The default: the first scene opens.
     public static let automatic = SceneLaunchBehavior(number: 0)
-    /// It opens.
+    /// A window of the scene opens.
     public static let presented = SceneLaunchBehavior(number: 1)
-    /// It does not open.
+    /// No window of the scene opens.
     public static let suppressed = SceneLaunchBehavior(number: 2)
 
     var isPresented: Bool? { number == 0 ? nil : number == 1 }
 }
 
 extension Scene {
-    /// Says what frame the windows of the scene have.
+    /// Sets the frame style of the scene's windows.
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
         TraitScene(content: self) { $0.hasTitle = style._hasTitleBar }
     }
 
-    /// Says how the bars of the scene's windows show their items. The desktop's bars have one look.
+    /// Sets the toolbar style of the scene's windows. No effect: the desktop's toolbars have only one look.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-    /// Says where windows of the scene open. Desktops place windows by themselves.
+    /// Sets the initial position of the scene's windows. No effect: desktops place windows themselves.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-    /// Says before which others windows of the scene stand. Desktops let their users say that, and not programs.
+    /// Sets the level of the scene's windows. No effect: desktops let users control it, and not apps.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-    /// Says whether a window of the scene opens when the app starts.
+    /// Sets whether a window of the scene opens at launch.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
         TraitScene(content: self) { $0.opensAtStart = behavior.isPresented }
     }

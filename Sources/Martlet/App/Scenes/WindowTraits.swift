@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// How far a person can change the size of a window.
+/// The range in which users can resize a window.
 public struct WindowResizability: Sendable, Equatable {
     enum Kind { case automatic, contentSize, contentMinSize }
 
@@ -15,7 +15,7 @@ public struct WindowResizability: Sendable, Equatable {
     public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }
 
-/// Says something of the windows of a scene.
+/// Applies a setting to the windows of a scene.
 nonisolated struct TraitScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let change: (inout WindowTraits) -> Void
@@ -28,18 +28,30 @@ nonisolated struct TraitScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-    /// The size that windows of the scene open with, in points, where there is room for it and the content can have
-    /// it. In a terminal every window fills the screen.
+    /// Sets the initial size of the scene's windows, in points. It applies within the limits of the display and the
+    /// content. In a terminal, every window fills the screen.
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
         TraitScene(content: self) { $0.defaultSize = $0.defaultSize ?? size }
     }
 
-    /// The width and height that windows of the scene open with, in points.
+    /// Sets the initial size of the scene's windows. It applies within the limits of the display and the content.
+    ///
+    ///     WindowGroup { ContentView() }
+    ///         .defaultSize(width: 800, height: 600)
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// How far a person can change the size of the scene's windows.
+    /// Sets the range in which users can resize the scene's windows.
+    ///
+    ///     WindowGroup { ContentView() }
+    ///         .windowResizability(.contentSize)
+    ///
+    /// - Parameter resizability: The range, which depends on the sizes of the content.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         TraitScene(content: self) { $0.resizability = resizability }
     }

@@ -1,4 +1,4 @@
-/// How insistently code closes a window in the current transaction.
+/// The behavior of closing a window by code.
 ///
 ///     var transaction = Transaction()
 ///     transaction.dismissBehavior = .destructive
@@ -8,10 +8,10 @@ public struct DismissBehavior: Sendable, Equatable {
 
     private let kind: Kind
 
-    /// As the close button does: a window that shows something in front of itself, such as an alert, stays open, and one
-    /// with a dismissal confirmation asks first.
+    /// The behavior of the close button: a window with a presentation, such as an alert, stays open, and a window with
+    /// a dismissal confirmation asks first.
     public static let interactive = DismissBehavior(kind: .interactive)
-    /// The window closes whatever it shows, and asks nothing.
+    /// The window closes unconditionally.
     public static let destructive = DismissBehavior(kind: .destructive)
 }
 
@@ -20,7 +20,7 @@ private enum DismissBehaviorKey: TransactionKey {
 }
 
 extension Transaction {
-    /// How insistently windows are closed that code closes in the transaction.
+    /// The behavior of windows that are closed by code in the transaction.
     public var dismissBehavior: DismissBehavior {
         get { self[DismissBehaviorKey.self] }
         set { self[DismissBehaviorKey.self] = newValue }

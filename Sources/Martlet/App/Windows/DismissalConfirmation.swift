@@ -1,7 +1,7 @@
-/// Asks the person before a window closes, where views in it say so.
+/// Asks the user before a window closes, if views in it require a confirmation.
 @MainActor
 final class DismissalGuard {
-    /// What stands ready to ask, the one that came last at the end.
+    /// The registered confirmations, the most recent one last.
     private var questions: [(id: ObjectIdentifier, ask: () -> Void)] = []
 
     nonisolated init() {}
@@ -15,7 +15,7 @@ final class DismissalGuard {
         }
     }
 
-    /// Asks the person, if a view wants that.
+    /// Asks the user, if a confirmation is registered.
     ///
     /// - Returns: Whether the window has to wait for the answer.
     func asks() -> Bool {
@@ -27,17 +27,17 @@ final class DismissalGuard {
 
 private enum DismissalGuardKey: EnvironmentKey { static var defaultValue: DismissalGuard? { nil } }
 
-/// Closes the window without asking.
+/// Closes the window without a confirmation.
 private enum WindowCloserKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
-    /// Who asks before the window closes.
+    /// The dismissal guard of the window.
     var dismissalGuard: DismissalGuard? {
         get { self[DismissalGuardKey.self] }
         set { self[DismissalGuardKey.self] = newValue }
     }
 
-    /// Closes the window without asking.
+    /// Closes the window without a confirmation.
     var closeWithoutAsking: (() -> Void)? {
         get { self[WindowCloserKey.self] }
         set { self[WindowCloserKey.self] = newValue }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
 
 /// Presents a dialog when the window is about to close.
 private nonisolated struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier {
-    /// Tells the modifiers of a window apart.
+    /// The identity of a modifier in its window.
     private final class Identity {}
 
     let title: Text
@@ -83,8 +83,8 @@ private nonisolated struct DismissalConfirmation<Actions: View, Message: View>: 
 }
 
 extension View {
-    /// Presents a dialog when the window that the view stands in is about to close, as long as a condition is met. Any
-    /// button but one with the role `cancel` closes the window after its action has run.
+    /// Presents a dialog when the view's window is about to close, while a condition is true. Every button except one
+    /// with the role `cancel` closes the window after its action has run.
     nonisolated public func dismissalConfirmationDialog<A: View>(
         _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -93,8 +93,8 @@ extension View {
                 title: title, shouldPresent: shouldPresent, actions: actions(), message: EmptyView()))
     }
 
-    /// Presents a dialog with a message when the window that the view stands in is about to close, as long as a condition
-    /// is met. Any button but one with the role `cancel` closes the window after its action has run.
+    /// Presents a dialog with a message when the view's window is about to close, while a condition is true. Every
+    /// button except one with the role `cancel` closes the window after its action has run.
     nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
         _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
@@ -103,14 +103,14 @@ extension View {
                 title: title, shouldPresent: shouldPresent, actions: actions(), message: message()))
     }
 
-    /// Presents a dialog, with a title that is localised, when the window is about to close.
+    /// Presents a dialog with a localized title when the view's window is about to close.
     nonisolated public func dismissalConfirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View {
         dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions)
     }
 
-    /// Presents a dialog with a message, and with a title that is localised, when the window is about to close.
+    /// Presents a dialog with a localized title and a message when the view's window is about to close.
     nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -118,7 +118,7 @@ extension View {
         dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions, message: message)
     }
 
-    /// Presents a dialog, with a title that is said as it is, when the window is about to close.
+    /// Presents a dialog with a verbatim title when the view's window is about to close.
     @_disfavoredOverload
     nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
         _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -126,7 +126,7 @@ extension View {
         dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions)
     }
 
-    /// Presents a dialog with a message, and with a title that is said as it is, when the window is about to close.
+    /// Presents a dialog with a verbatim title and a message when the view's window is about to close.
     @_disfavoredOverload
     nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M

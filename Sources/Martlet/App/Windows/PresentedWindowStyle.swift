@@ -1,20 +1,20 @@
-/// What a view says of the frames of the windows that it opens.
+/// A view's settings for the frames of windows that it opens.
 struct PresentedWindowStyle {
-    /// Whether the bar says the title; nil for what the scene says.
+    /// Whether the bar shows the title; `nil` for the setting of the window's scene.
     var hasTitle: Bool?
 }
 
 extension View {
-    /// Says what frame the windows have that views in this one open, in place of what the scenes of the windows say: those
-    /// which read ``EnvironmentValues/openWindow`` there.
+    /// Sets the frame style of windows that are opened by ``EnvironmentValues/openWindow`` in the view. It takes
+    /// precedence over the style of the window's scene.
     nonisolated public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
         transformEnvironment(\.openWindow) { $0.style.hasTitle = style._hasTitleBar }
     }
 
-    /// Says how the bars of the windows show their items that the view opens. The desktop's bars have one look.
+    /// Sets the toolbar style of windows that the view opens. No effect: the desktop's toolbars have only one look.
     nonisolated public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
 
-    /// Says which point of the window stays where it is when its content has it change its size. Desktops place windows by
+    /// Sets the point of the window that stays fixed when its content resizes it. No effect: desktops place windows
     /// themselves.
     nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 }

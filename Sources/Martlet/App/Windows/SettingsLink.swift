@@ -1,12 +1,12 @@
-/// A button that opens the window with the app's settings.
+/// A button that opens the app's settings window.
 public struct SettingsLink<Label: View>: View {
     private let label: Label
     @Environment(\.openSettings) private var openSettings
 
-    /// A link with a label of one's own.
+    /// Creates a link with a label from a builder.
     public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// A link with the label that the system has for it.
+    /// Creates a link with the standard label.
     public init() where Label == DefaultSettingsLinkLabel { self.label = DefaultSettingsLinkLabel() }
 
     /// The button.
@@ -19,8 +19,8 @@ public struct SettingsLink<Label: View>: View {
     }
 }
 
-/// The label that the system has for a link to the settings.
+/// The standard label of a link to the settings.
 public struct DefaultSettingsLinkLabel: View {
-    /// The label's text.
+    /// The text of the label.
     public var body: some View { Text(verbatim: "Settings…") }
 }

@@ -1,4 +1,4 @@
-/// What the actions of the environment ask of the app that runs.
+/// The functions of a running app behind the environment's window actions.
 @MainActor
 protocol WindowOpening: AnyObject {
     func open(id: String?, value: AnyHashable?, type: Any.Type?, style: PresentedWindowStyle)
@@ -6,29 +6,29 @@ protocol WindowOpening: AnyObject {
     func dismiss(id: String?, value: AnyHashable?, type: Any.Type?)
 }
 
-/// Opens a window that the app declares, or brings the one forward that shows the same.
+/// An action that opens a declared window, or brings the window that shows the same value to the front.
 ///
 ///     @Environment(\.openWindow) private var openWindow
 ///     Button("Activity") { openWindow(id: "activity") }
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-    // nonisolated(unsafe): made where no actor is, as part of the environment; called on the main actor, to which the
-    // type is bound.
+    // nonisolated(unsafe): created outside any actor, as part of the environment, and called only on the main actor, to
+    // which the type is isolated.
     nonisolated(unsafe) weak var app: (any WindowOpening)?
-    /// What frame the windows have that it opens.
+    /// The frame style of the windows that the action opens.
     nonisolated var style = PresentedWindowStyle()
 
     nonisolated init(_ app: (any WindowOpening)? = nil) { self.app = app }
 
-    /// Opens the window of a `WindowGroup` for the type of the value.
+    /// Opens a window of the `WindowGroup` for the type of the value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
         open(id: nil, value: AnyHashable(value), type: D.self)
     }
 
-    /// Opens a window of the scene with an id: a new one of a group, the only one of a `Window`.
+    /// Opens a window of the scene with an id: a new one of a group, or the only one of a `Window`.
     public func callAsFunction(id: String) { open(id: id, value: nil, type: nil) }
 
-    /// Opens the window of the group with an id for a value.
+    /// Opens a window of the group with an id, for a value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
         open(id: id, value: AnyHashable(value), type: D.self)
     }
@@ -41,14 +41,14 @@ public struct OpenWindowAction {
     }
 }
 
-/// Closes windows of the app.
+/// An action that closes windows of the app.
 ///
 ///     @Environment(\.dismissWindow) private var dismissWindow
 ///     Button("Done") { dismissWindow(id: "activity") }
 @MainActor @preconcurrency
 public struct DismissWindowAction {
     nonisolated(unsafe) weak var app: (any WindowOpening)?
-    /// Closes the window that the view stands in.
+    /// Closes the view's own window.
     nonisolated(unsafe) let closeOwn: (() -> Void)?
 
     nonisolated init(_ app: (any WindowOpening)? = nil, closeOwn: (() -> Void)? = nil) {
@@ -56,10 +56,10 @@ public struct DismissWindowAction {
         self.closeOwn = closeOwn
     }
 
-    /// Closes the window that the view stands in.
+    /// Closes the view's own window.
     public func callAsFunction() { closeOwn?() }
 
-    /// Closes the windows of the scene with an id: all of a group.
+    /// Closes the windows of the scene with an id. Of a group, it closes all windows.
     public func callAsFunction(id: String) { app?.dismiss(id: id, value: nil, type: nil) }
 
     /// Closes the window that shows a value.
@@ -73,14 +73,14 @@ public struct DismissWindowAction {
     }
 }
 
-/// Opens the window with the app's settings.
+/// An action that opens the app's settings window.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
     nonisolated(unsafe) weak var app: (any WindowOpening)?
 
     nonisolated init(_ app: (any WindowOpening)? = nil) { self.app = app }
 
-    /// Opens the settings, or brings them forward if they are open.
+    /// Opens the settings window, or brings it to the front.
     public func callAsFunction() { app?.openSettings() }
 }
 
@@ -98,19 +98,19 @@ private enum SupportsMultipleWindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens windows of the app.
+    /// The action that opens windows of the app.
     public internal(set) var openWindow: OpenWindowAction {
         get { self[OpenWindowKey.self] }
         set { self[OpenWindowKey.self] = newValue }
     }
 
-    /// Closes windows of the app.
+    /// The action that closes windows of the app.
     public internal(set) var dismissWindow: DismissWindowAction {
         get { self[DismissWindowKey.self] }
         set { self[DismissWindowKey.self] = newValue }
     }
 
-    /// Opens the window with the app's settings.
+    /// The action that opens the app's settings window.
     public internal(set) var openSettings: OpenSettingsAction {
         get { self[OpenSettingsKey.self] }
         set { self[OpenSettingsKey.self] = newValue }

@@ -1,26 +1,26 @@
-/// A host whose windows a person can move.
+/// A host whose windows users can move.
 package protocol WindowMovingHost: SceneHost {
-    /// Lets the window follow the pointer, which is pressed in it, until it is let go.
+    /// Moves the window with the pressed pointer until it is released.
     @MainActor func moveWindow()
 }
 
-/// A movement of the pointer that moves the window.
+/// A drag gesture that moves the window.
 ///
 ///     Header().gesture(WindowDragGesture())
 ///
-/// The desktop takes the pointer over: what the window shows is told nothing of the rest of the movement. In a terminal, and
-/// in tests, no window is moved.
+/// The desktop takes over the pointer, so that the window receives no further events of the drag. In a terminal and in
+/// tests, windows do not move.
 public struct WindowDragGesture: Gesture {
-    /// What is known of the movement: that it goes on.
+    /// The value of the gesture, which has no properties.
     public struct Value: Equatable, Sendable {}
 
     @Environment(\.sceneReference) private var reference
     @GestureState private var isMoving = false
 
-    /// A gesture of a movement that moves the window.
+    /// Creates the gesture.
     nonisolated public init() {}
 
-    /// The movement that is recognized.
+    /// The underlying drag gesture.
     public var body: some Gesture<Value> {
         DragGesture(minimumDistance: 3)
             .updating($isMoving) { [reference] _, isMoving, _ in
@@ -33,16 +33,16 @@ public struct WindowDragGesture: Gesture {
 }
 
 extension View {
-    /// Says that gestures in the view see the press that brings the window forward. On this desktop they do in any case.
+    /// Lets gestures in the view receive the press that activates the window. No effect: here they always do.
     nonisolated public func allowsWindowActivationEvents() -> some View { self }
 
-    /// Says whether gestures in the view see the press that brings the window forward. On this desktop they do in any case.
+    /// Sets whether gestures in the view receive the press that activates the window. No effect: here they always do.
     nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
 }
 
 extension Scene {
-    /// Says whether people can move windows of the scene by what nothing else uses of their content. In a terminal no window
-    /// is moved.
+    /// Sets whether users can move the scene's windows by dragging unused parts of their content. No effect in a
+    /// terminal.
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
         TraitScene(content: self) { $0.isMovedByContent = behavior == .enabled }
     }

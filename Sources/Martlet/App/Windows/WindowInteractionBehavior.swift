@@ -1,18 +1,18 @@
-/// Whether people can do something with a window, such as closing it.
+/// Whether users can interact with a window in some way, such as closing it.
 public struct WindowInteractionBehavior: Sendable, Hashable {
     private enum Kind { case automatic, enabled, disabled }
 
     private let kind: Kind
 
-    /// As is usual for windows of the scene.
+    /// The default of the scene.
     public static let automatic = WindowInteractionBehavior(kind: .automatic)
-    /// People can do it.
+    /// Users can perform the interaction.
     public static let enabled = WindowInteractionBehavior(kind: .enabled)
-    /// People can't do it. Code still can.
+    /// Users cannot perform the interaction. Code still can.
     public static let disabled = WindowInteractionBehavior(kind: .disabled)
 }
 
-/// What people can do with the window that views stand in, as the views say.
+/// The settings of a window's views for the interactions with the window.
 package struct WindowInteractions: Hashable, Sendable {
     package var dismissal = WindowInteractionBehavior.automatic
     package var minimizing = WindowInteractionBehavior.automatic
@@ -37,7 +37,7 @@ private enum WindowInteractionsKey: PreferenceKey {
     }
 }
 
-/// Keeps what the views of a window say of it.
+/// Passes the settings of a window's views to a closure.
 final class WindowInteractionsReader: PreferenceReader {
     private let set: (WindowInteractions) -> Void
 
@@ -48,7 +48,7 @@ final class WindowInteractionsReader: PreferenceReader {
     }
 }
 
-/// What the views of a scene say of its window.
+/// The settings of a scene's views for its window.
 final class SceneWindowInteractions: SceneService {
     static let slot = ServiceSlot()
 
@@ -58,12 +58,12 @@ final class SceneWindowInteractions: SceneService {
 }
 
 extension SceneGraph {
-    /// What people can do with the scene's window, as its views say.
+    /// The settings of the scene's views for its window.
     package var windowInteractions: WindowInteractions {
         existingService(SceneWindowInteractions.self)?.current ?? WindowInteractions()
     }
 
-    /// Has the scene keep what its views say of the window.
+    /// Observes the settings of the scene's views for its window.
     func followWindowInteractions() {
         let service = service(SceneWindowInteractions.self)
         root.addPreferenceReader(WindowInteractionsReader { [unowned service] in service.current = $0 })
@@ -71,22 +71,22 @@ extension SceneGraph {
 }
 
 extension View {
-    /// Says whether people can close the window that the view stands in. Code still can, by `dismiss` or `dismissWindow`.
+    /// Sets whether users can close the view's window. Code can still close it, by `dismiss` or `dismissWindow`.
     nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         windowInteraction(\.dismissal, behavior)
     }
 
-    /// Says whether people can minimize the window that the view stands in, by the button in its bar.
+    /// Sets whether users can minimize the view's window with the button in its bar.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         windowInteraction(\.minimizing, behavior)
     }
 
-    /// Says whether people can have the window that the view stands in fill the screen, by the button in its bar.
+    /// Sets whether users can maximize the view's window with the button in its bar.
     nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         windowInteraction(\.fullScreen, behavior)
     }
 
-    /// Says whether people can change the size of the window that the view stands in.
+    /// Sets whether users can resize the view's window.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         windowInteraction(\.resizing, behavior)
     }

@@ -1,35 +1,36 @@
-/// What actions for assistive technology have in common.
+/// A category that groups the custom accessibility actions of a view.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: String
 
-    /// What a view usually offers.
+    /// The category of ordinary actions.
     public static let `default` = AccessibilityActionCategory(name: "default")
-    /// Actions that edit.
+    /// The category of actions that edit.
     public static let edit = AccessibilityActionCategory(name: "edit")
 
     private init(name: String) { self.name = name }
 
-    /// Actions of a kind of one's own, with a name.
+    /// Creates a category with a custom name.
     public init(_ name: Text) { self.init(name: name.plainString) }
 
-    /// Actions of a kind of one's own, with a name that is localised.
+    /// Creates a category with a localized custom name.
     public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 
-    /// Actions of a kind of one's own, with a name that is said as it is.
+    /// Creates a category with a custom name that is used verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
 }
 
 extension View {
-    /// Adds what the buttons of a builder do to what assistive technology can do with the view, as actions of a kind. The
-    /// desktop's screen readers have one list of actions: those of a kind stand together in it.
+    /// Adds the actions of a builder's buttons to the view's accessibility actions, as one category.
+    ///
+    /// The screen readers of the desktop show one flat list of actions. The actions of a category are adjacent in it.
     nonisolated public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
     ) -> some View {
         accessibilityActions(content)
     }
 
-    /// Adds an action for assistive technology, with a view that names it.
+    /// Adds an accessibility action that is named by a view.
     nonisolated public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {

@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension View {
-    /// Adds an action with a name for assistive technology.
+    /// Adds a named accessibility action to the view.
     @_disfavoredOverload
     nonisolated public func accessibilityAction(
         named name: LocalizedStringResource, _ handler: @escaping () -> Void

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What an action of an element is.
+/// The kind of an accessibility action: one with a standard meaning, or one with a custom name.
 public struct AccessibilityActionKind: Equatable, Sendable {
     let kind: AccessibilityActionRecord.Kind
     let name: Text?
@@ -10,25 +10,25 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         name = nil
     }
 
-    /// An action with a name of its own.
+    /// Creates a kind of action with a custom name.
     public init(named name: Text) {
         kind = .named
         self.name = name
     }
 
-    /// What a click does.
+    /// The default action, which is the same as a click.
     public static let `default` = AccessibilityActionKind(.default)
-    /// Leaves what is open.
+    /// Dismisses a popover, sheet or other open element.
     public static let escape = AccessibilityActionKind(.escape)
-    /// Does what is wanted most often in this place, such as to play or to pause.
+    /// The action that users most often want in the current context, such as playing or pausing.
     public static let magicTap = AccessibilityActionKind(.magicTap)
-    /// Removes the element.
+    /// Deletes the element.
     public static let delete = AccessibilityActionKind(.delete)
-    /// Opens the menu of the element.
+    /// Opens the element's context menu.
     public static let showMenu = AccessibilityActionKind(.showMenu)
 }
 
-/// Adds an action to what assistive technology can do with the content.
+/// Adds an accessibility action to the content.
 nonisolated struct AccessibilityActionModifier: PrimitiveModifier {
     let kind: AccessibilityActionKind
     let handler: () -> Void
@@ -59,30 +59,38 @@ nonisolated struct AccessibilityActionModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Adds an action for assistive technology.
+    /// Adds an accessibility action to the view.
+    ///
+    ///     Card(message)
+    ///         .accessibilityAction { open(message) }
+    ///         .accessibilityAction(.delete) { delete(message) }
     ///
     /// - Parameters:
-    ///   - actionKind: What the action is; a click, where nothing is said.
-    ///   - handler: Does it.
+    ///   - actionKind: The kind of the action; the default is the action of a click.
+    ///   - handler: The closure that performs the action.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         modifier(AccessibilityActionModifier(kind: actionKind, handler: handler))
     }
 
-    /// Adds an action with a name for assistive technology.
+    /// Adds a named accessibility action to the view.
+    ///
+    /// - Parameters:
+    ///   - name: The name that a screen reader lists.
+    ///   - handler: The closure that performs the action.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Adds an action with a name for assistive technology.
+    /// Adds an accessibility action with a localized name to the view.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Adds an action with a name for assistive technology.
+    /// Adds an accessibility action to the view, with a name that is used verbatim.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -90,9 +98,13 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Lets assistive technology make the value of the view larger and smaller.
+    /// Lets assistive technology increment and decrement the view's value.
     ///
-    /// - Parameter handler: Told which way the value is to go.
+    ///     Rating(stars).accessibilityAdjustableAction { direction in
+    ///         stars += direction == .increment ? 1 : -1
+    ///     }
+    ///
+    /// - Parameter handler: A closure that changes the value in the direction it is given.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Makes one element of the content.
+/// Combines the content into one accessibility element.
 nonisolated struct AccessibilityElementModifier: PrimitiveModifier {
     let children: AccessibilityChildBehavior
 
@@ -22,26 +22,27 @@ nonisolated struct AccessibilityElementModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Makes one element for assistive technology of the view.
+    /// Makes the view one accessibility element.
     ///
     ///     HStack { Image(systemName: "star"); Text("4 of 5") }
     ///         .accessibilityElement(children: .ignore)
     ///         .accessibilityLabel("Rated 4 of 5")
     ///
-    /// - Parameter children: What becomes of the elements in the view.
+    /// - Parameter children: The treatment of the accessibility elements inside the view.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityElementModifier(children: children))
     }
 
-    /// Says where the view comes among those beside it when they are read: the highest first, and 0 where nothing is
-    /// said.
+    /// Sets the priority of the view in the reading order of its siblings.
+    ///
+    /// - Parameter sortPriority: Siblings with a higher priority are read first. The default is 0.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         modifier(
             AccessibilityModifier(value: sortPriority) { value, _, properties in properties.sortPriority = value }
         )
     }
 
-    /// What a person may call the view who operates it by voice; the first is the best.
+    /// Sets the names by which users of voice control may refer to the view. The first name is the preferred one.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         modifier(
             AccessibilityModifier(value: inputLabels) { value, context, properties in
@@ -50,12 +51,14 @@ extension View {
         )
     }
 
-    /// What a person may call the view who operates it by voice; the first is the best.
+    /// Sets the localized names by which users of voice control may refer to the view. The first name is the preferred
+    /// one.
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
 
-    /// What a person may call the view who operates it by voice; the first is the best.
+    /// Sets the names, used verbatim, by which users of voice control may refer to the view. The first name is the
+    /// preferred one.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
         accessibilityInputLabels(inputLabels.map { Text($0) })

@@ -1,13 +1,13 @@
 import AttributeGraph
 
-/// Stands for the view that a modifier is applied to, in content that the modifier makes.
+/// A placeholder for the modified view, in content that a modifier such as `accessibilityLabel(content:)` builds.
 public struct PlaceholderContentView<Value>: View, PrimitiveView {
-    /// It has no body: the runtime makes it.
+    /// No body: the runtime creates the view's node directly.
     public typealias Body = Never
 
     nonisolated init() {}
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     nonisolated public static func _makeView(
         view: _GraphValue<PlaceholderContentView>, inputs: _ViewInputs
     ) -> _ViewOutputs {
@@ -21,21 +21,22 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
     }
 }
 
-/// The name of a view to which others are added.
+/// The name of a view that is composed by the content of `accessibilityLabel(content:)`.
 private final class LabelSource: NodeAttachment {
     weak var node: RenderNode?
-    /// What says the whole name.
+    /// The hidden node whose texts make up the whole name.
     weak var content: RenderNode?
     private var isAsked = false
 
-    /// What the view is called by itself.
+    /// The name that the view has without the modifier.
     var ownName: String? {
         isAsked = true
         defer { isAsked = false }
         return node?.nameAsLabel
     }
 
-    /// What the content says; nil while the view is asked for its own name.
+    /// The name that the content's texts make up. It is `nil` while `ownName` is computed, so that the two do not
+    /// recurse.
     var name: String? {
         guard !isAsked, let content else { return nil }
         let names = content.children.flatMap(\.writtenTexts).filter { !$0.isEmpty }
@@ -43,7 +44,7 @@ private final class LabelSource: NodeAttachment {
     }
 }
 
-/// Names the content by views that are not shown.
+/// Names the content by the texts of views that are not shown.
 private nonisolated struct LabelContentModifier<Label: View>: PrimitiveModifier {
     let label: Label
 
@@ -74,14 +75,16 @@ private nonisolated struct LabelContentModifier<Label: View>: PrimitiveModifier 
 }
 
 extension View {
-    /// Names the view for assistive technology by views that are not shown: the names of all of them, one after the other.
+    /// Names the view for assistive technology by the texts of views that are not shown.
+    ///
+    /// The label is the texts of the views, joined by commas.
     ///
     ///     Rating(5).accessibilityLabel { label in
     ///         Text("Favourite")
     ///         label
     ///     }
     ///
-    /// - Parameter content: Is given what stands for the view and its own name.
+    /// - Parameter content: A builder that receives a placeholder for the view's original label.
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Tells assistive technology something of the content.
+/// Sets one of the content's accessibility properties.
 nonisolated struct AccessibilityModifier<Value>: PrimitiveModifier {
     let value: Value
     let set: (Value, TextContext, inout AccessibilityProperties) -> Void
@@ -24,12 +24,12 @@ nonisolated struct AccessibilityModifier<Value>: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view an identifier by which tests find it.
+    /// Sets an identifier by which tests find the view. Users never see it.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibilityIdentifier(identifier, isEnabled: true)
     }
 
-    /// Gives the view an identifier by which tests find it, as long as a condition is met.
+    /// Sets an identifier by which tests find the view, while `isEnabled` is true.
     nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
         modifier(
             AccessibilityModifier(value: isEnabled ? identifier : nil) { value, _, properties in
@@ -38,12 +38,13 @@ extension View {
         )
     }
 
-    /// Says whether assistive technology passes over the view.
+    /// Hides the view and its subtree from assistive technology, or shows a hidden view again.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         accessibilityHidden(hidden, isEnabled: true)
     }
 
-    /// Says whether assistive technology passes over the view, as long as a condition is met.
+    /// Hides the view and its subtree from assistive technology, or shows a hidden view again, while `isEnabled` is
+    /// true.
     nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
         modifier(
             AccessibilityModifier(value: isEnabled ? hidden : nil) { value, _, properties in
@@ -54,18 +55,21 @@ extension View {
 }
 
 extension View {
-    /// Names the view for assistive technology.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Sets the name that assistive technology reads for the view.
+    ///
+    ///     Button(action: add) { Image(systemName: "plus") }
+    ///         .accessibilityLabel("Add a book")
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func accessibilityLabel<Title: _TextTitle & _ToldApart>(_ label: Title) -> some View {
         accessibilityLabel(label._titleText, isEnabled: true)
     }
 
-    /// Names the view for assistive technology.
+    /// Sets the localized name that assistive technology reads for the view.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Names the view for assistive technology, as long as a condition is met.
+    /// Sets the name that assistive technology reads for the view, while `isEnabled` is true.
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         modifier(
             AccessibilityModifier(value: isEnabled ? label : nil) { value, context, properties in
@@ -74,12 +78,12 @@ extension View {
         )
     }
 
-    /// Names the view for assistive technology, as long as a condition is met.
+    /// Sets the localized name that assistive technology reads for the view, while `isEnabled` is true.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
 
-    /// Names the view for assistive technology, as long as a condition is met.
+    /// Sets the verbatim name that assistive technology reads for the view, while `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
@@ -87,18 +91,18 @@ extension View {
 }
 
 extension View {
-    /// Says what the view is set to, for assistive technology.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Sets the value that assistive technology reads for the view, such as "50 %" for a slider.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func accessibilityValue<Title: _TextTitle & _ToldApart>(_ value: Title) -> some View {
         accessibilityValue(value._titleText, isEnabled: true)
     }
 
-    /// Says what the view is set to, for assistive technology.
+    /// Sets the localized value that assistive technology reads for the view.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
 
-    /// Says what the view is set to, for assistive technology, as long as a condition is met.
+    /// Sets the value that assistive technology reads for the view, while `isEnabled` is true.
     nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
         modifier(
             AccessibilityModifier(value: isEnabled ? value : nil) { value, context, properties in
@@ -107,12 +111,12 @@ extension View {
         )
     }
 
-    /// Says what the view is set to, for assistive technology, as long as a condition is met.
+    /// Sets the localized value that assistive technology reads for the view, while `isEnabled` is true.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
 
-    /// Says what the view is set to, for assistive technology, as long as a condition is met.
+    /// Sets the verbatim value that assistive technology reads for the view, while `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
@@ -120,18 +124,18 @@ extension View {
 }
 
 extension View {
-    /// Says what happens when the view is operated, for assistive technology.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Sets the hint that assistive technology reads for the view: the result of operating it.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func accessibilityHint<Title: _TextTitle & _ToldApart>(_ hint: Title) -> some View {
         accessibilityHint(hint._titleText, isEnabled: true)
     }
 
-    /// Says what happens when the view is operated, for assistive technology.
+    /// Sets the localized hint that assistive technology reads for the view.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
     }
 
-    /// Says what happens when the view is operated, for assistive technology, as long as a condition is met.
+    /// Sets the hint that assistive technology reads for the view, while `isEnabled` is true.
     nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
         modifier(
             AccessibilityModifier(value: isEnabled ? hint : nil) { value, context, properties in
@@ -140,12 +144,12 @@ extension View {
         )
     }
 
-    /// Says what happens when the view is operated, for assistive technology, as long as a condition is met.
+    /// Sets the localized hint that assistive technology reads for the view, while `isEnabled` is true.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityHint(Text(hintKey), isEnabled: isEnabled)
     }
 
-    /// Says what happens when the view is operated, for assistive technology, as long as a condition is met.
+    /// Sets the verbatim hint that assistive technology reads for the view, while `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
@@ -153,7 +157,7 @@ extension View {
 }
 
 extension View {
-    /// Keeps the colours of the view where the colours of the screen are turned into their opposites. Neither a desktop nor
-    /// a terminal does that behind a program's back.
+    /// Keeps the view's colors when the system inverts colors. No effect here: desktops and terminals do not invert the
+    /// colors of an app.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// What assistive technology is told of when it happens, by no view in particular.
+/// Events for assistive technology that belong to no particular view.
 ///
 ///     AccessibilityNotification.Announcement("Saved").post()
 public enum AccessibilityNotification {
-    /// A text that is to be spoken now.
+    /// A text for the screen reader to speak now.
     public struct Announcement: Sendable {
         private let text: String
         private var priority = AnnouncementPriority.default
 
-        /// Announces a text as it is.
+        /// Creates an announcement that is spoken verbatim.
         public init(_ announcement: String) { text = announcement }
 
-        /// Announces a text in the language of the program.
+        /// Creates an announcement in the app's language.
         public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
-        /// Announces the characters of a text, as important as they say: what is less important does not cut off what is
-        /// more.
+        /// Creates an announcement of the text's characters.
+        ///
+        /// The text's `accessibilitySpeechAnnouncementPriority` decides whether it interrupts the current announcement:
+        /// a less important one never interrupts a more important one.
         ///
         ///     var text = AttributedString("Camera opened")
         ///     text.accessibilitySpeechAnnouncementPriority = .high
@@ -26,56 +28,58 @@ public enum AccessibilityNotification {
             priority = announcement.runs.lazy.compactMap(\.accessibilitySpeechAnnouncementPriority).first ?? .default
         }
 
-        /// Has the text spoken, in the window that has the keys. May be called on any thread.
+        /// Speaks the text, in the key window. Can be called on any thread.
         public func post() { Announcer.post(text, priority) }
     }
 
-    /// Something has been scrolled by a page.
+    /// An announcement that content has scrolled by a page.
     public struct PageScrolled: Sendable {
         private let text: String
 
-        /// Announces where that has led to: "Page 3 of 9".
+        /// Creates an announcement of the new position, such as "Page 3 of 9".
         public init(_ announcement: String) { text = announcement }
 
-        /// Announces where that has led to, in the language of the program.
+        /// Creates an announcement of the new position in the app's language.
         public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
-        /// Announces where that has led to, by the characters of a text.
+        /// Creates an announcement of the new position from the characters of a text.
         public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-        /// Has the text spoken, in the window that has the keys. May be called on any thread.
+        /// Speaks the text, in the key window. Can be called on any thread.
         public func post() { Announcer.post(text, .default) }
     }
 
-    /// Much of the window is other than it was.
+    /// A notification that most of the window has changed.
     public struct ScreenChanged {
         private let text: String?
 
-        /// - Parameter element: A text that is to be spoken. Elements to go to are the affair of the screen reader here.
+        /// - Parameter element: A string to speak. Any other value is ignored: the screen reader itself chooses the
+        ///   element to move to.
         public init(_ element: Any? = nil) { text = element as? String }
 
-        /// Has the text spoken, if there is one, in the window that has the keys. May be called on any thread.
+        /// Speaks the text, if there is one, in the key window. Can be called on any thread.
         public func post() { if let text { Announcer.post(text, .default) } }
     }
 
-    /// Some of the window is other than it was.
+    /// A notification that part of the window has changed.
     public struct LayoutChanged {
         private let text: String?
 
-        /// - Parameter element: A text that is to be spoken. Elements to go to are the affair of the screen reader here.
+        /// - Parameter element: A string to speak. Any other value is ignored: the screen reader itself chooses the
+        ///   element to move to.
         public init(_ element: Any? = nil) { text = element as? String }
 
-        /// Has the text spoken, if there is one, in the window that has the keys. May be called on any thread.
+        /// Speaks the text, if there is one, in the key window. Can be called on any thread.
         public func post() { if let text { Announcer.post(text, .default) } }
     }
 }
 
-/// Takes what is to be spoken to the hosts.
+/// Delivers announcements to the hosts.
 package enum Announcer {
-    /// What hosts do with a text.
+    /// The installed hosts' functions that speak a text.
     @MainActor private static var listeners: [@MainActor (String, AnnouncementPriority) -> Void] = []
 
-    /// Has a kind of host told of what is to be spoken, from here on.
+    /// Registers a host's function, which receives all later announcements.
     @MainActor package static func install(_ listener: @escaping @MainActor (String, AnnouncementPriority) -> Void) {
         listeners.append(listener)
     }

@@ -1,38 +1,38 @@
 import AttributeGraph
 
 extension View {
-    /// Has assistive technology find another view in place of this one: of the same meaning, and easier to operate.
+    /// Replaces the view, for assistive technology, by another view of the same meaning that is easier to operate.
     ///
     ///     Dial(value: $volume)
     ///         .accessibilityRepresentation { Slider(value: $volume, in: 0...1) { Text("Volume") } }
     ///
-    /// - Parameter representation: The other view, which is not seen.
+    /// - Parameter representation: The view that assistive technology finds. It is not shown.
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         accessibilityHidden(true).background { representation().onlyForAccessibility }
     }
 
-    /// Has assistive technology find views in this one that are not seen: for what is drawn, such as a chart.
+    /// Adds accessibility elements to a view that draws its content, such as a chart in a canvas.
     ///
     ///     Canvas { … }
     ///         .accessibilityChildren {
     ///             ForEach(months) { Text("\($0.name): \($0.total)") }
     ///         }
     ///
-    /// - Parameter children: The views, which are not seen.
+    /// - Parameter children: The views that assistive technology finds. They are not shown.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         let children = children()
         return background { VStack { children }.onlyForAccessibility }
     }
 
-    /// The view as it is found by assistive technology, and not seen.
+    /// An invisible copy of the view that assistive technology still finds.
     nonisolated private var onlyForAccessibility: some View {
         allowsHitTesting(false).opacity(0).accessibilityHidden(false)
     }
 }
 
-/// Adds what a builder's buttons do to what assistive technology can do with the content.
+/// Adds the actions of a builder's buttons to the content's accessibility actions.
 private nonisolated struct AccessibilityActionsModifier<Actions: View>: PrimitiveModifier {
     let actions: Actions
 
@@ -60,14 +60,14 @@ private nonisolated struct AccessibilityActionsModifier<Actions: View>: Primitiv
 }
 
 extension View {
-    /// Adds what the buttons of a builder do to what assistive technology can do with the view. They are not shown.
+    /// Adds the actions of a builder's buttons to the view's accessibility actions. The buttons are not shown.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(AccessibilityActionsModifier(actions: content()))
     }
 
-    /// Adds actions for assistive technology that scroll the view.
+    /// Adds accessibility actions that scroll the view.
     ///
-    /// - Parameter handler: Is given the edge towards which to scroll.
+    /// - Parameter handler: A closure that receives the edge to scroll towards.
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
         accessibilityAction(named: "Scroll Up") { handler(.top) }
             .accessibilityAction(named: "Scroll Down") { handler(.bottom) }
@@ -75,7 +75,7 @@ extension View {
             .accessibilityAction(named: "Scroll Forward") { handler(.trailing) }
     }
 
-    /// Adds actions for assistive technology that make what the view shows larger and smaller.
+    /// Adds the accessibility actions "Zoom In" and "Zoom Out" to the view.
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> some View {
@@ -84,52 +84,53 @@ extension View {
     }
 }
 
-/// What is to be made larger or smaller.
+/// A zoom that assistive technology requests.
 public struct AccessibilityZoomGestureAction: Sendable {
-    /// Larger or smaller.
+    /// The direction of a zoom.
     @frozen
     public enum Direction: Hashable, Sendable {
-        /// Larger.
+        /// Enlarges the content.
         case zoomIn
-        /// Smaller.
+        /// Shrinks the content.
         case zoomOut
     }
 
-    /// Larger or smaller.
+    /// The direction of the zoom.
     public let direction: Direction
-    /// Where in the view, from 0 to 1 each way: the middle, since assistive technology here knows no place.
+    /// The point to zoom at, in unit coordinates. Always the center, since assistive technology gives no point here.
     public let location = UnitPoint.center
 }
 
-/// What a detail for assistive technology is known by.
+/// The identity of a custom detail in a view's accessibility description.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
     let label: Text
     let id: String
 
-    /// A detail with a name, and what others of the same kind are known by.
+    /// Creates a key with a label and an identifier. Keys with equal identifiers replace each other's values.
     public init(_ label: Text, id: String) {
         self.label = label
         self.id = id
     }
 
-    /// A detail with a name that is localised, and what others of the same kind are known by.
+    /// Creates a key with a localized label and an identifier.
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-    /// A detail that is known by its name, which is localised.
+    /// Creates a key with a localized label, whose string is also the identifier.
     public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: "\(labelKey)") }
 
-    /// Whether both are of one kind.
+    /// Whether two keys have the same identifier.
     public static func == (a: AccessibilityCustomContentKey, b: AccessibilityCustomContentKey) -> Bool { a.id == b.id }
 }
 
-/// When a detail is told.
+/// The importance of a custom accessibility detail.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
-    /// When a person asks for it, or with the element. Here it is told after the element's hint in either case.
+    /// `default` details are read on request, `high` ones with the element. Here both are read after the element's
+    /// hint.
     case `default`, high
 }
 
 extension View {
-    /// Adds a detail for assistive technology, which is told after the view's hint; nil takes it away.
+    /// Adds a detail that assistive technology reads after the view's hint. A `nil` value removes the detail.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AccessibilityCustomContentImportance = .default
@@ -142,7 +143,7 @@ extension View {
             })
     }
 
-    /// Adds a detail for assistive technology that is localised.
+    /// Adds a detail with a localized value that assistive technology reads after the view's hint.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentImportance = .default
@@ -150,7 +151,7 @@ extension View {
         accessibilityCustomContent(key, Text(valueKey), importance: importance)
     }
 
-    /// Adds a detail for assistive technology that is told as it is.
+    /// Adds a detail with a verbatim value that assistive technology reads after the view's hint.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V,
@@ -159,7 +160,7 @@ extension View {
         accessibilityCustomContent(key, Text(value), importance: importance)
     }
 
-    /// Adds a detail with a name for assistive technology.
+    /// Adds a labeled detail that assistive technology reads after the view's hint.
     nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
     ) -> some View {
@@ -167,14 +168,14 @@ extension View {
             AccessibilityCustomContentKey(label, id: label.plainString), value, importance: importance)
     }
 
-    /// Adds a detail with a name for assistive technology, both localised.
+    /// Adds a detail with a localized label that assistive technology reads after the view's hint.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
     ) -> some View {
         accessibilityCustomContent(Text(labelKey), value, importance: importance)
     }
 
-    /// Adds a detail with a name for assistive technology, both localised.
+    /// Adds a detail with a localized label and value that assistive technology reads after the view's hint.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentImportance = .default
@@ -182,7 +183,7 @@ extension View {
         accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
     }
 
-    /// Adds a detail with a name for assistive technology, which is told as it is.
+    /// Adds a detail with a localized label and a verbatim value that assistive technology reads after the view's hint.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default

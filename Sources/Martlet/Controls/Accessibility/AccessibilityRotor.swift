@@ -1,19 +1,21 @@
-/// What a rotor leads to. Screen readers of the desktop have no rotors: they find headings, links and fields by
-/// themselves, so that rotors are accepted without effect.
+/// The entries of a rotor.
+///
+/// Desktop screen readers have no rotors: they find headings, links and fields themselves. Rotors are therefore
+/// accepted without effect.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent: _CollectionPart {}
 
-/// One place that a rotor leads to.
+/// One destination of a rotor.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-    /// A place by the id of its view.
+    /// Creates an entry that leads to the view with an identifier.
     public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}) {}
 
-    /// A place by the id of its view, with a name that is localised.
+    /// Creates an entry with a localized name that leads to the view with an identifier.
     public init(
         _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}
     ) {}
 
-    /// A place by the id of its view, with a name that is shown as it is.
+    /// Creates an entry with a verbatim name that leads to the view with an identifier.
     @_disfavoredOverload
     public init<L: StringProtocol>(
         _ label: L, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}
@@ -27,25 +29,25 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
 extension _ConditionalContent: AccessibilityRotorContent
 where TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorContent {}
 
-/// Several places that a rotor leads to.
+/// A sequence of rotor entries.
 nonisolated public struct _TupleRotorContent<each Content>: AccessibilityRotorContent {
     init(_ content: repeat each Content) {}
 }
 
-/// Builds the places of a rotor from the statements of a closure.
+/// Builds rotor entries from the statements of a closure.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-    /// A statement that is a place.
+    /// Supports statements that are entries.
     nonisolated public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
         content
     }
 
-    /// One place stands for itself.
+    /// Supports a single entry.
     nonisolated public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
         content
     }
 
-    /// Several places, in order.
+    /// Supports a sequence of entries.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content
@@ -53,36 +55,36 @@ public struct AccessibilityRotorContentBuilder {
         _TupleRotorContent(repeat each content)
     }
 
-    /// Places that are there under a condition.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<Content: AccessibilityRotorContent>(
         _ content: Content?
     ) -> _TupleRotorContent<Content?> {
         _TupleRotorContent(content)
     }
 
-    /// Places of the first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<T: AccessibilityRotorContent, F: AccessibilityRotorContent>(
         first: T
     ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .trueContent(first)) }
 
-    /// Places of the other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: AccessibilityRotorContent, F: AccessibilityRotorContent>(
         second: F
     ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .falseContent(second)) }
 
-    /// Places of an `if #available`.
+    /// Supports `if #available`.
     nonisolated public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
         _ content: Content
     ) -> Content { content }
 }
 
-/// A rotor that every system has.
+/// A rotor that the system defines.
 public struct AccessibilitySystemRotor: Sendable {
     private init() {}
 
     /// Links.
     public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-    /// Links, by whether they have been followed.
+    /// Visited or unvisited links.
     public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor() }
     /// Headings.
     public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }
@@ -100,7 +102,7 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor() }
     /// Images.
     public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-    /// Fields.
+    /// Text fields.
     public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor() }
     /// Tables.
     public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor() }
@@ -111,39 +113,41 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 extension View {
-    /// Adds a rotor to the view. The desktop's screen readers have none.
+    /// Adds a rotor to the view. No effect: desktop screen readers have no rotors.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text,
         @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
 
-    /// Adds a rotor with a name that is localised to the view. The desktop's screen readers have none.
+    /// Adds a rotor with a localized name to the view. No effect: desktop screen readers have no rotors.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey,
         @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
 
-    /// Adds one of the system's rotors to the view. The desktop's screen readers have none.
+    /// Adds a system rotor to the view. No effect: desktop screen readers have no rotors.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor,
         @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
 
-    /// Adds a rotor of elements to the view. The desktop's screen readers have none.
+    /// Adds a rotor with an entry for each model to the view. No effect: desktop screen readers have no rotors.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text,
         entries: [EntryModel],
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Adds a rotor of elements, with a name that is localised, to the view. The desktop's screen readers have none.
+    /// Adds a rotor with a localized name and an entry for each model to the view. No effect: desktop screen readers
+    /// have no rotors.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabelKey: LocalizedStringKey,
         entries: [EntryModel],
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Adds a rotor of elements, whose ids a key path leads to, to the view. The desktop's screen readers have none.
+    /// Adds a rotor with an entry for each model, identified by a key path, to the view. No effect: desktop screen
+    /// readers have no rotors.
     nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabelKey: LocalizedStringKey,
         entries: [EntryModel],
@@ -151,14 +155,14 @@ extension View {
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Adds one of the system's rotors, of elements, to the view. The desktop's screen readers have none.
+    /// Adds a system rotor with an entry for each model to the view. No effect: desktop screen readers have no rotors.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ systemRotor: AccessibilitySystemRotor,
         entries: [EntryModel],
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Names the view as a place that a rotor leads to. The desktop's screen readers have none.
+    /// Makes the view a destination of a rotor. No effect: desktop screen readers have no rotors.
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }

@@ -1,29 +1,29 @@
-// How text is spoken is the affair of the person's screen reader here: Documentation/no-effect.md lists these.
+// No effect here: the user's screen reader decides on the speech. Documentation/no-effect.md lists these modifiers.
 
 extension View {
-    /// Says how high text in the view is spoken.
+    /// Raises or lowers the pitch of spoken text. No effect here.
     nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-    /// Says whether text in the view is spoken letter by letter.
+    /// Spells text out, letter by letter, when it is spoken. No effect here.
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-    /// Says whether the signs in text of the view are spoken.
+    /// Includes punctuation in spoken text. No effect here.
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-    /// Says whether what the view announces waits for what is being spoken.
+    /// Queues announcements behind the current speech instead of interrupting it. No effect here.
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
 extension Text {
-    /// Says how high the text is spoken.
+    /// Raises or lowers the pitch of the spoken text. No effect here.
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-    /// Says whether the text is spoken letter by letter.
+    /// Spells the text out, letter by letter, when it is spoken. No effect here.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-    /// Says whether the signs in the text are spoken.
+    /// Includes punctuation in the spoken text. No effect here.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-    /// Says whether what the text announces waits for what is being spoken.
+    /// Queues the text's announcement behind the current speech instead of interrupting it. No effect here.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

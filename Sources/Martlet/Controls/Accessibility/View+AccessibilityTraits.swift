@@ -1,19 +1,19 @@
 extension View {
-    /// Adds to what the view is to assistive technology.
+    /// Adds accessibility traits to the view, such as `.isButton` or `.isHeader`.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(
             AccessibilityModifier(value: traits) { value, _, properties in properties.addedTraits = value }
         )
     }
 
-    /// Takes from what the view is to assistive technology.
+    /// Removes accessibility traits from the view.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(
             AccessibilityModifier(value: traits) { value, _, properties in properties.removedTraits = value }
         )
     }
 
-    /// Says how high a heading stands, and that the view is one.
+    /// Marks the view as a heading of a level, for navigation with a screen reader.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         modifier(
             AccessibilityModifier(value: level) { value, _, properties in

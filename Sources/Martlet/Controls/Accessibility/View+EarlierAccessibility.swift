@@ -1,35 +1,35 @@
-// The names that the modifiers had first.
+// The deprecated spellings of the accessibility modifiers.
 
 extension View {
-    /// Says whether assistive technology passes over the view.
+    /// Hides the view from assistive technology; see `accessibilityHidden(_:)`.
     nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-    /// Names the view for assistive technology.
+    /// Names the view for assistive technology; see `accessibilityLabel(_:)`.
     nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-    /// Says what the view is set to, for assistive technology.
+    /// Sets the value that assistive technology reads; see `accessibilityValue(_:)`.
     nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-    /// Says what happens when the view is operated, for assistive technology.
+    /// Sets the hint that assistive technology reads; see `accessibilityHint(_:)`.
     nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-    /// Gives the view an identifier by which tests find it.
+    /// Sets an identifier for tests; see `accessibilityIdentifier(_:)`.
     nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-    /// What a person may call the view who operates it by voice.
+    /// Sets names for voice control; see `accessibilityInputLabels(_:)`.
     nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 
-    /// Adds to what the view is to assistive technology.
+    /// Adds accessibility traits; see `accessibilityAddTraits(_:)`.
     nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
         accessibilityAddTraits(traits)
     }
 
-    /// Takes from what the view is to assistive technology.
+    /// Removes accessibility traits; see `accessibilityRemoveTraits(_:)`.
     nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
         accessibilityRemoveTraits(traits)
     }
 
-    /// Says where the view comes among those beside it when they are read.
+    /// Sets the priority in the reading order; see `accessibilitySortPriority(_:)`.
     nonisolated public func accessibility(sortPriority: Double) -> some View {
         accessibilitySortPriority(sortPriority)
     }

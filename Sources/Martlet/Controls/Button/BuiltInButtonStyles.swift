@@ -1,65 +1,65 @@
-/// The look that suits the host and the place.
+/// The button style that the host chooses for the surroundings, such as a list row or a toolbar.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.automatic) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A button with a border or background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.bordered) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-/// A button that stands out from others.
+/// A button that is emphasized, as the main action of a window.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderedProminent) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A button without a border, in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderless) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A button that shows only its label, as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.plain) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The look that suits the host and the place.
+    /// The button style that the host chooses for the surroundings, such as a list row or a toolbar.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -69,7 +69,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A button that stands out from others.
+    /// A button that is emphasized, as the main action of a window.
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

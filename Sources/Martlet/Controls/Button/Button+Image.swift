@@ -1,18 +1,18 @@
 extension Button where Label == Martlet.Label<Text, Image> {
-    /// A button with a title that is localised and a picture.
+    /// Creates a button with a localized title and an image.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
         self.init(label: Martlet.Label(titleKey, image: image), role: nil, action: action)
     }
 
-    /// A button with a title that is shown as it is and a picture.
+    /// Creates a button with a verbatim title and an image.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
         self.init(label: Martlet.Label(title, image: image), role: nil, action: action)
     }
 
-    /// A button with a role, a title that is localised and a picture.
+    /// Creates a button with a role, a localized title and an image.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
@@ -23,7 +23,7 @@ extension Button where Label == Martlet.Label<Text, Image> {
         self.init(label: Martlet.Label(titleKey, image: image), role: role, action: action)
     }
 
-    /// A button with a role, a title that is shown as it is and a picture.
+    /// Creates a button with a role, a verbatim title and an image.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(

@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension Button where Label == Text {
-    /// A button with a title that is a resource, and perhaps a role.
+    /// Creates a button with a title resource and an optional role.
     @_disfavoredOverload
     @preconcurrency
     public init(_ title: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {

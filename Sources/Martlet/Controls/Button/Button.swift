@@ -1,9 +1,12 @@
 import AttributeGraph
 
-/// A control that runs an action.
+/// A control that runs an action when the user presses it.
 ///
 ///     Button("Save") { save() }
 ///     Button(role: .destructive) { remove() } label: { Label("Delete", systemImage: "trash") }
+///
+/// The look comes from the nearest ``View/buttonStyle(_:)``, and the role may change it: a destructive button is drawn
+/// with a warning color where the host has one. A disabled button keeps its place and does not run its action.
 nonisolated public struct Button<Label: View>: PrimitiveView {
     let label: Label
     let role: ButtonRole?
@@ -15,18 +18,27 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         self.action = action
     }
 
-    /// A button with the label of a builder.
+    /// Creates a button with a label from a builder.
+    ///
+    /// - Parameters:
+    ///   - action: The closure that runs on the main actor when the user presses the button.
+    ///   - label: A builder of the view that describes the action.
     @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: nil, action: action)
     }
 
-    /// A button with a role and the label of a builder.
+    /// Creates a button with a role and a label from a builder.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the button, such as `.destructive`; `nil` for an ordinary button.
+    ///   - action: The closure that runs on the main actor when the user presses the button.
+    ///   - label: A builder of the view that describes the action.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: role, action: action)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
         return ButtonMaker.make(label: ControlLabel(label), inputs: inputs) { graph in
@@ -37,19 +49,29 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-    /// A button with a title that is localised.
+    /// Creates a button with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title in the localization tables.
+    ///   - action: The closure that runs on the main actor when the user presses the button.
     @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(titleKey), role: nil, action: action)
     }
 
-    /// A button with a role and a title that is localised.
+    /// Creates a button with a role and a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title in the localization tables.
+    ///   - role: The purpose of the button, such as `.destructive`; `nil` for an ordinary button.
+    ///   - action: The closure that runs on the main actor when the user presses the button.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(titleKey), role: role, action: action)
     }
 
-    /// A button with a title that is shown as it is, and perhaps a role: one initialiser for both, since each more of them
-    /// costs the type checker time wherever a body has an error.
+    /// Creates a button with a verbatim title and an optional role.
+    ///
+    /// One initializer covers both cases, since each overload costs the type checker time wherever a body has an error.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
@@ -58,7 +80,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a primitive style was asked for, for the style to put into its body.
+    /// Creates the button that a primitive style styles, for use in the style's body.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(label: configuration.label, role: configuration.role, action: isolated(configuration.action))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of the frame of a button that has one.
+/// The shape of a button's border.
 public struct ButtonBorderShape: Hashable, Sendable {
     private enum Kind: Hashable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
 
@@ -8,29 +8,29 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// As the host has it.
+    /// The host's shape.
     public static let automatic = ButtonBorderShape(.automatic)
-    /// With round ends.
+    /// A rectangle with semicircular ends.
     public static let capsule = ButtonBorderShape(.capsule)
-    /// With round corners, as the host has them.
+    /// A rectangle with rounded corners of the host's radius.
     public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
-    /// With corners of a radius, in points.
+    /// A rectangle with rounded corners of a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.roundedRectangle(max(0, radius.finite())))
     }
 
-    /// The radius of the corners, in points, where one is given.
+    /// The corner radius in points, if the shape specifies one.
     package var radius: CGFloat? { if case .roundedRectangle(let radius) = kind { radius } else { nil } }
 
-    /// A circle, for a button with an icon alone.
+    /// A circle, for a button that shows only an icon.
     public static let circle = ButtonBorderShape(.circle)
 }
 
 extension ButtonBorderShape: InsettableShape {
-    /// The outline in a rectangle; with round corners where the host decides.
+    /// Returns the outline in a rectangle. `automatic` has rounded corners here.
     nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect) }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetBorderShape(shape: self, amount: amount)
     }
@@ -45,7 +45,7 @@ extension ButtonBorderShape: InsettableShape {
     }
 }
 
-/// The shape of a button's frame, smaller on all sides.
+/// A button's border shape, inset on all sides.
 private nonisolated struct InsetBorderShape: InsettableShape {
     let shape: ButtonBorderShape
     var amount: CGFloat
@@ -56,7 +56,7 @@ private nonisolated struct InsetBorderShape: InsettableShape {
 }
 
 extension Shape where Self == ButtonBorderShape {
-    /// The shape of the frame of a button, as the host has it.
+    /// The shape of button borders, which the host chooses.
     public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the shape of the frames of the view's buttons. A terminal has one shape.
+    /// Sets the border shape of the buttons in the view. No effect in a terminal, which has one shape.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         modifier(EnvironmentModifier(keyPath: \.buttonBorderShape, value: shape))
     }

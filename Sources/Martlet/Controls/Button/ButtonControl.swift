@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that does something when it is pressed.
+/// A control that runs an action when it is pressed.
 package struct ButtonControl: FacedControl {
     package var face = ButtonFace()
 
@@ -13,35 +13,35 @@ extension ControlRole {
     package static let button = ControlRole("button", as: .button)
 }
 
-/// Which of a host's looks a button has.
+/// The built-in looks of a button.
 package enum ButtonLook: Hashable, Sendable {
-    /// What suits the host and the place.
+    /// The look that the host chooses for the surroundings, such as a list row or a toolbar.
     case automatic
     case bordered, borderedProminent, borderless, plain
-    /// In a bar.
+    /// A button in a toolbar.
     case toolbar
-    /// The button of a navigation bar that leads back.
+    /// The back button of a navigation bar.
     case back
-    /// Leads to another page of the app.
+    /// A row that leads to another page of the app.
     case disclosure
 }
 
-/// How a button looks, and whatever else is pressed like one.
+/// The appearance of a button, or of another control that is drawn like one.
 package struct ButtonFace: Equatable {
-    /// Whether it stands out as the one that destroys or cancels.
+    /// The role that affects the look: destructive or cancel.
     package internal(set) var role: ButtonRole?
-    /// Which of the host's looks it has.
+    /// The built-in look.
     package internal(set) var look = ButtonLook.automatic
-    /// The shape of its frame.
+    /// The shape of the border.
     package internal(set) var borderShape = ButtonBorderShape.automatic
-    /// Whether it takes all the width that it is offered.
+    /// Whether the button fills the width that it is proposed.
     var fillsWidth = false
-    /// Whether a row that leads to another page shows so.
+    /// Whether a row that leads to another page shows the disclosure indicator.
     package internal(set) var showsIndicator = true
 
     package init() {}
 
-    /// What its size depends on.
+    /// The properties that affect the size.
     package struct Measured: Equatable {
         let role: ButtonRole?
         let look: ButtonLook
@@ -52,11 +52,11 @@ package struct ButtonFace: Equatable {
     var measured: Measured { Measured(role: role, look: look, fillsWidth: fillsWidth, showsIndicator: showsIndicator) }
 }
 
-/// A control that looks like a button: the button, the link, the button of a menu.
+/// A control that is drawn as a button: a button, a link, or the button of a menu.
 package protocol FacedControl: Control {
     var face: ButtonFace { get set }
 
-    /// Shows or hides what says that it opens a menu, where it does.
+    /// Shows or hides the indicator of a control that opens a menu. Other controls have none.
     mutating func showIndicator(_ isShown: Bool)
 }
 
@@ -65,27 +65,27 @@ extension FacedControl {
     package var filling: Axis.Set { face.fillsWidth ? .horizontal : [] }
     package var sharesPress: Bool { true }
 
-    /// The way back in a bar that the host shows itself: the host's own button has the keys there.
+    /// Whether the control cannot have the focus: a back button that the host shows in its own bar has it there.
     package func leavesFocus(at node: RenderNode) -> Bool { face.look == .back && node.isInBarOfWindow }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome {
         state.hasChrome ? .standardButton : ControlChrome()
     }
 
-    /// What is only pressed tells nothing of a row.
+    /// No names: a button contributes nothing to the accessibility name of its row.
     package func names(inRow name: String, of node: RenderNode) -> [String] { [] }
 }
 
 extension ControlContent {
-    /// The face of a control that looks like a button; nil for others.
+    /// The appearance, if the control is drawn as a button; `nil` for other controls.
     package var face: ButtonFace? { (control as? any FacedControl)?.face }
 }
 
 extension ControlChrome {
-    /// The room around the label of a button, for hosts without a look of their own.
+    /// The insets around a button's label, for hosts without a look of their own.
     static let standardButton = ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
 
-    /// The room around the label of a button that opens a menu, for hosts without a look of their own.
+    /// The insets around the label of a menu button, for hosts without a look of their own.
     static func standardMenu(hasIndicator: Bool) -> ControlChrome {
         var chrome = standardButton
         chrome.minimumSize = CGSize(width: 32, height: 24)

@@ -1,27 +1,27 @@
 import AttributeGraph
 
-/// What a button has beside its label.
+/// The properties of a button other than its label.
 struct ButtonParts {
     var role: ButtonRole?
     var isPressed = false
-    /// The look where no style says another.
+    /// The look if no style is in effect.
     var look = ButtonLook.automatic
-    /// Whether the button has anything to do.
+    /// Whether the button has an action.
     var isEnabled = true
-    /// Whether a row that leads to another page shows so.
+    /// Whether a row that leads to another page shows the disclosure indicator.
     var showsIndicator = true
-    /// Whether it shows that it opens a menu, where it does.
+    /// Whether a button that opens a menu shows the menu indicator.
     var showsMenuIndicator = true
     var action: () -> Void
-    /// Opens its menu, where the action does something else.
+    /// Opens the button's menu, if `action` does something else.
     var openMenu: (() -> Void)?
 }
 
-/// The style that buttons find around them.
+/// The button style that is in effect in a subtree.
 final class ButtonStyleAttachment {
-    /// What a style of one's own makes; nil for the built-in ones.
+    /// Makes the body of a custom style; `nil` for a built-in style.
     let maker: StyleMaker<ButtonParts>?
-    /// Whether the body of the style, rather than the control around it, takes the input.
+    /// Whether the style's body handles the input, instead of the control around it.
     let isPrimitive: Bool
     let look: ButtonLook
 
@@ -32,10 +32,10 @@ final class ButtonStyleAttachment {
     }
 }
 
-/// The key under which a button finds its style.
+/// The key of the button style among the attachments of the inputs.
 enum ButtonStyleKey {}
 
-/// Makes the nodes of buttons, and of what is operated like one.
+/// Creates the nodes of buttons, and of other controls that are operated like buttons.
 enum ButtonMaker {
     static func make<Kind: FacedControl>(
         _ control: Kind = ButtonControl(),
@@ -66,7 +66,7 @@ enum ButtonMaker {
             if look == .automatic, panel == nil, node.hasBackgroundOfItsOwn { look = .plain }
             draft.control.face.look = look
             draft.control.face.showsIndicator = parts.showsIndicator
-            // An icon alone does without the arrow.
+            // A toolbar button that shows only an icon omits the menu indicator.
             if entry != nil, look == .toolbar, node.children.first?.showsTextAsLabel == false {
                 draft.control.showIndicator(false)
             }
@@ -79,7 +79,7 @@ enum ButtonMaker {
         return _ViewOutputs(node: node)
     }
 
-    /// A button that a style of one's own draws: the control has no chrome, and the style's body stands in it.
+    /// Creates a button that a custom style draws. The control has no chrome and contains the style's body.
     private static func makeStyled<Kind: FacedControl>(
         _ control: Kind,
         maker: StyleMaker<ButtonParts>,
@@ -103,7 +103,7 @@ enum ButtonMaker {
         }
         let node = ControlMaker.make(control, inputs: inputs, label: body) { graph, _, draft in
             draft.take(parts(graph))
-            // The style decides on the colors, also of a link's label.
+            // The style decides on the colors, also for the label of a link.
             draft.control.face.look = .plain
             draft.state.hasChrome = false
         }
@@ -115,7 +115,7 @@ enum ButtonMaker {
 }
 
 extension RenderNode {
-    /// Whether a text is shown in the node.
+    /// Whether the subtree shows a text.
     fileprivate var showsTextAsLabel: Bool {
         if flags.contains(.hidden) { return false }
         if case .text = content { return true }
@@ -124,7 +124,7 @@ extension RenderNode {
 }
 
 extension ControlDraft where Kind: FacedControl {
-    /// Takes what a button has beside its label and its look.
+    /// Applies the button's properties other than its label and look.
     fileprivate mutating func take(_ parts: ButtonParts) {
         control.face.role = parts.role
         control.showIndicator(parts.showsMenuIndicator)

@@ -1,28 +1,28 @@
 import AttributeGraph
 
-/// Whether a button does what it does again and again while it is held.
+/// The repetition of a button's action while the button is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the button: once.
+    /// The default, which is no repetition.
     public static let automatic = ButtonRepeatBehavior(number: 0)
-    /// Again and again, after it has been held for half a second.
+    /// The action repeats after the button has been held for half a second.
     public static let enabled = ButtonRepeatBehavior(number: 1)
-    /// Once.
+    /// The action runs once.
     public static let disabled = ButtonRepeatBehavior(number: 2)
 }
 
 private enum ButtonRepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 
 extension EnvironmentValues {
-    /// Whether buttons do what they do again and again while they are held.
+    /// The repetition of the actions of buttons that are held down.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatKey.self] }
         set { self[ButtonRepeatKey.self] = newValue }
     }
 }
 
-/// Says that buttons may repeat what they do: only those ask for time.
+/// Marks a subtree in which buttons may repeat. Buttons elsewhere create no repeater.
 private final class ButtonRepeatMark {}
 
 private nonisolated struct ButtonRepeatModifier: InputModifier {
@@ -34,9 +34,9 @@ private nonisolated struct ButtonRepeatModifier: InputModifier {
     }
 }
 
-/// Presses a button that is held.
+/// Presses a button repeatedly while it is held down.
 final class ButtonRepeater: NodeAttachment {
-    /// How long a button is held before it repeats, and how long between two times, in seconds.
+    /// The time before the first repetition, and the interval between repetitions, in seconds.
     private static let delay = 0.5
     private static let interval = 0.1
 
@@ -49,7 +49,7 @@ final class ButtonRepeater: NodeAttachment {
         self.environment = environment
     }
 
-    /// Has a button that may repeat do so.
+    /// Attaches a repeater to the button's node, if `buttonRepeatBehavior(_:)` applies to it.
     static func attach(to node: RenderNode, inputs: _ViewInputs) {
         guard inputs.attachment(ButtonRepeatMark.self, as: ButtonRepeatMark.self) != nil else { return }
         let repeater = ButtonRepeater(node: node, environment: inputs.environment)
@@ -79,7 +79,7 @@ final class ButtonRepeater: NodeAttachment {
 }
 
 extension View {
-    /// Says whether buttons in the view do what they do again and again while they are held.
+    /// Sets whether buttons in the view repeat their action while they are held down.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         modifier(ButtonRepeatModifier(behavior: behavior))
     }

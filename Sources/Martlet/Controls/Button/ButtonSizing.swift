@@ -1,19 +1,19 @@
-/// How wide the buttons of a view are.
+/// The width of buttons.
 public struct ButtonSizing: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the place: as wide as the label, and as wide as a panel in that.
+    /// The label's width; in a panel, the panel's width.
     public static let automatic = ButtonSizing(number: 0)
-    /// As wide as there is room.
+    /// All the proposed width.
     public static let flexible = ButtonSizing(number: 1)
-    /// As wide as the label.
+    /// The label's width.
     public static let fitted = ButtonSizing(number: 2)
 }
 
 private enum ButtonSizingKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
 
 extension EnvironmentValues {
-    /// How wide buttons are.
+    /// The width of buttons in the view.
     public internal(set) var buttonSizing: ButtonSizing {
         get { self[ButtonSizingKey.self] }
         set { self[ButtonSizingKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how wide the buttons of the view are. A button that a style of one's own draws is as wide as the style has it.
+    /// Sets the width of the buttons in the view. A custom button style decides on the width of its buttons itself.
     ///
     ///     Button("Sign in") { signIn() }.buttonSizing(.flexible)
     nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {

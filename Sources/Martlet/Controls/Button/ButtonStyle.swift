@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// How buttons look that behave as buttons do.
+/// A custom look for buttons that keeps their standard interaction.
 ///
 ///     struct Faded: ButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -8,67 +8,69 @@ import AttributeGraph
 ///         }
 ///     }
 ///
-/// What a style declares, `@State` for instance, is kept once for each button (law A9).
+/// Dynamic properties of the style, such as `@State`, are stored once for each button (law A9).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a button.
+    /// Returns the view of a button.
+    ///
+    /// - Parameter configuration: The label, role and state of the button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// A button, as a style sees it.
+/// The properties of a button, for the body of a style.
 public struct ButtonStyleConfiguration {
-    /// The label of the button.
+    /// The type of the button's label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// What the button is for, if it says so.
+    /// The purpose of the button; `nil` for an ordinary one.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    /// Whether the button is held down now.
+    /// Whether the user holds the button down.
     public let isPressed: Bool
 }
 
-/// How buttons look and what operates them.
+/// A custom look and interaction for buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a button, which calls the configuration's `trigger()`.
+    /// Returns the view of a button. It runs the action by calling the configuration's `trigger()`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// The look of the host's that a built-in style stands for; nil for a style with a body.
+    /// The look that hosts draw for a built-in style; `nil` for a custom style, which draws through its body.
     nonisolated static var _look: _ControlLook? { get }
 }
 
 extension PrimitiveButtonStyle {
-    /// None: a style with a body draws by itself.
+    /// `nil`, the default: a custom style draws through its body.
     nonisolated public static var _look: _ControlLook? { nil }
 }
 
-/// A button, as a primitive style sees it.
+/// The properties of a button, for the body of a primitive style.
 public struct PrimitiveButtonStyleConfiguration {
-    /// The label of the button.
+    /// The type of the button's label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// What the button is for, if it says so.
+    /// The purpose of the button; `nil` for an ordinary one.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
     let action: () -> Void
 
-    /// Runs the action of the button.
+    /// Runs the button's action.
     @MainActor public func trigger() { action() }
 }
 
@@ -118,12 +120,16 @@ nonisolated struct PrimitiveButtonStyleModifier<S: PrimitiveButtonStyle>: InputM
 }
 
 extension View {
-    /// Gives the buttons of the view a look of one's own.
+    /// Sets a style with a custom look for the buttons in the view.
+    ///
+    ///     VStack { Button("One") {}; Button("Two") {} }.buttonStyle(Faded())
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(ButtonStyleModifier(style: style))
     }
 
-    /// Gives the buttons of the view a look and a behaviour.
+    /// Sets a style with a custom look and interaction, or a built-in style, for the buttons in the view.
+    ///
+    ///     Button("Save") { save() }.buttonStyle(.borderedProminent)
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(PrimitiveButtonStyleModifier(style: style))
     }

@@ -1,37 +1,37 @@
-// Styles of buttons that are a Mac's. Each stands for the look of the host's that is closest.
+// Button styles of macOS. Each uses the most similar look of the host.
 
 /// A button that looks like a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The label alone, in the colour of links.
+    /// Returns the label alone, in the color of links.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonStyle(.plain).foregroundStyle(.link)
     }
 }
 
-/// A button in a bar that says what is shown.
+/// A button in an accessory bar that selects the shown content.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { BorderlessButtonStyle._look }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-/// A button in a bar that does something.
+/// A button in an accessory bar that performs an action.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { BorderedButtonStyle._look }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
@@ -41,12 +41,12 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-    /// A button in a bar that says what is shown.
+    /// A button in an accessory bar that selects the shown content.
     nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-    /// A button in a bar that does something.
+    /// A button in an accessory bar that performs an action.
     nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle {
         AccessoryBarActionButtonStyle()
     }

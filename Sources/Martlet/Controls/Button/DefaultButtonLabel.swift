@@ -1,8 +1,8 @@
-/// The label of a button that has nothing but a role.
+/// The label of a button that is created with only a role.
 public struct DefaultButtonLabel: View {
     let role: ButtonRole
 
-    /// The name of the role and its symbol.
+    /// A standard title and symbol for the role.
     public var body: some View {
         switch role {
         case .destructive: Label("Delete", systemImage: "trash")
@@ -14,7 +14,7 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button that its role names.
+    /// Creates a button with a standard label for its role.
     ///
     ///     Button(role: .close) { dismiss() }
     @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {

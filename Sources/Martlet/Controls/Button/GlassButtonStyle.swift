@@ -1,39 +1,39 @@
-/// A button of glass: one with a border.
+/// A bordered button. The theme draws no glass material.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.bordered) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// Makes the style of a certain glass. All buttons have that of the theme.
+    /// Creates the style. The glass is ignored: the theme draws all buttons alike.
     nonisolated public init(_ glass: Glass) {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-/// A button of glass that stands out from others.
+/// An emphasized bordered button. The theme draws no glass material.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderedProminent) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The button itself, with this look.
+    /// Returns a plain button that has this style, so that the host draws the built-in look.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A button of glass: one with a border.
+    /// A bordered button. The theme draws no glass material.
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-    /// A button of a certain glass. All buttons have that of the theme.
+    /// A bordered button. The glass is ignored: the theme draws all buttons alike.
     nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A button of glass that stands out from others.
+    /// An emphasized bordered button. The theme draws no glass material.
     nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

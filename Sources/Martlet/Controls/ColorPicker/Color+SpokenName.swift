@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color.Resolved {
-    /// What the colour is called, for those who do not see it: a hue, and whether it is light or dark.
+    /// A spoken description of the color for users who cannot see it: its shade, hue and opacity.
     package var spokenName: String {
         guard opacity > 0 else { return "transparent" }
         let name = [shade, hue].compactMap { $0 }.joined(separator: " ")
@@ -11,10 +11,10 @@ extension Color.Resolved {
     private var parts: [Float] { [red, green, blue].map { min(1, max(0, $0)) } }
     private var chroma: Float { parts.max()! - parts.min()! }
     private var lightness: Float { (parts.max()! + parts.min()!) / 2 }
-    /// Whether the three components are so much alike that no hue is seen.
+    /// Whether the three components are so similar that no hue is visible.
     private var isGrey: Bool { chroma < 0.06 }
 
-    /// The angle on the circle of hues, in degrees, from red.
+    /// The hue's angle on the color wheel, in degrees from red.
     private var angle: Float {
         let (red, green, blue, most) = (parts[0], parts[1], parts[2], parts.max()!)
         let sixth =
@@ -48,7 +48,7 @@ extension Color.Resolved {
         switch lightness {
         case _ where isGrey:
             lightness > 0.97 || lightness < 0.04 ? nil : lightness > 0.7 ? "light" : lightness < 0.3 ? "dark" : nil
-        // Brown is dark by itself.
+        // The name "brown" already implies a dark color.
         case ..<0.3: hue == "brown" && lightness > 0.2 ? nil : "dark"
         case 0.75...: "light"
         default: chroma < 0.25 ? "greyish" : nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A colour: a button that opens a dialog for them, or numbers.
+/// A color picker: a button that opens the host's color dialog, or number fields for the components.
 package struct ColorControl: Control {
     package internal(set) var color: Color.Resolved
-    /// Whether the opacity can be chosen.
+    /// Whether the user can choose the opacity.
     package internal(set) var supportsOpacity = true
 
     package typealias Measured = NothingMeasured

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The components of a colour as numbers, behind a sample of it.
+/// Number fields for the components of a color, after a sample of the color.
 struct ColorFields: View {
     let source: ColorSource
     @Environment(\.styleContext) private var context
@@ -19,7 +19,7 @@ struct ColorFields: View {
             }
         }
 
-        /// The greatest number.
+        /// The largest value of the component.
         var most: Int { self == .opacity ? 100 : 255 }
 
         var part: WritableKeyPath<Color.Resolved, Float> {
@@ -60,7 +60,7 @@ struct ColorFields: View {
     }
 }
 
-/// A number that keys change: up and down step it, digits write it.
+/// A number field. The up and down keys step the number, and digits replace it.
 struct NumberField: View {
     let name: String
     let number: Int

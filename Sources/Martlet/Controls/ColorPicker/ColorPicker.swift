@@ -1,12 +1,13 @@
 import AttributeGraph
 import Foundation
 
-/// A control that chooses a colour.
+/// A control that chooses a color.
 ///
 ///     ColorPicker("Background", selection: $background, supportsOpacity: false)
 ///
-/// A desktop shows its own button for colours, which opens its dialog; elsewhere the components are numbers from 0 to
-/// 255, and the opacity is a percentage. What is chosen has its components everywhere, whatever the colour scheme.
+/// On a desktop it is the system's color button, which opens a dialog. Elsewhere it has number fields for the
+/// components (0 to 255) and the opacity (a percentage). The chosen color has fixed components and does not adapt to
+/// the color scheme.
 nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
     let label: Label
     let content: ColorFields
@@ -16,16 +17,16 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
         content = ColorFields(source: ColorSource(selection: selection, supportsOpacity: supportsOpacity))
     }
 
-    /// A picker with the label of a builder.
+    /// Creates a color picker with a label from a builder.
     ///
     /// - Parameters:
-    ///   - selection: The colour.
-    ///   - supportsOpacity: Whether the opacity can be chosen too; what is chosen is opaque otherwise.
+    ///   - selection: A binding to the color.
+    ///   - supportsOpacity: Whether the user can choose the opacity. If not, the chosen color is opaque.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(label: label(), selection: selection, supportsOpacity: supportsOpacity)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
         let content = view[\.content]
@@ -50,24 +51,24 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
 }
 
 extension ColorPicker where Label == Text {
-    /// A picker with a title that is localised.
+    /// Creates a color picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(label: Text(titleKey), selection: selection, supportsOpacity: supportsOpacity)
     }
 
-    /// A picker with a title that is shown as it is.
+    /// Creates a color picker with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(label: Text(title), selection: selection, supportsOpacity: supportsOpacity)
     }
 }
 
-/// What a colour picker shows and changes.
+/// The binding of a color picker, and whether it supports opacity.
 struct ColorSource {
     let selection: Binding<Color>
     let supportsOpacity: Bool
 
-    /// The colour where it is shown. Read in a rule, it makes a dependency.
+    /// The selected color, resolved for a context. Reading it in a rule registers a dependency.
     func shown(in context: _ShapeStyleContext) -> Color.Resolved {
         var color = context.resolve(selection.wrappedValue)
         if !supportsOpacity { color.opacity = 1 }

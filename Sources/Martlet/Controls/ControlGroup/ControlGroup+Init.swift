@@ -1,45 +1,45 @@
-// Groups with labels.
+// Initializers of groups with labels.
 
 extension ControlGroup {
-    /// Controls that belong together, with the label of a builder.
+    /// Creates a control group with a label from a builder.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         self.init(content(), label())
     }
 
-    /// Controls that belong together, with a title that is localised.
+    /// Creates a control group with a localized title.
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content(), Text(titleKey))
     }
 
-    /// Controls that belong together, with a title that is shown as it is.
+    /// Creates a control group with a verbatim title.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content(), Text(title))
     }
 
-    /// Controls that belong together, with a title that is localised and a symbol.
+    /// Creates a control group with a localized title and a system symbol.
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content(), Martlet.Label(titleKey, systemImage: systemImage))
     }
 
-    /// Controls that belong together, with a title that is shown as it is and a symbol.
+    /// Creates a control group with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content(), Martlet.Label(title, systemImage: systemImage))
     }
 
-    /// Controls that belong together, with a title that is localised and an image of the app's.
+    /// Creates a control group with a localized title and an image resource.
     public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content(), Martlet.Label(title: Text(titleKey), icon: Image(image)))
     }
 
-    /// Controls that belong together, with a title that is shown as it is and an image of the app's.
+    /// Creates a control group with a verbatim title and an image resource.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -52,7 +52,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style was asked for, for the style to put into its body.
+    /// Creates the control group that a style styles, for use in the style's body.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init(content: configuration.content, label: configuration.label)
     }
@@ -64,16 +64,16 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 
     init(content: Content) { self.content = content }
 
-    /// Makes a container of the controls, where the view must be one.
+    /// Wraps the controls in a container, for a place that requires exactly one node.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         Content._makeView(view: view[\.content], inputs: inputs)
     }
 
-    /// Makes the controls as they are.
+    /// Adds the controls' nodes to the list of the container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         Content._makeViewList(view: view[\.content], inputs: inputs)
     }
 
-    /// Whether there is one control.
+    /// Whether there is exactly one control.
     public static var _isUnary: Bool { Content._isUnary }
 }

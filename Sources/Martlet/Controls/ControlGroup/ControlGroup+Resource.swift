@@ -1,22 +1,22 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension ControlGroup {
-    /// Controls that belong together, with a title that is a resource.
+    /// Creates a control group with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart, C: View>(_ title: R, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content(), title._titleText)
     }
 
-    /// Controls that belong together, with a title that is a resource and a symbol.
+    /// Creates a control group with a title resource and a system symbol.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart, C: View>(_ title: R, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content(), Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)))
     }
 
-    /// Controls that belong together, with a title that is a resource and an image of the app's.
+    /// Creates a control group with a title resource and an image resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart, C: View>(
         _ title: R, image: ImageResource, @ViewBuilder content: () -> C

@@ -1,14 +1,15 @@
 import AttributeGraph
 
-/// Controls that belong together.
+/// A group of related controls.
 ///
 ///     ControlGroup("Zoom") {
 ///         Button("Smaller", systemImage: "minus.magnifyingglass", action: zoomOut)
 ///         Button("Larger", systemImage: "plus.magnifyingglass", action: zoomIn)
 ///     }
 ///
-/// They stand beside each other and touch, or are the items of a menu, as the style says. In a menu they are items of
-/// that, below the group's label. Elsewhere the label is read and not shown.
+/// Depending on the style, the controls are adjacent in a row without gaps, or are the items of a menu. Inside a menu,
+/// the controls form a section under the group's label. In a row, the label is read by assistive technology and not
+/// shown.
 nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
     let content: Content
     let label: AnyView
@@ -18,10 +19,10 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
         self.label = AnyView(label)
     }
 
-    /// Controls that belong together, without a label.
+    /// Creates a control group without a label.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: EmptyView()) }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let style = inputs.attachment(ControlGroupStyleKey.self, as: ControlGroupStyleAttachment.self)
         let label = ControlLabel(view[\.label])
@@ -49,7 +50,7 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
         return _ViewOutputs(node: node)
     }
 
-    /// A section of the menu around.
+    /// Creates the group as a section of the surrounding menu.
     private static func makeSection(_ view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let section = inputs.graph.makeRule(in: inputs.scope) { graph in
             let group = view.read(in: graph)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Controls that belong together, and stand beside each other without a gap.
+/// A row of related controls without gaps.
 package struct ControlGroupControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .controlGroup }
     package var isElement: Bool { false }
 
-    /// What its label says, which is read and not shown.
+    /// The text of the group's label, which is read by assistive technology and not shown.
     package func name(of node: RenderNode) -> String? { node.leadingName }
 }
 
@@ -14,7 +14,7 @@ extension ControlRole {
     package static let controlGroup = ControlRole("controlGroup", as: .other)
 }
 
-/// The layout of a group: that of its controls. The label takes no room.
+/// Lays out the controls of a group. The label has no size.
 struct ControlGroupLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         node.layoutChildren.last?.size(for: proposal) ?? .zero

@@ -1,96 +1,96 @@
-// The styles that there are.
+// The built-in control group styles.
 
-/// The look that suits the place: controls beside each other.
+/// A row of adjacent controls.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ControlGroupLook.row) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The group itself, with this look.
+    /// Returns a control group that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The look that suits the place: controls beside each other.
+    /// A row of adjacent controls.
     nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// Controls beside each other, as those that lead through pages.
+/// A row of adjacent controls for navigation, such as back and forward.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ControlGroupLook.row) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The group itself, with this look.
+    /// Returns a control group that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Controls beside each other, as those that lead through pages.
+    /// A row of adjacent controls for navigation, such as back and forward.
     nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// Controls beside each other, to be chosen from at a glance.
+/// A row of adjacent controls, as a palette to choose from.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ControlGroupLook.row) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The group itself, with this look.
+    /// Returns a control group that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// Controls beside each other, to be chosen from at a glance.
+    /// A row of adjacent controls, as a palette to choose from.
     nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// A button that opens a menu of the controls; in a menu, a menu of its own.
+/// A button that opens a menu of the controls; inside a menu, a submenu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ControlGroupLook.menu) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The group itself, with this look.
+    /// Returns a control group that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A button that opens a menu of the controls; in a menu, a menu of its own.
+    /// A button that opens a menu of the controls; inside a menu, a submenu.
     nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// A button that opens a menu of the controls; in a menu, a menu of its own.
+/// A button that opens a menu of the controls; inside a menu, a submenu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ControlGroupLook.menu) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The group itself, with this look.
+    /// Returns a control group that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// A button that opens a menu of the controls; in a menu, a menu of its own.
+    /// A button that opens a menu of the controls; inside a menu, a submenu.
     nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// How groups of controls look.
+/// A custom look for control groups.
 ///
 ///     struct Column: ControlGroupStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -9,44 +9,44 @@ import AttributeGraph
 ///     }
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a group.
+    /// Returns the view of a control group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = ControlGroupStyleConfiguration
 
-    /// The look of the host's that a built-in style stands for; nil for a style with a body.
+    /// The look that hosts draw for a built-in style; `nil` for a custom style, which draws through its body.
     nonisolated static var _look: _ControlLook? { get }
 }
 
 extension ControlGroupStyle {
-    /// None: a style with a body draws by itself.
+    /// `nil`, the default: a custom style draws through its body.
     nonisolated public static var _look: _ControlLook? { nil }
 }
 
-/// A group of controls, as a style sees it.
+/// The properties of a control group, for the body of a style.
 public struct ControlGroupStyleConfiguration {
-    /// The controls.
+    /// The type of the group's controls.
     nonisolated public struct Content: StyleContentView {
         init() {}
 
-        /// The controls stand for themselves.
+        /// Adds the controls' nodes to the list of the container.
         public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
             inputs.attachment(Self.self, as: StyleContent.self)?.makeList(inputs)
         }
 
-        /// There may be any number of them.
+        /// `false`: there may be any number of controls.
         public static var _isUnary: Bool { false }
     }
 
-    /// The label of the group.
+    /// The type of the group's label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// The controls.
+    /// The controls of the group.
     public let content = Content()
     /// The label of the group.
     public let label = Label()
@@ -54,18 +54,18 @@ public struct ControlGroupStyleConfiguration {
     init() {}
 }
 
-/// What a built-in style makes of a group.
+/// The built-in looks of a control group.
 enum ControlGroupLook: Hashable {
-    /// Controls beside each other.
+    /// Adjacent controls in a row.
     case row
-    /// A button that opens a menu of them; in a menu, a menu of its own.
+    /// A button that opens a menu of the controls; inside a menu, a submenu.
     case menu
 }
 
-/// The key under which a group finds its style.
+/// The key of the control group style among the attachments of the inputs.
 enum ControlGroupStyleKey {}
 
-/// The style that groups find around them.
+/// The control group style that is in effect in a subtree.
 final class ControlGroupStyleAttachment {
     let maker: StyleMaker<Void>?
     let look: ControlGroupLook
@@ -94,7 +94,7 @@ nonisolated struct ControlGroupStyleModifier<S: ControlGroupStyle>: InputModifie
 }
 
 extension View {
-    /// Gives the groups of controls in the view a look.
+    /// Sets the style of the control groups in the view.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         modifier(ControlGroupStyleModifier(style: style))
     }

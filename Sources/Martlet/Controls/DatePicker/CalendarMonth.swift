@@ -1,18 +1,18 @@
 import Foundation
 
-/// A month of a calendar: its name, its days, and how they lie in weeks.
+/// A month of a calendar: its title, its weekdays, and its days arranged in weeks.
 struct CalendarMonth {
     let calendar: Calendar
-    /// A moment in the first day.
+    /// A date in the first day of the month.
     let first: Date
 
-    /// The month that a date lies in.
+    /// Creates the month that contains a date.
     init(of date: Date, _ calendar: Calendar) {
         self.calendar = calendar
         first = calendar.dateInterval(of: .month, for: date)?.start ?? date
     }
 
-    /// The name with the year, as the locale writes them.
+    /// The localized name of the month with its year.
     var title: String {
         var style = Date.FormatStyle.dateTime.month(.wide).year()
         style.calendar = calendar
@@ -21,7 +21,7 @@ struct CalendarMonth {
         return first.formatted(style)
     }
 
-    /// The names of the days of the week, in their order, as short as they get, and in full.
+    /// The names of the weekdays from the first day of the week on: the shortest form, and the full form.
     var weekdays: [(short: String, full: String)] {
         let short = calendar.veryShortStandaloneWeekdaySymbols
         let full = calendar.standaloneWeekdaySymbols
@@ -31,7 +31,7 @@ struct CalendarMonth {
         }
     }
 
-    /// The days in weeks; nil where a day belongs to another month.
+    /// The rows of the month view: one date per weekday, `nil` for a day of an adjacent month.
     var weeks: [[Date?]] {
         let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
         let length = calendar.weekdaySymbols.count
@@ -42,12 +42,12 @@ struct CalendarMonth {
         return stride(from: 0, to: days.count, by: length).map { Array(days[$0..<$0 + length]) }
     }
 
-    /// The month so many months later.
+    /// Returns the month that is a number of months later.
     func moved(by months: Int) -> CalendarMonth {
         CalendarMonth(of: calendar.date(byAdding: .month, value: months, to: first) ?? first, calendar)
     }
 
-    /// Whether a day of the month lies within limits, by the day.
+    /// Whether any day of the month is within limits.
     func reaches(_ limits: DateLimits) -> Bool {
         guard let interval = calendar.dateInterval(of: .month, for: first) else { return true }
         if let minimum = limits.minimum, interval.end <= minimum { return false }
@@ -55,7 +55,7 @@ struct CalendarMonth {
         return true
     }
 
-    /// Whether a part of a day lies within limits.
+    /// Whether any part of a day is within limits.
     func contains(_ day: Date, _ limits: DateLimits) -> Bool {
         guard let interval = calendar.dateInterval(of: .day, for: day) else { return true }
         if let minimum = limits.minimum, interval.end <= minimum { return false }
@@ -63,7 +63,7 @@ struct CalendarMonth {
         return true
     }
 
-    /// What assistive technology says of a day.
+    /// Returns the spoken name of a day.
     func name(of day: Date) -> String {
         var style = Date.FormatStyle(date: .complete, time: .omitted)
         style.calendar = calendar

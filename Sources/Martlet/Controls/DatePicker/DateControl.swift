@@ -1,25 +1,25 @@
 import Foundation
 
-/// A field of a date's parts, or a calendar.
+/// A date picker: a field for each component of a date, or a calendar.
 package struct DateControl: Control {
-    /// Which of the built-in looks a date picker has.
+    /// The built-in looks of a date picker.
     package enum Look: Hashable, Sendable {
-        /// What suits the host and the place.
+        /// The look that the host chooses for the surroundings, such as a list row or a toolbar.
         case automatic
         case compact, field, stepperField, graphical, wheel
 
-        /// Whether it takes more than a line, so that the label stands above it rather than beside it.
+        /// Whether the look is higher than a line, so that the label is above it instead of beside it.
         package var isTall: Bool { self == .graphical || self == .wheel }
     }
 
     package internal(set) var look = Look.automatic
-    /// The date in words; nil where there is not one only.
+    /// The date as text; `nil` in a picker of several dates.
     package internal(set) var shown: String?
-    /// The day that it is set to, where a host may offer a calendar of its own.
+    /// The selected day, for hosts that show a calendar of their own.
     package internal(set) var day: ControlDay?
-    /// The first date that can be chosen; nil where there is none.
+    /// The earliest date that can be selected; `nil` if there is no limit.
     package internal(set) var earliest: Date?
-    /// The last date that can be chosen; nil where there is none.
+    /// The latest date that can be selected; `nil` if there is no limit.
     package internal(set) var latest: Date?
 
     package struct Measured: Equatable {

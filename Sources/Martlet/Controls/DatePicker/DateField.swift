@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a date that a person changes by itself.
+/// A component of a date that the user edits separately.
 enum DateField: Hashable {
     case year, month, day, hour, minute, dayPeriod
 
-    /// What assistive technology calls the part.
+    /// The spoken name of the component.
     var name: String {
         switch self {
         case .year: "Year"
@@ -17,12 +17,12 @@ enum DateField: Hashable {
     }
 }
 
-/// Changes a date part by part, by a calendar and within limits.
+/// Edits single components of a date, by a calendar and within limits.
 struct DateEditing {
     let calendar: Calendar
     let limits: DateLimits
 
-    /// The number of a part: of an hour from 0 to 23, of the half of a day 0 or 1.
+    /// Returns the value of a component: 0 to 23 for an hour, 0 (AM) or 1 (PM) for the day period.
     func number(of field: DateField, in date: Date) -> Int {
         switch field {
         case .year: calendar.component(.year, from: date)
@@ -34,7 +34,7 @@ struct DateEditing {
         }
     }
 
-    /// The numbers that a part may have, given the others.
+    /// Returns the values that a component can have while the other components stay as they are.
     func numbers(of field: DateField, in date: Date) -> ClosedRange<Int> {
         func numbers(_ part: Calendar.Component, _ whole: Calendar.Component, _ fallback: ClosedRange<Int>)
             -> ClosedRange<Int>
@@ -55,7 +55,7 @@ struct DateEditing {
         }
     }
 
-    /// A part one further or one back; after the last comes the first, and no other part changes. Years have an end.
+    /// Steps a component up or down by one. The value wraps around, except for years, and no other component changes.
     func stepping(_ field: DateField, up: Bool, from date: Date) -> Date {
         let numbers = numbers(of: field, in: date)
         var number = number(of: field, in: date) + (up ? 1 : -1)
@@ -66,7 +66,7 @@ struct DateEditing {
         return setting(field, to: number, in: date)
     }
 
-    /// The date with another part. A day that the new month does not have becomes its last.
+    /// Sets a component. A day that does not exist in the new month becomes the month's last day.
     func setting(_ field: DateField, to number: Int, in date: Date) -> Date {
         var parts = self.parts(of: date)
         switch field {
@@ -80,14 +80,14 @@ struct DateEditing {
         return self.date(parts, like: date)
     }
 
-    /// The date on another day, at the same time.
+    /// Moves a date to another day and keeps its time.
     func setting(_ day: CalendarDay, in date: Date) -> Date {
         var parts = self.parts(of: date)
         (parts.era, parts.year, parts.month, parts.day) = (day.era, day.year, day.month, day.day)
         return self.date(parts, like: date)
     }
 
-    /// The day that a date lies on.
+    /// Returns the day that contains a date.
     func day(of date: Date) -> CalendarDay {
         let parts = parts(of: date)
         return CalendarDay(era: parts.era ?? 1, year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
@@ -97,7 +97,7 @@ struct DateEditing {
         calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
     }
 
-    /// The date that parts stand for, within the limits; what they leave out of a second is taken from another date.
+    /// Returns the date of components, clamped to the limits. The fraction of its second comes from `other`.
     private func date(_ parts: DateComponents, like other: Date) -> Date {
         var parts = parts
         var first = parts
@@ -111,13 +111,13 @@ struct DateEditing {
     }
 }
 
-/// The earliest and the latest date that can be chosen.
+/// The earliest and latest date that can be selected.
 struct DateLimits: Equatable {
     var minimum: Date?
     var maximum: Date?
 
     func clamped(_ date: Date) -> Date {
-        // What is no date is the first that can be chosen, or the day from which dates are counted (law C6).
+        // A date that is not finite becomes the first selectable date, or else the reference date (law C6).
         guard date.timeIntervalSinceReferenceDate.isFinite else {
             return minimum ?? maximum ?? Date(timeIntervalSinceReferenceDate: 0)
         }
@@ -127,7 +127,7 @@ struct DateLimits: Equatable {
     }
 }
 
-/// A day, as a calendar counts.
+/// A day in a calendar.
 struct CalendarDay: Hashable {
     var era: Int
     var year: Int

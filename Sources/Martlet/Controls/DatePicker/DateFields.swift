@@ -1,18 +1,18 @@
 import Foundation
 
-/// A date as a row of parts that are changed by keys, in the order of the locale.
+/// A date as a row of editable components, in the order of the locale.
 ///
-/// Up and down go through a part's numbers. Digits are taken together until no further one could follow, or until the
-/// focus moves on; then they are the part's number.
+/// The up and down keys step a component. Typed digits are collected until no further digit can follow or until the
+/// focus moves on; then they become the component's value.
 struct DateFields: View {
     let source: DateSource
-    /// Told which part has received the focus.
+    /// Called with the component that receives the focus.
     var focused: ((DateField) -> Void)?
     @Environment(\.datesCalendar) private var calendar
     @Environment(\.locale) private var locale
     @State private var typed: Typed?
 
-    /// Digits that a person is typing.
+    /// The digits typed so far for one component.
     private struct Typed: Equatable {
         let piece: Int
         var digits: String
@@ -78,7 +78,7 @@ struct DateFields: View {
         return true
     }
 
-    /// The half of the day by the first letter of its name.
+    /// Sets the day period by the first letter of its name.
     private func typePeriod(_ character: Character, _ editing: DateEditing) -> Bool {
         let names = [editing.calendar.amSymbol, editing.calendar.pmSymbol]
         guard let half = names.firstIndex(where: { $0.lowercased().first == character.lowercased().first }) else {
@@ -97,7 +97,7 @@ struct DateFields: View {
         if digits.count >= piece.digits || (Int(digits) ?? 0) * 10 > limit { commit(piece, editing) }
     }
 
-    /// Takes the digits that have been typed as the part's number, if it can be that.
+    /// Makes the typed digits the component's value, if they are in its range.
     private func commit(_ piece: DatePattern.Piece, _ editing: DateEditing) {
         guard let typed, typed.piece == piece.id, let field = piece.field, let number = Int(typed.digits) else {
             return

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The parts of a date in the order in which a locale writes them, with what stands between them.
+/// A locale's date format, parsed into components and the literal texts between them.
 struct DatePattern {
-    /// A part, or what stands between two.
+    /// A component, or a literal text.
     struct Piece: Identifiable {
         enum Content {
             case text(String)
-            /// A part, and the letters that stand for it in the locale's pattern.
+            /// A component, with its letter in the locale's pattern and the number of repetitions.
             case field(DateField, letter: Character, count: Int)
         }
 
@@ -29,7 +29,7 @@ struct DatePattern {
 
     private static let known = Mutex<[Key: DatePattern]>([:])
 
-    /// The pattern of a locale. Made once: asking the system takes as long as drawing a page.
+    /// Returns the pattern of a locale. It is cached, because the lookup in Foundation takes as long as drawing a page.
     static func of(_ components: DatePickerComponents, _ locale: Locale) -> DatePattern {
         let key = Key(locale: locale.identifier, components: components)
         if let pattern = known.withLock({ $0[key] }) { return pattern }
@@ -45,7 +45,7 @@ struct DatePattern {
         DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
     }
 
-    /// Takes a pattern of the Unicode standard apart.
+    /// Parses a date pattern of the Unicode standard (UTS 35).
     init(_ pattern: String) {
         var pieces: [Piece] = []
         var text = ""
@@ -66,7 +66,8 @@ struct DatePattern {
                     isQuoted.toggle()
                 }
             } else if isQuoted || !letter.isASCII || !letter.isLetter {
-                // Lines are never broken here, and cells know no narrower blanks.
+                // Fields are never broken across lines, and terminal cells have no narrow spaces: every space becomes a
+                // plain one.
                 text.append(letter.isWhitespace ? " " : letter)
                 rest.removeFirst()
             } else {
@@ -95,7 +96,7 @@ struct DatePattern {
 }
 
 extension DatePattern.Piece {
-    /// What the piece says of a date.
+    /// Returns the piece's text for a date.
     func text(of date: Date, _ editing: DateEditing) -> String {
         switch content {
         case .text(let text): return text
@@ -106,13 +107,15 @@ extension DatePattern.Piece {
         }
     }
 
-    /// A number as the locale counts: hours may begin with 12.
+    /// Returns the number shown for a value: the value 0 of an hour may be shown as 12, for example.
     func shown(_ number: Int) -> Int {
         guard case .field(_, let letter, _) = content else { return number }
         return shown(number, letter)
     }
 
-    /// The number that a person means who types digits, given the half of the day that is shown; nil for none.
+    /// Returns the value for a number that the user types; `nil` if the number is invalid.
+    ///
+    /// - Parameter isAfternoon: The day period that the field shows, which completes an hour on a 12-hour clock.
     func meant(by typed: Int, isAfternoon: Bool) -> Int? {
         guard case .field(let field, let letter, _) = content else { return nil }
         guard field == .hour else { return field == .dayPeriod ? nil : typed }
@@ -124,7 +127,7 @@ extension DatePattern.Piece {
         }
     }
 
-    /// How many digits the piece has at most.
+    /// The maximum number of digits.
     var digits: Int { field == .year ? 4 : 2 }
 
     private func shown(_ number: Int, _ letter: Character) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DatePicker {
-    /// A picker of any date, with the label of a builder.
+    /// Creates a picker for any date, with a label from a builder.
     public init(
         selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -10,7 +10,7 @@ extension DatePicker {
         self.init(label: label(), selection: selection, limits: DateLimits(), components: displayedComponents)
     }
 
-    /// A picker of the dates in a range, with the label of a builder.
+    /// Creates a picker for dates in a closed range, with a label from a builder.
     public init(
         selection: Binding<Date>,
         in range: ClosedRange<Date>,
@@ -20,7 +20,7 @@ extension DatePicker {
         self.init(label: label(), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of the dates from one on, with the label of a builder.
+    /// Creates a picker for dates from a minimum on, with a label from a builder.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
@@ -30,7 +30,7 @@ extension DatePicker {
         self.init(label: label(), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of the dates up to one, with the label of a builder.
+    /// Creates a picker for dates up to a maximum, with a label from a builder.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeThrough<Date>,
@@ -42,7 +42,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    /// A picker of any date, with a title that is localised.
+    /// Creates a picker for any date, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -52,7 +52,7 @@ extension DatePicker where Label == Text {
             label: Text(titleKey), selection: selection, limits: DateLimits(), components: displayedComponents)
     }
 
-    /// A picker of the dates in a range, with a title that is localised.
+    /// Creates a picker for dates in a closed range, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -63,7 +63,7 @@ extension DatePicker where Label == Text {
             label: Text(titleKey), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of the dates from one on, with a title that is localised.
+    /// Creates a picker for dates from a minimum on, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -74,7 +74,7 @@ extension DatePicker where Label == Text {
             label: Text(titleKey), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of the dates up to one, with a title that is localised.
+    /// Creates a picker for dates up to a maximum, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -85,7 +85,7 @@ extension DatePicker where Label == Text {
             label: Text(titleKey), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of any date, with a title that is shown as it is.
+    /// Creates a picker for any date, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
         self.init(label: Text(title), selection: selection, limits: DateLimits(), components: displayedComponents)
     }
 
-    /// A picker of the dates in a range, with a title that is shown as it is.
+    /// Creates a picker for dates in a closed range, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -107,7 +107,7 @@ extension DatePicker where Label == Text {
             label: Text(title), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of the dates from one on, with a title that is shown as it is.
+    /// Creates a picker for dates from a minimum on, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -119,7 +119,7 @@ extension DatePicker where Label == Text {
             label: Text(title), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of the dates up to one, with a title that is shown as it is.
+    /// Creates a picker for dates up to a maximum, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

@@ -1,10 +1,10 @@
 import Foundation
 
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension DatePicker where Label == Text {
-    /// A picker of any date, with a title that is a resource.
+    /// Creates a picker for any date, with a title resource.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource,
@@ -14,7 +14,7 @@ extension DatePicker where Label == Text {
         self.init(label: Text(title), selection: selection, limits: DateLimits(), components: displayedComponents)
     }
 
-    /// A picker of the dates in a range, with a title that is a resource.
+    /// Creates a picker for dates in a closed range, with a title resource.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource,
@@ -26,7 +26,7 @@ extension DatePicker where Label == Text {
             label: Text(title), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of the dates from one on, with a title that is a resource.
+    /// Creates a picker for dates from a minimum on, with a title resource.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource,
@@ -38,7 +38,7 @@ extension DatePicker where Label == Text {
             label: Text(title), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
 
-    /// A picker of the dates up to one, with a title that is a resource.
+    /// Creates a picker for dates up to a maximum, with a title resource.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource,

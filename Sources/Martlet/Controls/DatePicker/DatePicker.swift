@@ -1,15 +1,15 @@
 import AttributeGraph
 import Foundation
 
-/// A control that chooses a date, a time, or both.
+/// A control that selects a date, a time, or both.
 ///
 ///     DatePicker("Departure", selection: $departure, in: Date.now..., displayedComponents: .date)
 ///
-/// The parts stand in the order of the environment's locale, and count by its calendar and time zone. What is not
-/// shown is kept: choosing another day leaves the time as it is. A date outside of the limits is shown as the nearest
-/// one within, and is written only when a person changes it.
+/// The components are in the order of the environment's locale, and use its calendar and time zone. Components that are
+/// not shown keep their values: selecting another day leaves the time unchanged. A date outside the limits is shown as
+/// the nearest date inside them; the binding is written only when the user changes the date.
 nonisolated public struct DatePicker<Label: View>: PrimitiveView {
-    /// The parts of a date that a picker shows.
+    /// The components of a date that the picker shows.
     public typealias Components = DatePickerComponents
 
     let label: Label
@@ -21,7 +21,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
             source: DateSource(selection: selection, limits: limits, components: components))
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel.titles(view[\.label])
         if let style = inputs.attachment(DatePickerStyleKey.self, as: StyleMaker<DateSource>.self) {
@@ -48,7 +48,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
 }
 
 extension DateSource {
-    /// Says in a rule what a date picker shows and does as a whole.
+    /// Sets the control's properties and actions that concern the date as a whole. Called in a rule.
     fileprivate func describe(_ draft: inout ControlDraft<DateControl>, _ values: EnvironmentValues) {
         let calendar = values.datesCalendar
         let editing = DateEditing(calendar: calendar, limits: limits)
@@ -59,7 +59,7 @@ extension DateSource {
         draft.actions.setDate = { select($0) }
         draft.control.day = nil
         draft.actions.setDay = nil
-        // What hosts have of their own counts as most of the world does.
+        // The calendars of hosts are Gregorian.
         guard components.contains(.date), [.gregorian, .iso8601].contains(calendar.identifier) else { return }
         let day = editing.day(of: shown)
         draft.control.day = ControlDay(year: day.year, month: day.month, day: day.day)
@@ -80,7 +80,7 @@ extension DateSource {
     }
 }
 
-/// The part of a date picker that shows and changes the date, as its style says.
+/// The part of a date picker that shows and edits the date, in the look of the environment.
 struct DatePickerContent: View {
     let source: DateSource
     @Environment(\.datePickerLook) private var look
@@ -97,7 +97,7 @@ struct DatePickerContent: View {
     }
 }
 
-/// A field with two buttons, which step the part that last had the focus.
+/// Date fields with two buttons, which step the component that had the focus last.
 private struct SteppedDates: View {
     let source: DateSource
     @State private var field: DateField?

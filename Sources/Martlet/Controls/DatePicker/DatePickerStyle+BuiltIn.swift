@@ -1,7 +1,7 @@
-// The looks of date pickers that are there.
+// The built-in date picker styles.
 
 extension DatePickerStyle {
-    /// What a built-in style is for a picker that asks for its body: one with that look.
+    /// Returns a picker with this style, as the body of a built-in style.
     fileprivate func picker(_ configuration: DatePickerStyleConfiguration) -> some View {
         DatePicker(
             label: configuration.label, selection: configuration.$selection,
@@ -12,104 +12,104 @@ extension DatePickerStyle {
     }
 }
 
-/// The look that suits the host and the place: a compact field.
+/// The style that the host chooses: a compact field.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.automatic) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The date picker itself, with this look.
+    /// Returns a date picker that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
-/// A field of the date's parts, with a calendar to open where the host has one.
+/// A field of editable components, with a button for a calendar where the host has one.
 public struct CompactDatePickerStyle: DatePickerStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.compact) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The date picker itself, with this look.
+    /// Returns a date picker that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
-/// A field of the date's parts, which keys change.
+/// A field of components that the user edits with the keyboard.
 public struct FieldDatePickerStyle: DatePickerStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.field) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The date picker itself, with this look.
+    /// Returns a date picker that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
-/// A field of the date's parts, with two buttons that step the part that last had the focus.
+/// A field of components, with two buttons that step the component that had the focus last.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.stepperField) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The date picker itself, with this look.
+    /// Returns a date picker that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
-/// A calendar of one month, with the time in a field below it.
+/// A calendar of one month, with the time in a field below.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.graphical) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The date picker itself, with this look.
+    /// Returns a date picker that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
-/// A column for each part of the date, which turns to what comes before and after.
+/// A wheel for each component of the date.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(DateControl.Look.wheel) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The date picker itself, with this look.
+    /// Returns a date picker that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { picker(configuration) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The look that suits the host and the place: a compact field.
+    /// The style that the host chooses: a compact field.
     nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// A field of the date's parts, with a calendar to open where the host has one.
+    /// A field of editable components, with a button for a calendar where the host has one.
     nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// A field of the date's parts, which keys change.
+    /// A field of components that the user edits with the keyboard.
     nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// A field of the date's parts, with two buttons that step the part that last had the focus.
+    /// A field of components, with two buttons that step the component that had the focus last.
     nonisolated public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar of one month, with the time in a field below it.
+    /// A calendar of one month, with the time in a field below.
     nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// A column for each part of the date, which turns to what comes before and after.
+    /// A wheel for each component of the date.
     nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

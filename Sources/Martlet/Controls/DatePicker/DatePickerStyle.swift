@@ -4,41 +4,41 @@ import Foundation
 private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: DateControl.Look { .automatic } }
 
 extension EnvironmentValues {
-    /// Which of the built-in looks date pickers have.
+    /// The built-in look of date pickers.
     var datePickerLook: DateControl.Look {
         get { self[DatePickerLookKey.self] }
         set { self[DatePickerLookKey.self] = newValue }
     }
 }
 
-/// The key under which a date picker finds a style of one's own.
+/// The key of the custom date picker style among the attachments of the inputs.
 enum DatePickerStyleKey {}
 
-/// How date pickers look and what operates them.
+/// A custom look and interaction for date pickers.
 ///
-/// What a style declares, `@State` for instance, is kept once for each date picker (law A9).
+/// Dynamic properties of the style, such as `@State`, are stored once for each date picker (law A9).
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a date picker, which changes the configuration's `selection`.
+    /// Returns the view of a date picker. It changes the date through the configuration's `selection`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = DatePickerStyleConfiguration
 
-    /// The look that a built-in style stands for; nil for a style with a body.
+    /// The look that hosts draw for a built-in style; `nil` for a custom style, which draws through its body.
     nonisolated static var _look: _ControlLook? { get }
 }
 
 extension DatePickerStyle {
-    /// None: a style with a body draws by itself.
+    /// `nil`, the default: a custom style draws through its body.
     nonisolated public static var _look: _ControlLook? { nil }
 }
 
-/// A date picker, as a style sees it.
+/// The properties of a date picker, for the body of a style.
 public struct DatePickerStyleConfiguration {
-    /// The label of the date picker.
+    /// The type of the picker's label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
@@ -47,9 +47,9 @@ public struct DatePickerStyleConfiguration {
     public let label: Label
     /// The selected date.
     @Binding public var selection: Date
-    /// The earliest date that can be chosen; nil if there is none.
+    /// The earliest date that can be selected; `nil` if there is no limit.
     public let minimumDate: Date?
-    /// The latest date that can be chosen; nil if there is none.
+    /// The latest date that can be selected; `nil` if there is no limit.
     public let maximumDate: Date?
     /// The parts of the date that are shown.
     public let displayedComponents: DatePickerComponents
@@ -84,7 +84,7 @@ nonisolated struct DatePickerStyleModifier<S: DatePickerStyle>: InputModifier {
 }
 
 extension View {
-    /// Gives the date pickers of the view a look.
+    /// Sets the style of the date pickers in the view.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         modifier(DatePickerStyleModifier(style: style))
     }

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// One part of a date in a field: keys change it, and assistive technology knows it as a number in a range.
+/// One component in a date field. The keyboard edits it, and assistive technology sees a number in a range.
 nonisolated struct DateSegment: PrimitiveView {
     let text: Text
     let values: Values
@@ -12,7 +12,7 @@ nonisolated struct DateSegment: PrimitiveView {
         var numbers: ClosedRange<Int>
         var step: (Bool) -> Void
         var set: (Int) -> Void
-        /// Told of keys that are typed; true if it used one.
+        /// Handles a typed key. Returns `true` if the component uses the key.
         var type: (KeyInput) -> Bool
         var focusChanged: (Bool) -> Void
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a date picker shows and changes.
+/// The binding, limits and components of a date picker.
 struct DateSource {
     let selection: Binding<Date>
     let limits: DateLimits
     let components: DatePickerComponents
 
-    /// The selected date, brought within the limits. Read in a body, it makes a dependency.
+    /// The selected date, clamped to the limits. Reading it in a body registers a dependency.
     var shown: Date { limits.clamped(selection.wrappedValue) }
 
-    /// Selects a date, unless it is selected already.
+    /// Writes a date to the binding, if the date differs from the selected one.
     func select(_ date: Date) {
         let date = limits.clamped(date)
         if date != selection.wrappedValue { selection.wrappedValue = date }
@@ -17,7 +17,8 @@ struct DateSource {
 }
 
 extension EnvironmentValues {
-    /// The calendar that dates are shown and changed by: in the time zone, and with the names of the locale.
+    /// The calendar for showing and editing dates: the environment's calendar, with its time zone and the locale's
+    /// names.
     var datesCalendar: Calendar {
         var calendar = calendar
         calendar.timeZone = timeZone

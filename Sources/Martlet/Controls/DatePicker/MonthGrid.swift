@@ -1,11 +1,11 @@
 import Foundation
 
-/// A month to choose days from, and the ways to the months around it.
+/// A calendar of one month to select days from, with buttons for the months before and after.
 struct MonthGrid: View {
-    /// A moment in the month that is shown first, and again when it changes.
+    /// A date in the month to show. When it changes, the grid returns to that month.
     let anchor: Date
     let limits: DateLimits
-    /// Whether a day is chosen, by a moment in it.
+    /// Returns whether a day is selected.
     let isChosen: (CalendarDay) -> Bool
     let choose: (CalendarDay) -> Void
     @Environment(\.datesCalendar) private var calendar
@@ -62,7 +62,7 @@ struct MonthGrid: View {
     }
 }
 
-/// A day of a month. Stays as it is until it looks otherwise.
+/// A cell for one day. It is compared by its appearance, so that an unchanged day is not evaluated again.
 private struct DayCell: View, Equatable {
     static let width: CGFloat = 32
 
@@ -106,7 +106,7 @@ private struct DayCell: View, Equatable {
     }
 }
 
-/// A date picker as a calendar of one month, with the time below.
+/// A date picker as a calendar of one month, with the time field below.
 struct GraphicalDates: View {
     let source: DateSource
     @Environment(\.datesCalendar) private var calendar

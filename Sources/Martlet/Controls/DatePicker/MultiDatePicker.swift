@@ -1,14 +1,13 @@
 import AttributeGraph
 import Foundation
 
-/// A calendar in which any number of days is chosen.
+/// A calendar in which the user selects any number of days.
 ///
 ///     @State private var days: Set<DateComponents> = []
 ///
 ///     MultiDatePicker("Days off", selection: $days)
 ///
-/// The selection has the calendar, era, year, month and day of each. A day that is in it counts as chosen by these,
-/// whatever else its components say.
+/// Each selected day has a calendar, era, year, month and day. Days are compared by these components only.
 nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
     let label: Label
     let content: ChosenDays
@@ -18,7 +17,7 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
         content = ChosenDays(selection: selection, limits: limits)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
         let content = view[\.content]
@@ -32,12 +31,12 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
     }
 }
 
-/// The days of a month, of which some are chosen.
+/// A calendar of one month that toggles days of a selection.
 struct ChosenDays: View {
     let selection: Binding<Set<DateComponents>>
     let limits: DateLimits
     @Environment(\.datesCalendar) private var calendar
-    /// The month that is shown first, once it is known.
+    /// The month to show first. It stays `nil` until the view appears.
     @State private var anchor: Date?
 
     nonisolated init(selection: Binding<Set<DateComponents>>, limits: DateLimits) {
@@ -53,12 +52,12 @@ struct ChosenDays: View {
         .onAppear { anchor = first }
     }
 
-    /// A moment in the first month with a chosen day, or in this one.
+    /// The earliest selected day, or today, clamped to the limits.
     private var first: Date {
         limits.clamped(selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? Date())
     }
 
-    /// Chooses a day, or no longer.
+    /// Adds a day to the selection, or removes it.
     private func turn(_ day: CalendarDay) {
         var days = selection.wrappedValue
         let same = days.filter { CalendarDay($0, calendar) == day }
@@ -73,34 +72,34 @@ struct ChosenDays: View {
 }
 
 extension CalendarDay {
-    /// The day that components stand for; nil without a year, a month and a day.
+    /// Returns the day of components; `nil` if the year, month or day is missing.
     fileprivate init?(_ components: DateComponents, _ calendar: Calendar) {
         guard let year = components.year, let month = components.month, let day = components.day else { return nil }
-        // Hardly anyone means an era before this one.
+        // Without an era, the components are of the current era.
         let now = calendar.component(.era, from: Date(timeIntervalSinceReferenceDate: 0))
         self.init(era: components.era ?? now, year: year, month: month, day: day)
     }
 }
 
 extension MultiDatePicker {
-    /// A picker of any days, with the label of a builder.
+    /// Creates a picker for any days, with a label from a builder.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(label: label(), selection: selection, limits: DateLimits())
     }
 
-    /// A picker of the days in a range, with the label of a builder.
+    /// Creates a picker for days in a range, with a label from a builder.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(label: label(), selection: selection, limits: DateLimits(bounds))
     }
 
-    /// A picker of the days from one on, with the label of a builder.
+    /// Creates a picker for days from a minimum on, with a label from a builder.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(label: label(), selection: selection, limits: DateLimits(minimum: bounds.lowerBound))
     }
 
-    /// A picker of the days before one, with the label of a builder.
+    /// Creates a picker for days before a date, with a label from a builder.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -109,43 +108,43 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker of any days, with a title that is localised.
+    /// Creates a picker for any days, with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(label: Text(titleKey), selection: selection, limits: DateLimits())
     }
 
-    /// A picker of the days in a range, with a title that is localised.
+    /// Creates a picker for days in a range, with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(label: Text(titleKey), selection: selection, limits: DateLimits(bounds))
     }
 
-    /// A picker of the days from one on, with a title that is localised.
+    /// Creates a picker for days from a minimum on, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(label: Text(titleKey), selection: selection, limits: DateLimits(minimum: bounds.lowerBound))
     }
 
-    /// A picker of the days before one, with a title that is localised.
+    /// Creates a picker for days before a date, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(label: Text(titleKey), selection: selection, limits: DateLimits(bounds))
     }
 
-    /// A picker of any days, with a title that is shown as it is.
+    /// Creates a picker for any days, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(label: Text(title), selection: selection, limits: DateLimits())
     }
 
-    /// A picker of the days in a range, with a title that is shown as it is.
+    /// Creates a picker for days in a range, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(label: Text(title), selection: selection, limits: DateLimits(bounds))
     }
 
-    /// A picker of the days from one on, with a title that is shown as it is.
+    /// Creates a picker for days from a minimum on, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -153,7 +152,7 @@ extension MultiDatePicker where Label == Text {
         self.init(label: Text(title), selection: selection, limits: DateLimits(minimum: bounds.lowerBound))
     }
 
-    /// A picker of the days before one, with a title that is shown as it is.
+    /// Creates a picker for days before a date, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
@@ -163,7 +162,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension DateLimits {
-    /// What ends before a date ends a moment before it.
+    /// The distance of the latest selectable date from the excluded upper bound, in seconds.
     private static let moment = 0.001
 
     fileprivate init(_ bounds: Range<Date>) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A number that keys change: a part of a date or of a colour.
+/// A number that is edited with the keyboard: a component of a date or of a color.
 package struct NumberControl: Control {
     package internal(set) var number = 0.0
-    /// The range that the number stays in.
+    /// The range of valid numbers.
     package internal(set) var range = 0.0...1
 
     package typealias Measured = NothingMeasured
@@ -12,7 +12,7 @@ package struct NumberControl: Control {
     package var offersSteps: Bool { true }
     package var takesFocusOnPress: Bool { true }
 
-    /// A press only gives it the keys.
+    /// No operation: a press only gives the control the focus.
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
         nil
     }

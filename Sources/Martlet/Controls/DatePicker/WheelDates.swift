@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// A date as columns that turn: each part between what comes before and after it.
+/// A date as wheels: each component between its previous and next value.
 ///
-/// A column turns by the wheel over it, by a click on what comes before or after, and by the keys of a field's part.
+/// A wheel turns when the user scrolls over it, clicks the previous or next value, or uses the keys of a date field.
 struct WheelDates: View {
     let source: DateSource
     @Environment(\.datesCalendar) private var calendar
@@ -48,11 +48,11 @@ private struct WheelColumn: View {
         .modifier(TurnModifier(turn: turn))
     }
 
-    /// What comes next in a direction. What can't be chosen leaves its place empty.
+    /// The next value in a direction. It is empty if that value cannot be selected, and keeps its place.
     private func neighbour(up: Bool) -> some View {
         let next = editing.stepping(field, up: up, from: date)
         let text = next == date ? "" : piece.text(of: next, editing)
-        // No button: keys and assistive technology have the part between.
+        // Not a button: the keyboard and assistive technology use the current value between the two.
         return Text(text).monospacedDigit().foregroundStyle(.secondary)
             .contentShape(Rectangle())
             .onTapGesture { if next != date { turn(up) } }
@@ -60,11 +60,11 @@ private struct WheelColumn: View {
     }
 }
 
-/// Turns a column by the wheel of the mouse.
+/// Turns a wheel by scrolling.
 nonisolated private struct TurnModifier: PrimitiveModifier {
     let turn: (Bool) -> Void
 
-    /// How far the wheel moves content for one turn.
+    /// The scroll distance for one step of the wheel.
     private static let notch: CGFloat = 16
 
     static func _makeView(

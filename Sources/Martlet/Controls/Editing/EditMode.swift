@@ -1,29 +1,30 @@
-/// Whether a person is editing what a view shows, rather than using it.
+/// Whether the user is editing the content of a view.
 public enum EditMode: Hashable, Sendable {
-    /// The content is used.
+    /// The content is not being edited.
     case inactive
-    /// A single part is edited for a moment.
+    /// One item is being edited temporarily.
     case transient
-    /// The content is edited.
+    /// The content is being edited.
     case active
 
-    /// Whether anything is edited.
+    /// Whether the mode is `active` or `transient`.
     public var isEditing: Bool { self != .inactive }
 }
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// Whether the person is editing; nil outside of a hierarchy.
+    /// A binding to the edit mode; `nil` outside a view hierarchy.
     ///
-    /// A window has one, which ``EditButton`` changes. Views below `environment(\.editMode, …)` have another.
+    /// Each window has an edit mode, which ``EditButton`` toggles. `environment(\.editMode, …)` replaces it for a
+    /// subtree.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// Begins and ends editing: a button that is named "Edit" or "Done".
+/// A button that begins and ends editing, with the title "Edit" or "Done".
 ///
 ///     List {
 ///         ForEach(items) { Text($0.name) }
@@ -31,15 +32,15 @@ extension EnvironmentValues {
 ///     }
 ///     EditButton()
 ///
-/// It changes the ``EnvironmentValues/editMode`` of where it stands. Rows of lists can be deleted and moved by keys
-/// whether or not the person is editing.
+/// It toggles the ``EnvironmentValues/editMode`` of its environment. Rows of lists can be deleted and moved with the
+/// keyboard in either mode.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
-    /// Makes the button.
+    /// Creates the button.
     public init() {}
 
-    /// A button that says Edit or Done.
+    /// The button, whose title depends on the edit mode.
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
@@ -48,7 +49,7 @@ public struct EditButton: View {
 }
 
 extension SceneGraph {
-    /// The edit mode of a window.
+    /// Creates the storage of a window's edit mode.
     func makeEditMode() -> Binding<EditMode> {
         Binding(
             location: StoredLocation(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a text was before it was edited, and after that was undone.
+/// The undo and redo history of a text.
 struct EditHistory {
-    /// A text, and what was selected in it.
+    /// A state of the text with its selection.
     struct Moment {
         let text: String
         let attributed: AttributedString?
-        /// In bytes.
+        /// The selection in UTF-8 offsets.
         let selection: Range<Int>
     }
 
-    /// What an edit did: of one kind, several that follow one another are undone together.
+    /// The kind of an edit. Consecutive edits of one kind, except `other`, are undone together.
     enum Kind: Equatable {
         case typing, deleting, other
     }
@@ -18,21 +18,21 @@ struct EditHistory {
     private var undone: [Moment] = []
     private var done: [Moment] = []
     private var lastKind = Kind.other
-    /// Where the last edit has left the cursor, in bytes.
+    /// The cursor's UTF-8 offset after the last edit.
     private var lastEnd = 0
-    /// More than that many edits are not remembered.
+    /// The maximum number of edits that can be undone.
     private static let limit = 200
 
     var canUndo: Bool { !done.isEmpty }
     var canRedo: Bool { !undone.isEmpty }
 
-    /// Notes an edit.
+    /// Records an edit.
     ///
     /// - Parameters:
-    ///   - kind: What it did.
-    ///   - moment: What was there before.
-    ///   - start: Where the cursor was, in bytes.
-    ///   - end: Where it has left the cursor, in bytes.
+    ///   - kind: The kind of the edit.
+    ///   - moment: The state before the edit.
+    ///   - start: The cursor's UTF-8 offset before the edit.
+    ///   - end: The cursor's UTF-8 offset after the edit.
     mutating func note(_ kind: Kind, before moment: @autoclosure () -> Moment, start: Int = -1, end: Int = -1) {
         undone = []
         let goesOn = kind != .other && kind == lastKind && start == lastEnd && !done.isEmpty
@@ -43,14 +43,14 @@ struct EditHistory {
         if done.count > Self.limit { done.removeFirst() }
     }
 
-    /// What is done next is undone by itself.
+    /// Ends the current group of edits, so that the next edit is undone separately.
     mutating func pause() { lastKind = .other }
 
     mutating func clear() { self = EditHistory() }
 
-    /// What was there before the last edit; nil where none is known.
+    /// Returns the state before the last edit; `nil` if there is none.
     ///
-    /// - Parameter now: What is there now, which can be had again by ``redo(from:)``.
+    /// - Parameter now: The current state, which ``redo(from:)`` restores.
     mutating func undo(from now: Moment) -> Moment? {
         guard let moment = done.popLast() else { return nil }
         undone.append(now)
@@ -58,7 +58,7 @@ struct EditHistory {
         return moment
     }
 
-    /// What was there before the last edit was undone; nil where none was.
+    /// Returns the state before the last undo; `nil` if there is none.
     mutating func redo(from now: Moment) -> Moment? {
         guard let moment = undone.popLast() else { return nil }
         done.append(now)

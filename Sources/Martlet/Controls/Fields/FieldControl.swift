@@ -1,55 +1,55 @@
 import Foundation
 
-/// A control that edits a text.
+/// A text field or text editor.
 package struct FieldControl: Control {
-    /// Which of a host's looks a field has.
+    /// The built-in looks of a field.
     package enum Look: Hashable, Sendable {
-        /// What suits the host and the place.
+        /// The look that the host chooses for the surroundings, such as a list row or a toolbar.
         case automatic
         case plain, roundedBorder, search
     }
 
-    /// Whether what is typed is not shown.
+    /// Whether the field shows bullets instead of its text.
     package let isSecure: Bool
     package internal(set) var look = Look.automatic
-    /// What was typed, or bullets in its place.
+    /// The text, or bullets in a secure field.
     package internal(set) var shown = ""
-    /// What it says while it is empty.
+    /// The prompt, which is shown while the field is empty.
     package internal(set) var prompt = ""
-    /// The text that is drawn: what is shown, or the prompt.
+    /// The drawn text: `shown` or the prompt.
     package internal(set) var text: TextContent?
-    /// Whether that is the prompt, which stands out less.
+    /// Whether `text` is the prompt, which is drawn less prominently.
     package internal(set) var showsPrompt = false
-    /// The characters that are selected; empty and at the cursor if none are. Nil without a cursor.
+    /// The selected characters, or an empty range at the cursor; `nil` without a cursor.
     package internal(set) var selection: Range<Int>?
-    /// Where the cursor stands, as a number of characters before it.
+    /// The position of the cursor, in characters; `nil` without a cursor.
     package internal(set) var cursor: Int?
-    /// The same places as bytes of what is shown, so that nobody has to count the characters of a long text.
+    /// The selection in UTF-8 offsets of `shown`, so that hosts need not count the characters of a long text.
     package internal(set) var selectionOffsets: Range<Int>?
     package internal(set) var cursorOffset: Int?
-    /// Whether somebody wants to know what is selected.
+    /// Whether the selection is bound, so that hosts have to report its changes.
     package internal(set) var tellsSelection = false
-    /// Whether parts of the text differ in how they look, and who copies them wants to keep that.
+    /// Whether the text is attributed, so that copying it has to keep its attributes.
     package internal(set) var isAttributed = false
-    /// Changes with each text that a host's own widget has to take over.
+    /// A number that changes with each text that a host's native widget has to adopt.
     package internal(set) var textVersion = 0
-    /// Grows with each selection that the app has made, which a host's own widget has to take over.
+    /// A number that increases with each selection that the app sets and that a host's native widget has to adopt.
     package internal(set) var selectionRequest = 0
-    /// What the app has selected last, in characters.
+    /// The selection that the app set last, in characters.
     package internal(set) var requestedSelection = 0..<0
-    /// The same in scalars, by which some hosts count.
+    /// The selection that the app set last, in Unicode scalars, for hosts that count those.
     package internal(set) var requestedScalars = 0..<0
-    /// What it says of the text that is typed in it.
+    /// The traits of the text for input methods and on-screen keyboards.
     package internal(set) var inputTraits = TextInputTraits()
-    /// Whether it takes all the height that it is offered.
+    /// Whether the field fills the height that it is proposed.
     package internal(set) var fillsHeight = false
-    /// Whether it is all that a row of a form is, which has its title.
+    /// Whether the field is the whole content of a form's row, which shows its title.
     package internal(set) var isRow = false
-    /// The title that hosts without boxes around rows show beside a field of a form; empty for none.
+    /// The title beside a field in a form, for hosts that draw no boxes around rows; empty for none.
     package internal(set) var rowTitle = ""
-    /// Whether what stands behind a text of several lines shows through.
+    /// Whether an editor of several lines has a transparent background.
     package internal(set) var isClear = false
-    /// Whether it stands in front of a filled background of its own.
+    /// Whether the field is in front of a filled background of its own.
     package internal(set) var hasBackground = false
 
     init(isSecure: Bool) { self.isSecure = isSecure }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Editing of attributed text.
 extension FieldEditor {
-    /// Takes an attributed text, and what is selected in it. Runs in a rule, which comes to depend on both.
+    /// Reads the attributed text and its selection from the bindings. Called in a rule, which depends on both.
     func take(_ bindings: AttributedBindings, in context: TextContext) {
         var attributed = AttributedEditing(bindings, context: context)
         if let known = self.attributed {
@@ -14,14 +14,14 @@ extension FieldEditor {
         bring(bindings.text.wrappedValue, bindings.selection?.wrappedValue)
     }
 
-    /// Brings the editor into line with what it is bound to.
+    /// Updates the editor to the values of its bindings.
     func bring(_ value: AttributedString, _ selection: AttributedTextSelection?) {
         guard var attributed else { return }
         let isOther = !attributed.isSame(value)
         if isOther {
             let text = value.plain
             let isSameText = text == editing.text
-            // What the app does to the selected text is undone as what a person does; another text has another past.
+            // An app's change to the selected text can be undone like a user's edit. Another text has no history.
             if isSameText || selection?.known != nil && selection?.bytes(in: value).isKnown == true {
                 history.note(.other, before: moment)
             } else {
@@ -41,14 +41,14 @@ extension FieldEditor {
         self.attributed = attributed
     }
 
-    /// Writes the text after an edit, and what is selected in it.
+    /// Writes the text and the selection to the bindings after an edit.
     @MainActor
     func writeAttributed(_ edit: TextEditing.Edit, pasted: AttributedString?) {
         attributed?.apply(edit, in: editing.text, pasted: pasted)
         tellAttributed()
     }
 
-    /// Writes what the editor has into its bindings, and takes what they have made of it.
+    /// Writes the text and the selection to the bindings, and reads back the values that the bindings made of them.
     @MainActor
     func tellAttributed() {
         guard let attributed else { return }
@@ -58,7 +58,7 @@ extension FieldEditor {
         bring(bindings.text.wrappedValue, bindings.selection?.wrappedValue)
     }
 
-    /// Writes what is selected now, where that is wanted and not known.
+    /// Writes the selection to its binding, if the selection has changed.
     func tellAttributedSelection() {
         guard let attributed, let binding = attributed.bindings.selection else { return }
         let selection = attributed.selection(selectedBytes, affinity: affinity)
@@ -67,7 +67,7 @@ extension FieldEditor {
         self.attributed?.lastSelection = binding.wrappedValue
     }
 
-    /// Bold, italic and underlined, by the keys that editors have for that.
+    /// Toggles bold, italic and underline by the usual keyboard shortcuts.
     @MainActor
     func handleFormatting(_ key: KeyInput) -> Bool {
         guard var attributed, key.modifiers.subtracting([.capsLock, .numericPad]) == .command else { return false }
@@ -93,7 +93,7 @@ extension FieldEditor {
         attributed.transform(selectedBytes) { container in
             var changed = container
             change(&changed)
-            // What the definition takes back at once is not set at all.
+            // Does not set an attribute that the formatting definition would immediately remove.
             if let formatting, formatting.formatted(changed) == formatting.formatted(container) { return }
             container = changed
         }

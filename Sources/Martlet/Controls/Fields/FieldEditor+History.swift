@@ -1,7 +1,7 @@
-// What is undone and redone in a field.
+// Undo and redo in a field.
 
 extension FieldEditor {
-    /// Notes an edit that can be undone.
+    /// Records an edit, so that it can be undone.
     func note(_ before: EditHistory.Moment) {
         guard !isSecure else { return }
         let edit = editing.lastEdit
@@ -15,7 +15,7 @@ extension FieldEditor {
         }
     }
 
-    /// Undoes and redoes, if that is what the key asks for and there is anything.
+    /// Performs undo or redo, if the key requests it and the history is not empty.
     @MainActor
     func handleHistory(_ key: KeyInput) -> Bool {
         let held = key.modifiers.subtracting([.capsLock, .numericPad, .shift])

@@ -1,9 +1,9 @@
 import Foundation
 
-// Where the pointer puts the cursor.
+// Cursor placement with the pointer.
 
 extension FieldEditor {
-    /// Puts the cursor at the character that lies nearest to a place, in points of the node.
+    /// Places the cursor at the character that is closest to a point of the node.
     func placeCursor(at point: CGPoint) {
         guard let control = node.control(as: FieldControl.self), let text = control.text, !control.showsPrompt else {
             return
@@ -12,7 +12,7 @@ extension FieldEditor {
         let line = isMultiline ? self.line(at: point.y - node.labelFrame.minY, in: text) : 0..<editing.count
         var low = line.lowerBound
         var high = line.upperBound
-        // What lies far beyond the place is not measured.
+        // Doubles the measured range until it passes the point, so that distant text is never measured.
         var reach = 64
         while line.lowerBound + reach < high {
             let place = line.lowerBound + reach
@@ -37,8 +37,8 @@ extension FieldEditor {
         show()
     }
 
-    /// The characters of the line at a distance from the top of the text. Lines are those that were typed: where one of
-    /// them takes several lines on the screen, those below it are found too low.
+    /// Returns the characters of the line at a vertical distance from the top of the text. Only typed line breaks
+    /// count: lines below a wrapped line are found too low.
     private func line(at y: CGFloat, in text: TextContent) -> Range<Int> {
         let height = max(1, size(of: "x", in: text).height)
         var start = 0
@@ -52,7 +52,7 @@ extension FieldEditor {
         return start..<start
     }
 
-    /// The width of some characters of the text.
+    /// Returns the width of a range of characters.
     private func width(from start: Int, to end: Int, in text: TextContent) -> CGFloat {
         guard end > start else { return 0 }
         return size(of: String(text.styled.string.dropFirst(start).prefix(end - start)), in: text).width

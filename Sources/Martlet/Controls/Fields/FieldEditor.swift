@@ -1,15 +1,15 @@
 import Foundation
 
-/// Edits the text of one field, and keeps it in step with what the field is bound to.
+/// Edits the text of one field and synchronizes it with the field's binding.
 ///
-/// A string is written with each key, and read back at once, so that a binding which changes or refuses what it is
-/// given has the last word. A value with a format is written whenever the text stands for one, while the text itself
+/// A string is written with each key and read back at once, so that a binding can change or refuse the new value. A
+/// value with a format is written whenever the text can be parsed, and the text stays as typed until editing ends.
 /// stays as typed until editing ends.
 final class FieldEditor: TextInputHandler {
-    // unowned(unsafe): the node holds the editor.
+    // unowned(unsafe): the node owns the editor.
     unowned(unsafe) let node: RenderNode
     var editing = TextEditing()
-    /// The attributes of the text, where it is attributed.
+    /// The attributes of the text, in an editor of attributed text.
     var attributed: AttributedEditing?
     var history = EditHistory()
     private var value: FieldValue?
@@ -21,38 +21,38 @@ final class FieldEditor: TextInputHandler {
     private var prompt: StyledText?
     private var selection: (any SelectionSource)?
     private(set) var affinity = TextSelectionAffinity.automatic
-    /// What the binding of the selection said last; nil for nothing.
+    /// The selection that the binding had when it was last read or written; `nil` for none.
     private var lastSelection: Range<Int>?
     private var selectionRequest = 0
-    /// How many of the text's changes a host's own widget has made, and so knows.
+    /// The number of text changes that came from a host's native widget, which therefore already has them.
     private var knownChanges = 0
-    /// Told of each change of the text, for who searches it or suggests what may be meant.
+    /// Called after each change of the text, for the find bar and for suggestions.
     var textChanged: (@MainActor () -> Void)?
-    /// Whether what is selected is shown though the keys are elsewhere: it was found by a bar.
+    /// Whether the selection is shown without the focus, because the find bar selected it.
     var showsFound = false
-    /// What may be done by a bar that finds.
+    /// The operations that the find bar may perform.
     var findRules = FindRules()
     var isSecure = false
     var isMultiline = false
     var text: String { editing.text }
-    /// Runs when Return is typed; false if nothing wants to know.
+    /// Runs the submit action when Return is typed. Returns `false` if there is none.
     var submit: () -> Bool = { false }
     var editingChanged: ((Bool) -> Void)?
 
     init(node: RenderNode) { self.node = node }
 
-    /// Whether a person may change the text.
+    /// Whether the user can change the text.
     var isEnabled: Bool { node.controlContent?.isEnabled == true }
 
-    // MARK: - From the view
+    // MARK: - Updates from the view
 
-    /// Takes what the view says now. Runs in a rule, which comes to depend on the value.
+    /// Updates the editor to the view's current values. Called in a rule, which depends on the value.
     ///
     /// - Parameters:
-    ///   - value: What is edited.
-    ///   - prompt: What the empty field says.
-    ///   - style: How the text looks.
-    ///   - options: How its lines are broken and aligned.
+    ///   - value: The value being edited.
+    ///   - prompt: The prompt of the empty field.
+    ///   - style: The style of the text.
+    ///   - options: The options for line breaking and alignment.
     func take(_ value: FieldValue, prompt: StyledText, style: TextStyle, options: TextLayoutOptions) {
         self.value = value
         self.prompt = prompt
@@ -64,29 +64,29 @@ final class FieldEditor: TextInputHandler {
         lastSeen = now
     }
 
-    /// Takes a text from outside: what was done to another can't be undone in it.
+    /// Replaces the text with a value from outside, and clears the history, which does not apply to the new text.
     private func setText(_ text: String) {
         let version = editing.version
         editing.setText(text)
         if editing.version != version { history.clear() }
     }
 
-    /// Has a host's own widget take over what is selected.
+    /// Requests that a host's native widget adopt the selection.
     func requestSelection() { selectionRequest += 1 }
 
-    /// What is selected, in bytes of the text.
+    /// The selection in UTF-8 offsets of the text.
     var selectedBytes: Range<Int> {
         let selection = editing.selection
         let start = editing.offset(of: selection.lowerBound)
         return start..<(selection.isEmpty ? start : editing.offset(of: selection.upperBound))
     }
 
-    /// The text as it is now, for being undone to.
+    /// The current state, for the undo history.
     var moment: EditHistory.Moment {
         EditHistory.Moment(text: editing.text, attributed: attributed?.content, selection: selectedBytes)
     }
 
-    /// Takes where what is selected is kept. Runs in a rule, after the text was taken.
+    /// Reads the selection from its source. Called in a rule, after the text was read.
     func take(selection: (any SelectionSource)?, affinity: TextSelectionAffinity) {
         self.selection = selection
         self.affinity = affinity
@@ -99,7 +99,7 @@ final class FieldEditor: TextInputHandler {
         selectionRequest += 1
     }
 
-    /// Selects what a person has selected in a widget of the host's.
+    /// Adopts the selection that the user made in a host's native widget, in characters.
     @MainActor
     func select(_ characters: Range<Int>) {
         guard editing.selection != characters else { return tellSelection() }
@@ -108,7 +108,7 @@ final class FieldEditor: TextInputHandler {
         show()
     }
 
-    /// Selects what a person has selected in a widget of the host's.
+    /// Adopts the selection that the user made in a host's native widget, in Unicode scalars.
     @MainActor
     func select(scalars: Range<Int>) {
         let old = editing.selection
@@ -118,13 +118,13 @@ final class FieldEditor: TextInputHandler {
         show()
     }
 
-    /// The cursor stands elsewhere: what is typed there looks like what stands around, and is undone by itself.
+    /// Resets the typing attributes and ends the undo group, after the cursor has moved.
     func selectionMoved() {
         attributed?.typing = nil
         history.pause()
     }
 
-    /// Writes what is selected now, where that is wanted.
+    /// Writes the selection to its binding, if it is bound and has changed.
     private func tellSelection() {
         if attributed != nil {
             if isFocused { tellAttributedSelection() }
@@ -135,7 +135,7 @@ final class FieldEditor: TextInputHandler {
         selection.write(editing.selection, in: editing.text, affinity: affinity)
     }
 
-    /// Writes what is edited into the control.
+    /// Writes the editor's state to the control.
     func describe(in control: inout FieldControl) {
         guard let style, let prompt else { return }
         let shown = isSecure ? String(repeating: "•", count: editing.count) : editing.text
@@ -163,12 +163,12 @@ final class FieldEditor: TextInputHandler {
             showsSelection ? offset(of: selection.lowerBound)..<offset(of: selection.upperBound) : nil
     }
 
-    /// The byte of what is shown at which a character of the text begins.
+    /// Returns the UTF-8 offset in the shown text of a character position.
     private func offset(of position: Int) -> Int {
         isSecure ? position * "•".utf8.count : editing.offset(of: position)
     }
 
-    // MARK: - From the person
+    // MARK: - Input from the user
 
     @MainActor
     func handle(_ key: KeyInput) -> Bool {
@@ -191,7 +191,7 @@ final class FieldEditor: TextInputHandler {
         return true
     }
 
-    /// Takes a change that a host's own widget has made.
+    /// Applies a change that the user made in a host's native widget.
     @MainActor
     func change(_ change: TextChange) {
         let before = attributed == nil ? nil : moment
@@ -203,13 +203,13 @@ final class FieldEditor: TextInputHandler {
         if editing.version != version { requestSelection() }
     }
 
-    /// What is selected was copied as text.
+    /// Remembers the attributes of the copied selection.
     @MainActor
     func noteCopied() {
         if let attributed { CopiedText.note(attributed.part(selectedBytes)) }
     }
 
-    /// Inserts text that arrived as a whole. Line breaks become spaces where there is one line only.
+    /// Inserts text that arrives as a whole, such as pasted text. In a single-line field, line breaks become spaces.
     @MainActor
     func insert(_ text: String) -> Bool {
         guard isEnabled else { return false }
@@ -236,7 +236,7 @@ final class FieldEditor: TextInputHandler {
             if !isFocused {
                 editor.commit()
             } else if editor.lastSelection == nil, editor.attributed?.bindings.selection == nil, !editor.showsFound {
-                // What the app has selected stays so.
+                // The cursor moves to the end, unless the app has set a selection.
                 editor.editing.moveToEnd()
             }
             editor.editingChanged?(isFocused)
@@ -244,8 +244,8 @@ final class FieldEditor: TextInputHandler {
         }
     }
 
-    /// Ends what is being typed: the value as it is now is what the field shows. A field that has left shows nothing any
-    /// more, and its value may have gone with it.
+    /// Ends editing: the field shows the value's current text. A field that was removed does nothing, because its value
+    /// may be gone.
     @MainActor
     func commit() {
         guard !node.flags.contains(.detached), let now = value?.read() else { return }
@@ -254,7 +254,7 @@ final class FieldEditor: TextInputHandler {
         show()
     }
 
-    // MARK: - Keeping in step
+    // MARK: - Synchronization
 
     @MainActor
     func write(pasted: AttributedString? = nil) {

@@ -1,21 +1,21 @@
 import AttributeGraph
 
-/// Leads from a modifier around a field to what edits its text.
+/// A link from a modifier of a view to the first text field in that view.
 final class FieldLink {
     fileprivate weak var node: RenderNode?
 
-    /// What edits the text of the first field in the content; nil if there is none.
+    /// The editor of the first field in the content; `nil` if there is none.
     ///
     /// - Complexity: O(n) in the nodes before that field.
     var editor: FieldEditor? { node?.firstField?.input.editor as? FieldEditor }
 
-    /// Has the keys go to the field.
+    /// Moves the focus to the field.
     @MainActor
     func focus() { _ = node?.firstField?.operate(.focus, by: .key) }
 }
 
 extension RenderNode {
-    /// The first node in this one, or the node itself, that edits a text.
+    /// The first node of the subtree that edits text.
     fileprivate var firstField: RenderNode? {
         if input.editor is FieldEditor { return self }
         for child in children {
@@ -25,7 +25,7 @@ extension RenderNode {
     }
 }
 
-/// Ties a link to the content.
+/// Attaches a link to the content's node.
 nonisolated struct FieldLinkModifier: PrimitiveModifier {
     let link: FieldLink
 

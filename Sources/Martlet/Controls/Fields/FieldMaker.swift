@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Makes the nodes of text fields.
+/// Creates the nodes of text fields.
 enum FieldMaker {
     static func make<Label: View>(
         _ control: FieldControl,
@@ -13,7 +13,7 @@ enum FieldMaker {
         inputs.leaveLabeledValue()
         let environment = inputs.environment
         let look = inputs.attachment(TextFieldStyleKey.self, as: FieldStyleLook.self)?.look ?? .automatic
-        // A label that is a text is also what the empty field says.
+        // A label that is a text is also the prompt.
         let isText = Label.self == Text.self
         let hasBoxes = inputs.scene.profile.list.box != nil
         let node = ControlMaker.make(
@@ -49,7 +49,7 @@ enum FieldMaker {
                 }
             }
             let context = surroundings.context
-            // What the field's text is painted with is not for its prompt, which may say a colour itself.
+            // The prompt does not inherit the foreground style of the field's text; it may have a color of its own.
             let prompt = (parts.prompt ?? title ?? Text(verbatim: "")).resolve(in: context.unpainted)
             if let attributed = parts.attributed { editor.take(attributed, in: context) }
             editor.take(
@@ -84,7 +84,7 @@ enum FieldMaker {
 }
 
 extension RenderNode {
-    /// Whether the node is all that stands in a row of a list.
+    /// Whether the node is the whole content of a list row.
     fileprivate var isAllOfRow: Bool {
         var node = parent
         while let current = node {

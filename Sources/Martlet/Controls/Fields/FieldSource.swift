@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a text field edits: a value that is read and written as text.
+/// The value of a text field, which is read and written as text.
 protocol FieldSource {
-    /// The value as text. Read in a rule, it makes a dependency.
+    /// Returns the value as text. Reading it in a rule registers a dependency.
     func text(in context: TextContext) -> String
 
-    /// Writes what was typed, if it stands for a value.
+    /// Writes the typed text, if it can be parsed.
     func write(_ text: String, in context: TextContext)
 
-    /// Whether the value is the text itself, so that both must always be the same.
+    /// Whether the value is the text itself, so that text and value must always be equal.
     var isExact: Bool { get }
 }
 
 extension FieldSource {
-    /// The value in certain surroundings, for an editor.
+    /// Returns the value in an environment, for an editor.
     func value(in context: TextContext) -> FieldValue {
         FieldValue(
             read: { text(in: context) },
@@ -23,7 +23,7 @@ extension FieldSource {
     }
 }
 
-/// A field that edits a string.
+/// A string.
 struct StringSource: FieldSource {
     let binding: Binding<String>
 
@@ -34,7 +34,7 @@ struct StringSource: FieldSource {
     var isExact: Bool { true }
 }
 
-/// A field that edits a value which a format style writes and parses.
+/// A value that a format style formats and parses.
 struct FormatSource<F: ParseableFormatStyle>: FieldSource where F.FormatOutput == String {
     let binding: Binding<F.FormatInput>
     let format: F
@@ -49,7 +49,7 @@ struct FormatSource<F: ParseableFormatStyle>: FieldSource where F.FormatOutput =
     var isExact: Bool { false }
 }
 
-/// A field that edits a value which may be missing: an empty field is nil.
+/// An optional value that a format style formats and parses. An empty field is `nil`.
 struct OptionalFormatSource<F: ParseableFormatStyle>: FieldSource where F.FormatOutput == String {
     let binding: Binding<F.FormatInput?>
     let format: F
@@ -69,7 +69,7 @@ struct OptionalFormatSource<F: ParseableFormatStyle>: FieldSource where F.Format
     var isExact: Bool { false }
 }
 
-/// A field that edits a value which a formatter writes and parses.
+/// A value that a `Formatter` formats and parses.
 struct FormatterSource<Value>: FieldSource {
     let binding: Binding<Value>
     let formatter: Formatter

@@ -3,7 +3,7 @@ private enum ScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether text editors have a background.
+    /// Whether text editors show a background.
     var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }
@@ -11,8 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the background of text editors in the view. Lists and forms have none: what stands behind them shows
-    /// through.
+    /// Shows or hides the background of text editors in the view. Lists and forms have no background here.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackground, visibility)
     }

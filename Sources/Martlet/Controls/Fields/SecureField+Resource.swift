@@ -1,14 +1,14 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension SecureField where Label == Text {
-    /// A secure field with a title that is a resource.
+    /// Creates a secure field with a title resource.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, text: Binding<String>) {
         self.init(label: Text(title), text: text, prompt: nil)
     }
 
-    /// A secure field with a title that is a resource and a prompt of its own.
+    /// Creates a secure field with a title resource and a prompt.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(title), text: text, prompt: prompt)

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A field that edits a string without showing it.
+/// A text field that shows bullets instead of its text, for passwords.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
     let label: Label
     let parts: FieldParts
@@ -10,12 +10,12 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
         parts = FieldParts(prompt: prompt, source: StringSource(binding: text))
     }
 
-    /// A secure field with the label of a builder.
+    /// Creates a secure field with a label from a builder.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), text: text, prompt: prompt)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         FieldMaker.make(
             FieldControl(isSecure: true), label: view[\.label], inputs: inputs
@@ -26,35 +26,35 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-    /// A secure field with a title that is localised.
+    /// Creates a secure field with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(label: Text(titleKey), text: text, prompt: nil)
     }
 
-    /// A secure field with a title that is shown as it is.
+    /// Creates a secure field with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(label: Text(title), text: text, prompt: nil)
     }
 
-    /// A secure field with a title that is localised and a prompt of its own.
+    /// Creates a secure field with a localized title and a prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(titleKey), text: text, prompt: prompt)
     }
 
-    /// A secure field with a title that is shown as it is and a prompt of its own.
+    /// Creates a secure field with a verbatim title and a prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(title), text: text, prompt: prompt)
     }
 
-    /// A secure field that tells when Return is typed.
+    /// Creates a secure field with a localized title, which calls `onCommit` when Return is typed.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(label: Text(titleKey), text: text, prompt: nil)
         parts.commit = onCommit
     }
 
-    /// A secure field with a title that is shown as it is, which tells when Return is typed.
+    /// Creates a secure field with a verbatim title, which calls `onCommit` when Return is typed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(label: Text(title), text: text, prompt: nil)

@@ -1,11 +1,11 @@
 import AttributeGraph
 
-/// What sends off what was typed.
+/// The events that submit a text.
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// The options as bits.
+    /// The set's elements, one bit for each.
     public let rawValue: Int
 
-    /// Makes options of bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Return in a text field.
@@ -14,7 +14,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// The actions that run on submission, the innermost first.
+/// The submit actions of the environment, the innermost first.
 final class SubmitAction {
     let triggers: SubmitTriggers
     let action: () -> Void
@@ -35,7 +35,7 @@ extension EnvironmentValues {
         set { self[SubmitKey.self] = newValue }
     }
 
-    /// Runs what is to run on submission; false if there is nothing.
+    /// Runs the submit actions for an event. Returns `false` if there are none.
     @MainActor
     func submit(_ trigger: SubmitTriggers) -> Bool {
         var wasUsed = false
@@ -68,7 +68,15 @@ nonisolated struct SubmitModifier: InputModifier {
 }
 
 extension View {
-    /// Runs an action when what was typed in the view is sent off: by Return in a text field.
+    /// Runs an action when the user submits the view's text, such as by Return in a text field.
+    ///
+    ///     TextField("Search term", text: $term).onSubmit { search(term) }
+    ///
+    /// Actions of outer views also run, the innermost first.
+    ///
+    /// - Parameters:
+    ///   - triggers: The events to respond to.
+    ///   - action: The closure to run.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text,
         _ action: @escaping () -> Void
@@ -77,7 +85,7 @@ extension View {
     }
 }
 
-/// Keeps what is sent off in the content from what stands around it.
+/// Keeps submissions in the content from the submit actions of outer views.
 private nonisolated struct SubmitScopeModifier: InputModifier {
     let isBlocking: Bool
 
@@ -89,7 +97,7 @@ private nonisolated struct SubmitScopeModifier: InputModifier {
 }
 
 extension View {
-    /// Says whether what is typed in the view, and sent off, is for actions within the view only.
+    /// Sets whether submissions in the view are kept from the submit actions of outer views.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(SubmitScopeModifier(isBlocking: isBlocking))
     }

@@ -1,45 +1,45 @@
-/// The look of text editors: one of the built-in ones.
+/// The look of text editors. Only the built-in styles have an effect.
 public protocol TextEditorStyle {
-    /// Whether editors of the style have a background.
+    /// Whether editors of the style show a background.
     static var _background: Visibility { get }
 }
 
-/// As the host has it: with the background of a field.
+/// The host's look, with the background of a field.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// As the host has it.
+    /// The host's choice.
     public static var _background: Visibility { .automatic }
 }
 
-/// Nothing but the text.
+/// An editor without a background or border.
 public struct PlainTextEditorStyle: TextEditorStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// None.
+    /// Hidden.
     public static var _background: Visibility { .hidden }
 }
 
-/// With the frame of a field, whatever is said around it.
+/// An editor with the border of a field, even where the environment hides backgrounds.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// The field's.
+    /// Visible.
     public static var _background: Visibility { .visible }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// As the host has it.
+    /// The host's look, with the background of a field.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Nothing but the text.
+    /// An editor without a background or border.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-    /// With the frame of a field.
+    /// An editor with the border of a field.
     public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 

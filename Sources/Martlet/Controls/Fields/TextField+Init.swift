@@ -1,69 +1,74 @@
 import Foundation
 
 extension TextField {
-    /// A field that edits a string, with the label of a builder.
+    /// Creates a field that edits a string, with a label from a builder.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, source: StringSource(binding: text))
     }
 
-    /// A field that edits a string and grows along an axis, with the label of a builder.
+    /// Creates a field that edits a string and grows along an axis, with a label from a builder.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, axis: axis, source: StringSource(binding: text))
     }
 
-    /// A field that edits a value which a format writes and parses, with the label of a builder.
+    /// Creates a field that edits a formatted value, with a label from a builder.
     public init<F>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, source: FormatSource(binding: value, format: format))
     }
 
-    /// A field that edits a value which may be missing, with the label of a builder.
+    /// Creates a field that edits an optional formatted value, with a label from a builder. An empty field is `nil`.
     public init<F>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, source: OptionalFormatSource(binding: value, format: format))
     }
 
-    /// A field that edits a value which a formatter writes and parses, with the label of a builder.
+    /// Creates a field that edits a value with a `Formatter`, with a label from a builder.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, source: FormatterSource(binding: value, formatter: formatter))
     }
 }
 
 extension TextField where Label == Text {
-    /// A field that edits a string, with a title that is localised.
+    /// Creates a field that edits a string, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title, which is also the prompt of the empty field.
+    ///   - text: A binding to the text, written after each edit.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(label: Text(titleKey), prompt: nil, source: StringSource(binding: text))
     }
 
-    /// A field that edits a string, with a title that is shown as it is.
+    /// Creates a field that edits a string, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(label: Text(title), prompt: nil, source: StringSource(binding: text))
     }
 
-    /// A field that edits a string, with a title that is localised and a prompt of its own.
+    /// Creates a field that edits a string, with a localized title and a prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(titleKey), prompt: prompt, source: StringSource(binding: text))
     }
 
-    /// A field that edits a string, with a title that is shown as it is and a prompt of its own.
+    /// Creates a field that edits a string, with a verbatim title and a prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(title), prompt: prompt, source: StringSource(binding: text))
     }
 
-    /// A field that edits a string and grows along an axis, with a title that is localised.
+    /// Creates a field that edits a string and grows along an axis, with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(label: Text(titleKey), prompt: prompt, axis: axis, source: StringSource(binding: text))
     }
 
-    /// A field that edits a string and grows along an axis, with a title that is shown as it is.
+    /// Creates a field that edits a string and grows along an axis, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(label: Text(title), prompt: prompt, axis: axis, source: StringSource(binding: text))
     }
 
-    /// A field that edits a string, and tells when editing begins, ends, and is committed by Return.
+    /// Creates a field that edits a string, with a localized title and with callbacks for the beginning and end of
+    /// editing and for Return.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -75,8 +80,8 @@ extension TextField where Label == Text {
         parts.commit = onCommit
     }
 
-    /// A field that edits a string, with a title that is shown as it is, and tells when editing begins, ends, and is
-    /// committed by Return.
+    /// Creates a field that edits a string, with a verbatim title and with callbacks for the beginning and end of
+    /// editing and for Return.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -89,51 +94,53 @@ extension TextField where Label == Text {
         parts.commit = onCommit
     }
 
-    /// A field that edits a string, with a title that is shown as it is, and tells when editing is committed.
+    /// Creates a field that edits a string, with a verbatim title and a callback for Return.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 
-    /// A field that edits a string, and tells when editing is committed by Return.
+    /// Creates a field that edits a string, with a localized title and a callback for Return.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 
-    /// A field that edits a value which a format writes and parses, with a title that is localised.
+    /// Creates a field that edits a formatted value, with a localized title.
     ///
-    /// What is typed stays as it is until editing ends; the value is written whenever the text stands for one.
+    /// The value is written whenever the typed text can be parsed. The text stays as typed until editing ends.
+    ///
+    ///     TextField("Age", value: $age, format: .number)
     public init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: Text(titleKey), prompt: prompt, source: FormatSource(binding: value, format: format))
     }
 
-    /// A field that edits a value which a format writes and parses, with a title that is shown as it is.
+    /// Creates a field that edits a formatted value, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol, F>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: Text(title), prompt: prompt, source: FormatSource(binding: value, format: format))
     }
 
-    /// A field that edits a value which may be missing, with a title that is localised. An empty field is nil.
+    /// Creates a field that edits an optional formatted value, with a localized title. An empty field is `nil`.
     public init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: Text(titleKey), prompt: prompt, source: OptionalFormatSource(binding: value, format: format))
     }
 
-    /// A field that edits a value which may be missing, with a title that is shown as it is. An empty field is nil.
+    /// Creates a field that edits an optional formatted value, with a verbatim title. An empty field is `nil`.
     @_disfavoredOverload
     public init<S: StringProtocol, F>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: Text(title), prompt: prompt, source: OptionalFormatSource(binding: value, format: format))
     }
 
-    /// A field that edits a value which a formatter writes and parses, with a title that is localised.
+    /// Creates a field that edits a value with a `Formatter`, with a localized title.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(label: Text(titleKey), prompt: prompt, source: FormatterSource(binding: value, formatter: formatter))
     }
 
-    /// A field that edits a value which a formatter writes and parses, with a title that is shown as it is.
+    /// Creates a field that edits a value with a `Formatter`, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(label: Text(title), prompt: prompt, source: FormatterSource(binding: value, formatter: formatter))

@@ -1,10 +1,13 @@
 import AttributeGraph
 import Foundation
 
-/// A control that edits text, or a value that a format writes as text.
+/// A control that edits a string, or a value in a text format.
 ///
 ///     TextField("Name", text: $name)
 ///     TextField("Age", value: $age, format: .number)
+///
+/// A string binding is written with each key. A formatted value is written whenever the text can be parsed. Return runs
+/// the actions of ``View/onSubmit(of:_:)``, and ``View/textFieldStyle(_:)`` sets the look.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
     let label: Label
     let parts: FieldParts
@@ -19,7 +22,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
         self.parts = parts
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         if let maker = inputs.attachment(TextFieldStyleKey.self, as: FieldStyleLook.self)?.maker {
             var inputs = inputs
@@ -27,7 +30,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
             inputs.attach(_TextFieldStyleLabel.self, StyleContent(label, inputs: inputs))
             return maker.make(inputs: inputs) { graph in
                 let field = view.pointer(in: graph).pointee
-                // A label that is a text is also what the empty field says.
+                // A label that is a text is also the prompt.
                 if let title = field.label as? Text { field.parts.title = title }
                 return field.parts
             }
@@ -40,18 +43,18 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     }
 }
 
-/// What a field has beside its label. By reference, since nothing of it can be compared anyway.
+/// The properties of a field other than its label. A class, since closures and bindings could not be compared anyway.
 final class FieldParts {
     let prompt: Text?
-    /// What the field is called, where a style has taken its label.
+    /// The title of the field, if a style has replaced its label.
     var title: Text?
     let isMultiline: Bool
     let source: any FieldSource
-    /// Whether the field takes all the height that it is offered.
+    /// Whether the field fills the height that it is proposed.
     var fillsHeight = false
-    /// Where what is selected is kept; nil where nobody wants to know.
+    /// The bound selection; `nil` if the selection is not bound.
     var selection: (any SelectionSource)?
-    /// An attributed text in the place of the source's.
+    /// The attributed text, which takes precedence over the source's text.
     var attributed: AttributedBindings?
     var editingChanged: ((Bool) -> Void)?
     var commit: (() -> Void)?

@@ -1,15 +1,15 @@
 import AttributeGraph
 
-/// The label of a field, as a style with a body sees it.
+/// The label of the field in the body of a custom style.
 nonisolated public struct _TextFieldStyleLabel: StyleContentView {
     init() {}
 }
 
 extension TextFieldStyle {
-    /// None: a style with a body draws by itself.
+    /// `nil`, the default: a custom style draws through its body.
     nonisolated public static var _look: _ControlLook? { nil }
 
-    /// What a body is given: the field, to be put into other views.
+    /// The label type of the field that a body receives.
     public typealias _Label = _TextFieldStyleLabel
 }
 
@@ -32,7 +32,12 @@ nonisolated struct TextFieldStyleModifier<S: TextFieldStyle>: InputModifier {
 }
 
 extension View {
-    /// Gives the text fields of the view a look.
+    /// Sets the style of the text fields in the view.
+    ///
+    ///     Form { TextField("Name", text: $name) }
+    ///         .textFieldStyle(.roundedBorder)
+    ///
+    /// - Parameter style: The style, which also applies to fields in subviews that do not set their own.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(TextFieldStyleModifier(style: style))
     }

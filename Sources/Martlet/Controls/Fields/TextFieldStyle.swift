@@ -1,10 +1,10 @@
-/// The key under which a text field finds its style.
+/// The key of the text field style among the attachments of the inputs.
 enum TextFieldStyleKey {}
 
-/// A built-in style of text fields, as the fields below its modifier find it.
+/// The text field style that is in effect in a subtree.
 final class FieldStyleLook {
     let look: FieldControl.Look
-    /// What a style with a body makes; nil for the others.
+    /// Makes the body of a custom style; `nil` for a built-in style.
     let maker: StyleMaker<FieldParts>?
 
     init(_ look: FieldControl.Look, maker: StyleMaker<FieldParts>? = nil) {
@@ -13,7 +13,7 @@ final class FieldStyleLook {
     }
 }
 
-/// A look of text fields: one of the host's, or a body in which the field stands.
+/// The look of text fields: a built-in look, or a body that contains the field.
 ///
 ///     struct Boxed: TextFieldStyle {
 ///         func _body(configuration: TextField<Self._Label>) -> some View {
@@ -22,80 +22,80 @@ final class FieldStyleLook {
 ///     }
 @MainActor @preconcurrency
 public protocol TextFieldStyle: Sendable {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `_body(configuration:)` returns, inferred from its implementation.
     associatedtype _Body: View
 
-    /// The view of a field, which is given as it looks around the style.
+    /// Returns the view of a field. The configuration is a field in the look of the surrounding style.
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
 
-    /// Which of the host's looks the style stands for; nil for a style with a body.
+    /// The look that hosts draw for a built-in style; `nil` for a custom style, which draws through its body.
     nonisolated static var _look: _ControlLook? { get }
 }
 
-/// The look that suits the host.
+/// The host's look.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(FieldControl.Look.automatic) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The field itself, with this look.
+    /// Returns a field that has this style, so that the built-in look is drawn.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// A field without a frame.
+/// A field without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(FieldControl.Look.plain) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The field itself, with this look.
+    /// Returns a field that has this style, so that the built-in look is drawn.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// A field in a rounded frame.
+/// A field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(FieldControl.Look.roundedBorder) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The field itself, with this look.
+    /// Returns a field that has this style, so that the built-in look is drawn.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// A field in a frame, by the name that it has on a Mac: the theme says how round the frame is.
+/// A field with a border, under its macOS name. The theme decides on the corner radius.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { RoundedBorderTextFieldStyle._look }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The field itself, with this look.
+    /// Returns a field that has this style, so that the built-in look is drawn.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    /// A field in a frame.
+    /// A field with a border.
     nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The look that suits the host.
+    /// The host's look.
     nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A field without a frame.
+    /// A field without a border.
     nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A field in a rounded frame.
+    /// A field with a rounded border.
     nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -1,44 +1,44 @@
-/// What fields say of the text that is typed in them: it helps input methods, keyboards on screens, and spell checkers.
+/// The traits of typed text, for input methods, on-screen keyboards and spell checkers.
 package struct TextInputTraits: Hashable, Sendable {
-    /// What kind of text it is.
+    /// The kind of keyboard.
     package internal(set) var keyboard = UIKeyboardType.default
-    /// What the text stands for.
+    /// The meaning of the text.
     package internal(set) var contentType: UITextContentType?
-    /// What is written in capitals; nil for what the input method does by itself.
+    /// The automatic capitalization; `nil` for the input method's default.
     package internal(set) var capitalization: TextInputAutocapitalization?
-    /// Whether the text is not to be corrected; nil for what the input method does by itself.
+    /// Whether autocorrection is disabled; `nil` for the input method's default.
     package internal(set) var isCorrectionDisabled: Bool?
-    /// What sending the text off does, as a key on a screen says it.
+    /// The label of the submit key on an on-screen keyboard.
     package internal(set) var submitLabel = SubmitLabel.return
 
-    /// What is so where nothing is said.
+    /// Creates the default traits.
     package init() {}
 }
 
-/// A kind of text for which there is a keyboard of its own.
+/// A layout of the on-screen keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-    /// What a keyboard on the screen offers first. Hosts with a keyboard of keys offer everything.
+    /// A layout of an on-screen keyboard. A hardware keyboard is not affected.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    /// For decimal numbers, for messages and searches, for digits alone.
+    /// Layouts for decimal numbers, messages, web searches and digits.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-    /// Letters.
+    /// The layout for letters.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What the text in a field stands for.
+/// The meaning of the text in a field, for autofill and input methods.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The identifier of the content type.
     public let rawValue: String
 
-    /// The kind of a name.
+    /// Creates a content type with an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A full name.
     public static let name = UITextContentType("name")
-    /// What is said before a name, such as Dr.
+    /// A title before a name, such as Dr.
     public static let namePrefix = UITextContentType("namePrefix")
     /// A given name.
     public static let givenName = UITextContentType("givenName")
@@ -46,7 +46,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType("middleName")
     /// A family name.
     public static let familyName = UITextContentType("familyName")
-    /// What is said after a name, such as Jr.
+    /// A suffix after a name, such as Jr.
     public static let nameSuffix = UITextContentType("nameSuffix")
     /// A nickname.
     public static let nickname = UITextContentType("nickname")
@@ -54,7 +54,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let jobTitle = UITextContentType("jobTitle")
     /// The name of an organization.
     public static let organizationName = UITextContentType("organizationName")
-    /// A place, with its address.
+    /// A location with its address.
     public static let location = UITextContentType("location")
     /// A full street address.
     public static let fullStreetAddress = UITextContentType("fullStreetAddress")
@@ -62,13 +62,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let streetAddressLine1 = UITextContentType("streetAddressLine1")
     /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType("streetAddressLine2")
-    /// A town.
+    /// A city.
     public static let addressCity = UITextContentType("addressCity")
     /// A state or province.
     public static let addressState = UITextContentType("addressState")
-    /// A town with its state.
+    /// A city with its state.
     public static let addressCityAndState = UITextContentType("addressCityAndState")
-    /// A part of a town.
+    /// A part of a city.
     public static let sublocality = UITextContentType("sublocality")
     /// A country.
     public static let countryName = UITextContentType("countryName")
@@ -78,17 +78,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType("telephoneNumber")
     /// An email address.
     public static let emailAddress = UITextContentType("emailAddress")
-    /// An address of the web.
+    /// A web address.
     public static let URL = UITextContentType("URL")
-    /// The number of a credit card.
+    /// A credit card number.
     public static let creditCardNumber = UITextContentType("creditCardNumber")
-    /// A name to sign in by.
+    /// A user name for signing in.
     public static let username = UITextContentType("username")
     /// A password.
     public static let password = UITextContentType("password")
-    /// A password that is being chosen.
+    /// A new password.
     public static let newPassword = UITextContentType("newPassword")
-    /// A code that is valid once.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType("oneTimeCode")
     /// A date with a time.
     public static let dateTime = UITextContentType("dateTime")
@@ -96,17 +96,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let birthdate = UITextContentType("birthdate")
 }
 
-/// What is written in capitals as it is typed, by its older name.
+/// The automatic capitalization, in the older spelling.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-    /// Of no words, of each word, of each sentence, or all letters.
+    /// None, of each word, of each sentence, or of all letters.
     case none, words, sentences, allCharacters
 }
 
-/// What is written in capitals as it is typed, where the input method can do that.
+/// The automatic capitalization of typed text, if the input method supports it.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let type: UITextAutocapitalizationType
 
-    /// Nothing.
+    /// No capitalization.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
     /// The first letter of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
@@ -117,11 +117,11 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
     private init(type: UITextAutocapitalizationType) { self.type = type }
 
-    /// The same as an older name says.
+    /// Creates the equivalent of an older value.
     public init?(_ type: UITextAutocapitalizationType) { self.init(type: type) }
 }
 
-/// What sending off what was typed does, as a key on a screen says it.
+/// The label of the submit key on an on-screen keyboard.
 public struct SubmitLabel: Hashable, Sendable {
     private let number: UInt8
 
@@ -148,19 +148,19 @@ public struct SubmitLabel: Hashable, Sendable {
 private enum TextInputTraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
 
 extension EnvironmentValues {
-    /// What fields say of the text that is typed in them.
+    /// The traits of text in fields.
     var textInputTraits: TextInputTraits {
         get { self[TextInputTraitsKey.self] }
         set { self[TextInputTraitsKey.self] = newValue }
     }
 
-    /// Whether text is not to be corrected.
+    /// Whether autocorrection is disabled.
     public var autocorrectionDisabled: Bool {
         get { textInputTraits.isCorrectionDisabled ?? false }
         set { textInputTraits.isCorrectionDisabled = newValue }
     }
 
-    /// Whether text is not to be corrected; nil for what the input method does by itself.
+    /// Whether autocorrection is disabled; `nil` for the input method's default.
     public var disableAutocorrection: Bool? {
         get { textInputTraits.isCorrectionDisabled }
         set { textInputTraits.isCorrectionDisabled = newValue }
@@ -168,38 +168,38 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what kind of text is typed in the fields of the view. Input methods and keyboards on screens go by it; it
-    /// keeps no other text out.
+    /// Sets the keyboard layout for the fields in the view. It is a hint for input methods and on-screen keyboards;
+    /// other characters can still be entered.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.textInputTraits) { $0.keyboard = type }
     }
 
-    /// Says what the text in the fields of the view stands for.
+    /// Sets the meaning of the text in the fields of the view, for autofill and input methods.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.contentType = textContentType }
     }
 
-    /// Says what input methods write in capitals in the fields of the view.
+    /// Sets the automatic capitalization by input methods in the fields of the view.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
         -> some View
     { transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization } }
 
-    /// Says what input methods write in capitals in the fields of the view; the older form.
+    /// Sets the automatic capitalization by input methods in the fields of the view, in the older spelling.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
-    /// Keeps input methods from correcting text in the fields of the view.
+    /// Disables autocorrection by input methods in the fields of the view.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         transformEnvironment(\.textInputTraits) { $0.isCorrectionDisabled = disable }
     }
 
-    /// Keeps input methods from correcting text in the fields of the view; nil for what they do by themselves.
+    /// Disables autocorrection by input methods in the fields of the view; `nil` restores the input method's default.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.isCorrectionDisabled = disable }
     }
 
-    /// Says what sending off the text in the fields of the view does. Keyboards on screens may show it.
+    /// Sets the label of the submit key. On-screen keyboards may show it.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         transformEnvironment(\.textInputTraits) { $0.submitLabel = submitLabel }
     }

@@ -1,81 +1,81 @@
-/// Where assistive technology is, as far as a view cares; write it to lead there.
+/// The accessibility focus among the bound views. Writing the value moves the focus.
 ///
 ///     @AccessibilityFocusState private var isWarningFocused: Bool
 ///     Text(warning).focusable().accessibilityFocused($isWarningFocused)
 ///
-/// Screen readers of the desktop follow the keyboard focus, so that this is where that is.
+/// Desktop screen readers follow the keyboard focus, so this value follows the keyboard focus too.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    /// A connection to where the focus is.
+    /// A reference to an accessibility focus state, for `accessibilityFocused(_:)`.
     @propertyWrapper
     public struct Binding {
         let focus: FocusState<Value>.Binding
 
-        /// Where the focus is.
+        /// The current value of the state.
         public var wrappedValue: Value {
             get { focus.wrappedValue }
             nonmutating set { focus.wrappedValue = newValue }
         }
 
-        /// The connection itself.
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
     private var focus: FocusState<Value>
 
-    /// Whether the focus is in the views that are bound to it.
+    /// Creates a state that is true while a bound view has the focus.
     public init() where Value == Bool { focus = FocusState() }
 
-    /// Whether the focus is in the views that are bound to it, for some kinds of assistive technology. They all follow
-    /// one focus here.
+    /// Creates a state that is true while a bound view has the focus, for some assistive technologies. The technologies
+    /// are ignored: they share one focus here.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { focus = FocusState() }
 
-    /// Which of the views that are bound to it has the focus; nil for none.
+    /// Creates a state whose value is that of the bound view with the focus, or `nil`.
     public init<T: Hashable>() where Value == T? { focus = FocusState<T?>() }
 
-    /// Which of the views that are bound to it has the focus, for some kinds of assistive technology. They all follow one
-    /// focus here.
+    /// Creates a state whose value is that of the bound view with the focus, or `nil`, for some assistive technologies.
+    /// The technologies are ignored: they share one focus here.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { focus = FocusState<T?>() }
 
-    /// Where the focus is.
+    /// The current value of the state.
     public var wrappedValue: Value {
         get { focus.wrappedValue }
         nonmutating set { focus.wrappedValue = newValue }
     }
 
-    /// What `accessibilityFocused(_:)` takes.
+    /// The binding for `accessibilityFocused(_:)`.
     public var projectedValue: Binding { Binding(focus: focus.projectedValue) }
 }
 
-/// Kinds of assistive technology.
+/// A set of assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var bits: UInt8
 
     private init(bits: UInt8) { self.bits = bits }
 
-    /// No kind.
+    /// Creates an empty set.
     public init() { bits = 0 }
 
     /// Screen readers.
     public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies(bits: 1) }
-    /// Operating by few switches.
+    /// Switch control.
     public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(bits: 2) }
 
-    /// Whether all kinds of another set are in this one.
+    /// Whether all technologies of another set are in this set.
     public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
-    /// The kinds of both sets.
+    /// Returns the union of both sets.
     public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
         AccessibilityTechnologies(bits: bits | other.bits)
     }
-    /// The kinds that are in both.
+    /// Returns the intersection of both sets.
     public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
         AccessibilityTechnologies(bits: bits & other.bits)
     }
-    /// The kinds that are in one of both.
+    /// Returns the technologies that are in exactly one of the sets.
     public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
         AccessibilityTechnologies(bits: bits ^ other.bits)
     }
-    /// Adds kinds.
+    /// Inserts technologies.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTechnologies
@@ -84,14 +84,14 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
         bits |= newMember.bits
         return (isNew, newMember)
     }
-    /// Takes kinds away.
+    /// Removes technologies, and returns the removed ones.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
         let removed = intersection(member)
         bits &= ~member.bits
         return removed.bits == 0 ? nil : removed
     }
-    /// Adds kinds.
+    /// Inserts technologies, and returns the ones that were already in the set.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
         let old = intersection(newMember)
@@ -100,19 +100,19 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
     /// Adds the kinds of another set.
     public mutating func formUnion(_ other: AccessibilityTechnologies) { bits |= other.bits }
-    /// Keeps the kinds that are in another set too.
+    /// Keeps only the technologies that are also in another set.
     public mutating func formIntersection(_ other: AccessibilityTechnologies) { bits &= other.bits }
-    /// Keeps the kinds that are in one of both.
+    /// Keeps the technologies that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) { bits ^= other.bits }
 }
 
 extension View {
-    /// Connects whether assistive technology is in the view with a value: each follows the other.
+    /// Connects the accessibility focus of the view to a Boolean state. Each follows changes of the other.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         focused(condition.focus)
     }
 
-    /// Connects which view assistive technology is in with a value: each follows the other.
+    /// Connects the accessibility focus of the view to a state, which has `value` while the view has the focus.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value?>.Binding,
         equals value: Value

@@ -1,34 +1,35 @@
-/// What a view does with the focus, and so how it gets it.
+/// The interactions for which a view receives the focus.
 public struct FocusInteractions: OptionSet, Sendable {
-    /// The interactions as bits.
+    /// The set's elements, one bit for each.
     public let rawValue: Int
 
-    /// Makes interactions of bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is pressed by keys, as a button is: Tab and arrows lead to it, and a press of the pointer leaves the focus where
-    /// it is.
+    /// The view is activated by keys, as a button is. Tab and the arrow keys reach it; a press of the pointer does not
+    /// move the focus.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// It takes what is typed, as a field does: a press of the pointer gives it the focus too.
+    /// The view receives typed text, as a field does. A press of the pointer also gives it the focus.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// What suits the system: both.
+    /// The system's default, which is both interactions.
     public static let automatic = FocusInteractions(rawValue: 3)
 }
 
-/// When a default focus counts.
+/// The occasions on which a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
     fileprivate let countsForPeople: Bool
 
-    /// When the focus begins, when what had it has left, and when code gives it to a view around.
+    /// The default focus applies when the window first gets the focus, when the focused view is removed, and when code
+    /// focuses an ancestor.
     public static let automatic = DefaultFocusEvaluationPriority(countsForPeople: false)
-    /// Also when a person moves the focus into the view by keys.
+    /// The default focus also applies when the user moves the focus into the view with the keyboard.
     public static let userInitiated = DefaultFocusEvaluationPriority(countsForPeople: true)
 }
 
 private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether views show that they have the focus, as modifiers around have it.
+    /// Whether views draw a focus effect, such as a ring.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }
@@ -36,8 +37,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether keys can go to the view, and what it does with them: what is only pressed by keys does not get the
-    /// focus by a press of the pointer.
+    /// Makes the view focusable for some interactions. A view that is only activated by keys does not get the focus by
+    /// a press of the pointer.
     ///
     ///     Swatch(color).focusable(interactions: .activate).onKeyPress(.return) { choose(); return .handled }
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
@@ -46,9 +47,10 @@ extension View {
                 isFocusable: isFocusable && !interactions.isEmpty, takesFocusOnPress: interactions.contains(.edit)))
     }
 
-    /// Has arrow keys that lead from view to view lead into the view as a whole, where something in it can have the
-    /// focus, though nothing of that may lie straight ahead; from there they lead out where nothing else in it lies
-    /// ahead.
+    /// Groups the focusable views of the view into a section for the arrow keys.
+    ///
+    /// An arrow key that finds the section ahead moves into it, even if none of its focusable views is straight ahead.
+    /// Inside the section, the arrow key leaves it where no other view of the section is ahead.
     ///
     ///     HStack {
     ///         VStack { Button("One") {}; Button("Two") {}; Button("Three") {} }.focusSection()
@@ -56,9 +58,10 @@ extension View {
     ///     }
     nonisolated public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
-    /// Says which of the views in the view has the focus first: the one that a value of a binding stands for. It gets the
-    /// focus when the view appears and nothing else has it, when what had it in the view has left, and when code gives
-    /// the focus to the view as a whole or to one around it.
+    /// Sets the view inside that gets the focus by default: the one that is bound to `value`.
+    ///
+    /// It gets the focus when the view appears and nothing has the focus, when the focused view inside is removed, and
+    /// when code focuses the view or an ancestor as a whole.
     ///
     ///     Form {
     ///         TextField("Name", text: $name).focused($field, equals: .name)
@@ -66,8 +69,8 @@ extension View {
     ///     }
     ///     .defaultFocus($field, .street)
     ///
-    /// - Parameter priority: With `userInitiated`, also where a person moves the focus into the view by keys, whichever
-    ///   of its views that would lead to.
+    /// - Parameter priority: With `userInitiated`, the default also applies when the user moves the focus into the view
+    ///   with the keyboard, whichever of its views is closest.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding,
         _ value: V,
@@ -77,8 +80,10 @@ extension View {
             DefaultFocusModifier(binding: binding, value: value, countsForPeople: priority.countsForPeople))
     }
 
-    /// Says whether views in the view show that they have the focus. Without that a person who uses keys does not see
-    /// where they go: it is for views that show the focus in a way of their own.
+    /// Sets whether the focused view draws a focus effect.
+    ///
+    /// Without an effect, users of the keyboard cannot see the focus. Disable it only for views that show the focus in
+    /// a way of their own.
     ///
     ///     Card(isMarked: isFocused).focusable().focused($isFocused).focusEffectDisabled()
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

@@ -1,6 +1,6 @@
-/// The views that want the focus of their scope, in the order in which they appeared.
+/// The views that prefer the default focus of their scope, in the order of their appearance.
 @MainActor private enum PreferredFocus {
-    /// One view, for as long as it is shown.
+    /// The registration of one view while it is shown.
     final class Place {
         var prefers = false
         var focus: (() -> Void)?
@@ -24,26 +24,26 @@
     }
 }
 
-/// Gives the focus of a scope to the view that wants it by default.
+/// An action that moves the focus of a scope to the view that prefers it.
 ///
 ///     @Environment(\.resetFocus) private var resetFocus
 ///     …
 ///     Button("Clear") { resetFocus(in: form) }
 public struct ResetFocusAction: Sendable {
-    /// Gives the focus to the view in a scope that prefers to have it; the first of them, if several do.
+    /// Focuses the first view of a scope that prefers the default focus.
     @MainActor public func callAsFunction(in namespace: Namespace.ID) { PreferredFocus.reset(namespace) }
 }
 
 private enum FocusScopesKey: EnvironmentKey { static var defaultValue: Set<Namespace.ID> { [] } }
 
 extension EnvironmentValues {
-    /// The scopes of the focus that the view is in.
+    /// The focus scopes that contain the view.
     fileprivate var focusScopes: Set<Namespace.ID> {
         get { self[FocusScopesKey.self] }
         set { self[FocusScopesKey.self] = newValue }
     }
 
-    /// Gives the focus of a scope to the view that wants it by default.
+    /// An action that moves the focus of a scope to the view that prefers it.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 
@@ -62,7 +62,7 @@ private nonisolated struct PreferredFocusModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content.focused($isFocused)
             .onAppear {
-                // A view that stands in no such scope has nothing to prefer.
+                // Outside of the scope, the preference has no effect.
                 guard scopes.contains(namespace) else { return }
                 let place = PreferredFocus.Place()
                 let focus = $isFocused
@@ -80,7 +80,8 @@ private nonisolated struct PreferredFocusModifier: ViewModifier {
 }
 
 extension View {
-    /// Says that the view wants the focus of a scope: when it appears, and when the scope's focus is reset.
+    /// Makes the view the default focus of a scope: it gets the focus when it appears and when the scope's focus is
+    /// reset.
     ///
     ///     VStack {
     ///         TextField("Name", text: $name)
@@ -91,7 +92,7 @@ extension View {
         -> some View
     { modifier(PreferredFocusModifier(prefers: prefersDefaultFocus, namespace: namespace)) }
 
-    /// Makes the view the scope within which views may want the focus.
+    /// Makes the view a focus scope, whose views may prefer the default focus.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
         transformEnvironment(\.focusScopes) { $0.insert(namespace) }
     }

@@ -1,12 +1,12 @@
 import Combine
 
-/// Stands for the objects of a type among what views offer.
+/// The key of a type of object among the focused values.
 private struct ObjectSlot<Object: ObservableObject>: Hashable {}
 
-/// An object that a view offers, at one of its changes.
+/// A published object, together with the number of its changes.
 private struct OfferedObject<Object: ObservableObject> {
     let object: Object
-    /// Differs after each change, so that who has read it reads it again.
+    /// A counter that differs after each change, so that readers of the focused value are invalidated.
     let change: Int
 }
 
@@ -21,27 +21,28 @@ extension FocusedValues {
     }
 }
 
-/// An object that the focused view, or one around it, offers. What reads it is evaluated again when the object changes.
+/// An observable object that the focused view or one of its ancestors publishes. Readers are evaluated again when the
+/// object changes.
 ///
 ///     @FocusedObject private var document: DocumentModel?
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     private let offered = FocusedValue<OfferedObject<ObjectType>>(\FocusedValues[ObjectSlot<ObjectType>()])
 
-    /// An object of the type of the property.
+    /// Creates a property that finds an object by the property's type.
     public init() {}
 
-    /// The object; nil where the focus is in no view that offers one.
+    /// The object; `nil` if no view around the focus publishes one.
     public var wrappedValue: ObjectType? { offered.wrappedValue?.object }
 
-    /// What bindings to properties of the object are made of; nil where there is none.
+    /// Bindings to properties of the object; `nil` without an object.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
         wrappedValue.map { ObservedObject(wrappedValue: $0).projectedValue }
     }
 }
 
-/// Counts the changes of what is offered.
+/// A counter of the object's changes.
 @MainActor
 private final class ChangeCount {
     private var count = 0
@@ -54,7 +55,7 @@ private final class ChangeCount {
     }
 }
 
-/// Offers an object while the focus is in the content, or while its window is used.
+/// Publishes an object while the focus is in the content, or while the window is key.
 private struct FocusedObjectModifier<Object: ObservableObject>: ViewModifier {
     @ObservedObject var object: Object
     let isSceneWide: Bool
@@ -74,23 +75,23 @@ private struct FocusedObjectModifier<Object: ObservableObject>: ViewModifier {
 }
 
 extension View {
-    /// Offers an object to menus and other views while the focus is in the view.
+    /// Publishes an object to menus and other views while the focus is in the view.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(FocusedObjectModifier(object: object, isSceneWide: false))
     }
 
-    /// Offers an object to menus and other views while the focus is in the view; nil for none.
+    /// Publishes an object to menus and other views while the focus is in the view. `nil` publishes nothing.
     @ViewBuilder
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
         if let object { focusedObject(object) } else { self }
     }
 
-    /// Offers an object to menus and other views while the window of the view is used.
+    /// Publishes an object to menus and other views while the view's window is key.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(FocusedObjectModifier(object: object, isSceneWide: true))
     }
 
-    /// Offers an object to menus and other views while the window of the view is used; nil for none.
+    /// Publishes an object to menus and other views while the view's window is key. `nil` publishes nothing.
     @ViewBuilder
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         if let object { focusedSceneObject(object) } else { self }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// The modifier keys that are held in a window, and who is told when others are.
+/// The modifier keys that are held in a window, and the records to notify of changes.
 final class SceneModifierKeys: SceneService {
     static let slot = ServiceSlot()
 
@@ -24,7 +24,7 @@ final class SceneModifierKeys: SceneService {
     }
 }
 
-/// What a view does when other modifier keys are held.
+/// The modifier-key action of a view.
 private final class ModifierKeyRecord: NodeAttachment {
     weak var node: RenderNode?
     var mask: EventModifiers = []
@@ -62,7 +62,7 @@ private nonisolated struct ModifierKeysModifier: WholeContentModifier {
 }
 
 extension SceneGraph {
-    /// The modifier keys that are held in the window. Hosts that are told of them say so.
+    /// The modifier keys that are held in the window. Hosts set this value, if their system reports modifier keys.
     package var heldModifierKeys: EventModifiers {
         get { existingService(SceneModifierKeys.self)?.held ?? [] }
         set { service(SceneModifierKeys.self).change(to: newValue) }
@@ -70,13 +70,14 @@ extension SceneGraph {
 }
 
 extension View {
-    /// Runs an action when a person presses or lets go a modifier key while the window has the keys. A terminal does not
-    /// tell of modifier keys by themselves.
+    /// Runs an action when the held modifier keys change while the window is key.
+    ///
+    /// A terminal does not report modifier keys that are pressed alone.
     ///
     /// - Parameters:
-    ///   - mask: The keys that count.
-    ///   - initial: Whether the action runs too when the view appears while such a key is held.
-    ///   - action: Is given those of the keys that were held before, and those that are held now.
+    ///   - mask: The keys to observe.
+    ///   - initial: Whether the action also runs when the view appears while such a key is held.
+    ///   - action: A closure that receives the observed keys that were held before, and those that are held now.
     nonisolated public func onModifierKeysChanged(
         mask: EventModifiers = .all,
         initial: Bool = true,

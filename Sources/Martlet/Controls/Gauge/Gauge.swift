@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// A view that shows where a value stands in a range.
+/// A view that shows a value within a range.
 ///
 ///     Gauge(value: speed, in: 0...120) {
 ///         Text("Speed")
@@ -16,7 +16,7 @@ nonisolated public struct Gauge<
     let minimumValueLabel: BoundsLabel
     let maximumValueLabel: BoundsLabel
     let markedValueLabels: MarkedValueLabels
-    /// From 0 at the range's lower bound to 1 at its upper.
+    /// The value's position in the range, from 0 at the lower bound to 1 at the upper bound.
     let fraction: Double
 
     init<V: BinaryFloatingPoint>(
@@ -32,7 +32,7 @@ nonisolated public struct Gauge<
         fraction = length > 0 ? min(1, max(0, Double(value - bounds.lowerBound) / length)) : 0
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         func content<Part: View>(_ part: KeyPath<Self, Part>, _ mark: GaugeMark) -> ControlLabel? {
             if Part.self == EmptyView.self { return nil }
@@ -73,7 +73,7 @@ nonisolated public struct Gauge<
     }
 }
 
-/// What a gauge has beside its labels.
+/// The properties of a gauge other than its labels.
 struct GaugeParts {
     var fraction: Double
     var hasCurrentValue: Bool
@@ -81,7 +81,7 @@ struct GaugeParts {
     var hasMarks = false
 }
 
-/// Marks the nodes in a gauge that say what it measures, and what it has measured.
+/// Marks the nodes in a gauge that show its label and its current value.
 final class GaugeMark: NodeAttachment {
     static let label = GaugeMark()
     static let value = GaugeMark()
@@ -91,7 +91,7 @@ final class GaugeMark: NodeAttachment {
 extension GaugeMark: Sendable {}
 
 extension ControlLabel {
-    /// The label below a node that is found by a mark.
+    /// Returns a label whose node carries a mark.
     func marked(_ mark: GaugeMark) -> ControlLabel {
         ControlLabel(isUnary: false) { inputs in
             let group = RenderNode.makeGroup(inputs: inputs)
@@ -102,7 +102,7 @@ extension ControlLabel {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge of a value in a range.
+    /// Creates a gauge with a label.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -115,7 +115,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge of a value in a range, which says the value.
+    /// Creates a gauge with a label for its current value.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -129,7 +129,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-    /// A gauge of a value in a range, which says the value, and has labels for some others.
+    /// Creates a gauge with labels for its current value and for marked values.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -144,7 +144,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// A gauge of a value in a range, which says the value and the ends of the range.
+    /// Creates a gauge with labels for its current value and for the bounds of its range.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -161,7 +161,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-    /// A gauge of a value in a range, which says the value and the ends of the range, and has labels for some others.
+    /// Creates a gauge with labels for its current value, the bounds of its range, and marked values.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// The bar of a gauge: the host's own for what fills.
+/// The bar of a gauge, which the host draws like a progress bar.
 nonisolated struct GaugeBar: PrimitiveView {
     let value: Double
 

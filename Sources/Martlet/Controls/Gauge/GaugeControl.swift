@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value in a range, drawn by what stands in the control.
+/// A value in a range, drawn by the views inside the control.
 package struct GaugeControl: Control {
-    /// From 0 to 1; nil while nobody knows.
+    /// The value from 0 to 1; `nil` for an indeterminate value.
     package internal(set) var fraction: Double?
 
     package typealias Measured = NothingMeasured
@@ -14,7 +14,7 @@ package struct GaugeControl: Control {
 
     package func valueText(of node: RenderNode) -> String? { ownWords(of: node) ?? percentage(fraction) }
 
-    /// What the view says of its value, in words of its own.
+    /// Returns the text of the current value label; `nil` without such a label.
     package func ownWords(of node: RenderNode) -> String? {
         let texts = node.gaugeTexts(.value)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -23,7 +23,7 @@ package struct GaugeControl: Control {
     package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { true }
 }
 
-/// The bar of a gauge, which is no element by itself.
+/// The bar of a gauge, which is not an accessibility element itself.
 package struct GaugeBarControl: Control {
     /// From 0 to 1.
     package internal(set) var fraction = 0.0
@@ -42,7 +42,7 @@ extension ControlRole {
 }
 
 extension RenderNode {
-    /// The texts of what a gauge's style shows of one of its labels, the first time that it does.
+    /// Returns the texts of the first node in the gauge that carries a mark.
     fileprivate func gaugeTexts(_ mark: GaugeMark) -> [String] {
         for child in children {
             if child.attachment(GaugeMark.self) === mark { return child.writtenTexts }

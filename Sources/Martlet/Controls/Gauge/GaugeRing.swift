@@ -1,15 +1,15 @@
 import Foundation
 
-/// A ring around the value: one that fills, or an open one with a mark.
+/// A ring around the value: a closed ring that fills, or an open ring with a mark.
 struct GaugeRing: View {
     let configuration: GaugeStyleConfiguration
     let isOpen: Bool
 
     private static let side: CGFloat = 64
     private static let width: CGFloat = 7
-    /// How much of an open ring is there.
+    /// The fraction of a full circle that an open ring covers.
     private static let part = 0.75
-    /// What the ring leaves for words.
+    /// The width inside the ring that is available for text.
     private static let middle = side - 2 * width - 6
 
     var body: some View {
@@ -41,7 +41,7 @@ struct GaugeRing: View {
         }
     }
 
-    /// What stands in the opening: the ends of the range, or what the value is one of.
+    /// The content of the ring's opening: the bounds of the range, or the label.
     @ViewBuilder private var bottom: some View {
         if isOpen, configuration.minimumValueLabel != nil {
             HStack(spacing: 4) {
@@ -60,13 +60,13 @@ struct GaugeRing: View {
         isOpen && configuration.minimumValueLabel == nil && configuration.currentValueLabel != nil
     }
 
-    /// Words as small as they have to be.
+    /// Shrinks a label to fit a width.
     private func inside(_ label: some View, _ width: CGFloat) -> some View {
         label.lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: width)
     }
 }
 
 extension View {
-    /// What names a control without taking any room.
+    /// Hides a view and gives it no size, while it still names the control for assistive technology.
     nonisolated func unseen() -> some View { hidden().frame(width: 0, height: 0) }
 }

@@ -1,11 +1,11 @@
-// The looks of gauges that are there.
+// The built-in gauge styles.
 
-/// The look that suits the place: a bar below the label.
+/// The default style: a bar below the label.
 public struct DefaultGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The gauge with this look.
+    /// Returns a gauge that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
@@ -13,10 +13,10 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// A bar that fills, with the label above and the value below it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The gauge with this look.
+    /// Returns a gauge that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label
@@ -30,12 +30,12 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills, between the ends of the range.
+/// A bar that fills, between the labels of the range's bounds.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The gauge with this look.
+    /// Returns a gauge that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label.bold()
@@ -45,12 +45,12 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A line with a mark at the value, between the ends of the range.
+/// A line with a mark at the value, between the labels of the range's bounds.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The gauge with this look.
+    /// Returns a gauge that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             if let minimum = configuration.minimumValueLabel {
@@ -66,30 +66,30 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring with a mark at the value, which stands in its middle.
+/// An open ring with a mark at the value, and with the value's label in the center.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The gauge with this look.
+    /// Returns a gauge that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         GaugeRing(configuration: configuration, isOpen: true)
     }
 }
 
-/// A ring that fills, around the value.
+/// A ring that fills, around the value's label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The gauge with this look.
+    /// Returns a gauge that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         GaugeRing(configuration: configuration, isOpen: false)
     }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The look that suits the place: a bar below the label.
+    /// The default style: a bar below the label.
     nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -99,24 +99,24 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A bar that fills, between the ends of the range.
+    /// A bar that fills, between the labels of the range's bounds.
     nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
         AccessoryLinearCapacityGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A line with a mark at the value, between the ends of the range.
+    /// A line with a mark at the value, between the labels of the range's bounds.
     nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// An open ring with a mark at the value, which stands in its middle.
+    /// An open ring with a mark at the value, and with the value's label in the center.
     nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A ring that fills, around the value.
+    /// A ring that fills, around the value's label.
     nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

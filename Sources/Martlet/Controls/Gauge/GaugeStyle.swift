@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// The key under which a gauge finds its style.
+/// The key of the gauge style among the attachments of the inputs.
 enum GaugeStyleKey {}
 
-/// How gauges look.
+/// A custom look for gauges.
 ///
 ///     struct Percent: GaugeStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -14,56 +14,56 @@ enum GaugeStyleKey {}
 ///         }
 ///     }
 ///
-/// What a style declares, `@State` for instance, is kept once for each gauge (law A9).
+/// Dynamic properties of the style, such as `@State`, are stored once for each gauge (law A9).
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a gauge.
+    /// Returns the view of a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// A gauge, as a style sees it.
+/// The properties of a gauge, for the body of a style.
 public struct GaugeStyleConfiguration {
-    /// What the gauge measures.
+    /// The type of the label that names the measured quantity.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// What it has measured.
+    /// The type of the label of the current value.
     nonisolated public struct CurrentValueLabel: StyleContentView {
         init() {}
     }
 
-    /// The lower bound of the range.
+    /// The type of the label of the range's lower bound.
     nonisolated public struct MinimumValueLabel: StyleContentView {
         init() {}
     }
 
-    /// The upper bound of the range.
+    /// The type of the label of the range's upper bound.
     nonisolated public struct MaximumValueLabel: StyleContentView {
         init() {}
     }
 
-    /// Labels for some values of the range.
+    /// The type of the labels of marked values.
     nonisolated public struct MarkedValueLabel: StyleContentView {
         init() {}
     }
 
-    /// Where the value stands in the range, from 0 at the lower bound to 1 at the upper.
+    /// The value's position in the range, from 0 at the lower bound to 1 at the upper bound.
     public var value: Double
-    /// What the gauge measures.
+    /// The label that names the measured quantity.
     public var label = Label()
-    /// What it has measured; nil if the gauge does not say.
+    /// The label of the current value; `nil` if the gauge has none.
     public var currentValueLabel: CurrentValueLabel?
-    /// The lower bound of the range; nil if the gauge does not say.
+    /// The label of the range's lower bound; `nil` if the gauge has none.
     public var minimumValueLabel: MinimumValueLabel?
-    /// The upper bound of the range; nil if the gauge does not say.
+    /// The label of the range's upper bound; `nil` if the gauge has none.
     public var maximumValueLabel: MaximumValueLabel?
-    /// Labels for some values of the range; nil if the gauge has none.
+    /// The labels of marked values; `nil` if the gauge has none.
     public var markedValueLabels: MarkedValueLabel?
 
     init(_ parts: GaugeParts) {
@@ -90,7 +90,7 @@ nonisolated struct GaugeStyleModifier<S: GaugeStyle>: InputModifier {
 }
 
 extension View {
-    /// Gives the gauges of the view a look.
+    /// Sets the style of the gauges in the view.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         modifier(GaugeStyleModifier(style: style))
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The tint, whose gradient runs along the track of a gauge, whatever way it would run in a shape that is filled.
+/// The tint as the paint of a gauge's track. A gradient runs along the track, whatever its direction in a filled shape.
 struct TrackStyle: ShapeStyle {
     let geometry: GradientPaint.Geometry
 
     static let line = TrackStyle(geometry: .linear(start: .leading, end: .trailing))
 
-    /// Around the middle, from the angle that a circle begins at.
+    /// Returns the style of a ring, whose gradient turns around the center.
     static func ring(part: Double) -> TrackStyle {
-        // The round end of the track stands before its beginning.
+        // The gradient begins a little earlier, under the round cap at the track's start.
         TrackStyle(geometry: .angular(center: .center, start: .degrees(-8), end: .degrees(360 * part - 8)))
     }
 
@@ -20,20 +20,20 @@ struct TrackStyle: ShapeStyle {
     }
 }
 
-/// A track in the tint with a mark at the value, which stands in a gap of the track.
+/// A track in the tint, with a gap and a mark at the value.
 struct MarkedTrack<Track: Shape>: View {
     let track: Track
     let style: TrackStyle
     let value: Double
-    /// How thick the track is, in points.
+    /// The thickness of the track, in points.
     let width: CGFloat
-    /// How long the track is, in points.
+    /// The length of the track, in points.
     let length: CGFloat
-    /// How much of the shape is the track.
+    /// The fraction of the shape that the track covers.
     var part = 1.0
 
     var body: some View {
-        // The middle of the mark stays on the track's straight ends.
+        // The center of the mark stays on the straight part of the track.
         let end = Double(width / 2 / max(length, 1))
         let place = end + min(1, max(0, value)) * (1 - 2 * end)
         let gap = Double((width + 4) / max(length, 1))
@@ -68,7 +68,7 @@ struct GaugeLine: View {
     }
 }
 
-/// The middle of the line, with room for its round ends.
+/// The center line, inset for the round caps.
 private struct GaugeLineShape: Shape {
     func path(in rect: CGRect) -> Path {
         let inset = min(2.5, rect.width / 2)

@@ -1,15 +1,15 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension ContentUnavailableView where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A view with a title that is a resource, a symbol and a description.
+    /// Creates a view with a title resource, a system symbol and an optional description.
     @_disfavoredOverload
     nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
         self.init(
             label: Martlet.Label(title, systemImage: name), description: description, actions: EmptyView())
     }
 
-    /// A view with a title that is a resource, a picture and a description.
+    /// Creates a view with a title resource, an image of the main bundle and an optional description.
     @_disfavoredOverload
     nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
         self.init(label: Martlet.Label(title, image: name), description: description, actions: EmptyView())

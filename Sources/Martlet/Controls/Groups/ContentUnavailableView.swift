@@ -1,4 +1,4 @@
-/// What stands in the place of content that there is none of, or none that can be shown.
+/// A placeholder for content that is missing or cannot be shown.
 ///
 ///     ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text("New mail will appear here."))
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -6,7 +6,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     private let description: Description
     private let actions: Actions
 
-    /// A view with a label, and where there is more to say or to do, a description and actions.
+    /// Creates a view with a label, an optional description and optional actions.
     nonisolated public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -21,7 +21,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions
     }
 
-    /// Label, description and actions, one below the other in the middle.
+    /// The label, description and actions in a centered column.
     @MainActor @preconcurrency public var body: some View {
         VStack(spacing: 12) {
             label
@@ -37,7 +37,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     }
 }
 
-/// A large icon above a title that stands out.
+/// A large icon above a prominent title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 20) {
@@ -52,38 +52,38 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == Martlet.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A view with a title that is localised, a symbol and a description.
+    /// Creates a view with a localized title, a system symbol and an optional description.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(
             label: Martlet.Label(title, systemImage: name), description: description, actions: EmptyView())
     }
 
-    /// A view with a title that is shown as it is, a symbol and a description.
+    /// Creates a view with a verbatim title, a system symbol and an optional description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(
             label: Martlet.Label(title, systemImage: name), description: description, actions: EmptyView())
     }
 
-    /// A view with a title that is localised, a picture and a description.
+    /// Creates a view with a localized title, an image of the main bundle and an optional description.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: Martlet.Label(title, image: name), description: description, actions: EmptyView())
     }
 
-    /// A view with a title that is shown as it is, a picture and a description.
+    /// Creates a view with a verbatim title, an image of the main bundle and an optional description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: Martlet.Label(title, image: name), description: description, actions: EmptyView())
     }
 }
 
-/// What says that a search has found nothing.
+/// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
-    /// Says that nothing was found.
+    /// The title of a search without results.
     public struct Label: View {
         let text: String?
 
-        /// A magnifying glass and what was searched for.
+        /// A magnifying glass and the searched text.
         public var body: some View {
             Martlet.Label {
                 if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
@@ -93,15 +93,15 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// Says what to do now.
+    /// The advice after a search without results.
     public struct Description: View {
-        /// What to try next.
+        /// The advice to try another search.
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
-    /// What can be done: nothing.
+    /// The actions after a search without results, of which there are none.
     public struct Actions: View {
-        /// Nothing.
+        /// An empty view.
         public var body: some View { EmptyView() }
     }
 }
@@ -111,12 +111,12 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Says that a search has found nothing.
+    /// A placeholder for a search without results.
     nonisolated public static var search: Self {
         Self(label: .init(text: nil), description: .init(), actions: .init())
     }
 
-    /// Says that the search for a text has found nothing.
+    /// Returns a placeholder for a search without results, which quotes the searched text.
     nonisolated public static func search(text: String) -> Self {
         Self(label: .init(text: text), description: .init(), actions: .init())
     }

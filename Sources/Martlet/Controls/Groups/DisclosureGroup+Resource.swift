@@ -1,14 +1,14 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a title that is a resource.
+    /// Creates a group with a title resource.
     @_disfavoredOverload
     nonisolated public init<R: _ResourceTitle & _ToldApart>(_ label: R, @ViewBuilder content: @escaping () -> Content) {
         self.init(label: label._titleText, isExpanded: nil, content: content)
     }
 
-    /// A group with a title that is a resource, which is open while a binding is true.
+    /// Creates a group with a title resource and a binding to its expansion.
     @_disfavoredOverload
     nonisolated public init<R: _ResourceTitle & _ToldApart>(
         _ label: R,

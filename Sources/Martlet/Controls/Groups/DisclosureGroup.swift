@@ -1,12 +1,13 @@
 import Foundation
 
-/// Content that is shown and hidden by the label above it.
+/// A group whose label expands and collapses its content.
 ///
 ///     DisclosureGroup("Details", isExpanded: $showsDetails) {
 ///         Text(item.details)
 ///     }
 ///
-/// In a list the content is rows of its own. What is hidden has no lifetime: its state begins anew when it is shown.
+/// In a list, the content forms rows of its own. Collapsed content is removed, so that its state starts over when the
+/// group expands again.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
@@ -18,7 +19,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.isExpanded = isExpanded
     }
 
-    /// A group with a label of one's own that keeps by itself whether it is open.
+    /// Creates a group with a label from a builder. The group keeps its expansion in its own state.
     nonisolated public init(
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label,
@@ -27,7 +28,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.init(label: label(), isExpanded: nil, content: content)
     }
 
-    /// A group with a label of one's own that is open while a binding is true.
+    /// Creates a group with a label from a builder and a binding to its expansion.
     nonisolated public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -36,13 +37,13 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.init(label: label(), isExpanded: isExpanded, content: content)
     }
 
-    /// The label with a sign of whether the group is open, and the content if it is.
+    /// The label with a disclosure indicator, followed by the content of an expanded group.
     @MainActor @preconcurrency public var body: some View {
         DisclosureRows(label: label, content: content, isExpanded: isExpanded)
     }
 }
 
-/// A disclosure group, and whether it is open where nobody else says so.
+/// A disclosure group with its expansion state, which is used if there is no binding.
 private struct DisclosureRows<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
@@ -62,7 +63,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
     }
 }
 
-/// What a disclosure group shows when it is open, evaluated only then.
+/// The content of an expanded group. The closure is called only when the group is expanded.
 private struct DisclosedContent<Content: View>: View {
     let content: () -> Content
 
@@ -70,18 +71,18 @@ private struct DisclosedContent<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a title that is localised.
+    /// Creates a group with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(label: Text(titleKey), isExpanded: nil, content: content)
     }
 
-    /// A group with a title that is shown as it is.
+    /// Creates a group with a verbatim title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(label: Text(label), isExpanded: nil, content: content)
     }
 
-    /// A group with a title that is localised, which is open while a binding is true.
+    /// Creates a group with a localized title and a binding to its expansion.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -90,7 +91,7 @@ extension DisclosureGroup where Label == Text {
         self.init(label: Text(titleKey), isExpanded: isExpanded, content: content)
     }
 
-    /// A group with a title that is shown as it is, which is open while a binding is true.
+    /// Creates a group with a verbatim title and a binding to its expansion.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ label: S,
@@ -101,17 +102,17 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// Where a host shows what opens a group.
+/// The position of the disclosure indicator.
 private enum DisclosurePlace {
-    /// The room that the sign takes before the label.
+    /// The width of the indicator before the label.
     static let width: CGFloat = 22
 
-    /// Whether the sign stands before the label, as on desktops, and not at the end of the row.
+    /// Whether the indicator is before the label, as on desktops, instead of at the end of the row.
     @MainActor
     static func isLeading(_ reference: SceneReference?) -> Bool { reference?.scene?.profile.list.box != nil }
 }
 
-/// Content stands further in than the label of its group.
+/// Indents the content of a group relative to its label.
 private struct DisclosedIndent: ViewModifier {
     @Environment(\.sceneReference) private var reference
 
@@ -121,7 +122,7 @@ private struct DisclosedIndent: ViewModifier {
     }
 }
 
-/// The button that shows and hides the content of a group.
+/// The button that expands and collapses a group.
 private struct DisclosureLabel<Label: View>: View {
     let label: Label
     let isExpanded: Binding<Bool>
@@ -148,13 +149,13 @@ private struct DisclosureLabel<Label: View>: View {
         sign("chevron.right").rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
     }
 
-    /// At the end of a row it is another sign, for hosts that can't turn one.
+    /// Returns the disclosure indicator. At the end of a row it is one of two symbols: some hosts cannot rotate one.
     private func sign(_ name: String) -> some View {
         Image(systemName: name).foregroundStyle(.secondary).accessibilityHidden(true)
     }
 }
 
-/// Views that are rows of their own in a list, and stand below each other everywhere else.
+/// Views that form separate rows in a list, and a column elsewhere.
 nonisolated struct RowsOrColumn<Content: View>: PrimitiveView {
     let content: Content
 

@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// The key under which a disclosure group finds its style.
+/// The key of the disclosure group style among the attachments of the inputs.
 enum DisclosureGroupStyleKey {}
 
-/// How disclosure groups look and what opens them.
+/// A custom look and interaction for disclosure groups.
 ///
 ///     struct Plain: DisclosureGroupStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -12,44 +12,44 @@ enum DisclosureGroupStyleKey {}
 ///         }
 ///     }
 ///
-/// What a style declares, `@State` for instance, is kept once for each group (law A9). Content that the style does not
-/// show has no lifetime.
+/// Dynamic properties of the style, such as `@State`, are stored once for each group (law A9). Content that the style
+/// does not show is not created.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a disclosure group, which changes the configuration's `isExpanded`.
+    /// Returns the view of a disclosure group. It changes the configuration's `isExpanded`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = DisclosureGroupStyleConfiguration
 
-    /// Whether the style is the one that groups have of themselves.
+    /// Whether the style is the default one.
     nonisolated static var _isAutomatic: Bool { get }
 }
 
 extension DisclosureGroupStyle {
-    /// It is not.
+    /// `false` for custom styles.
     nonisolated public static var _isAutomatic: Bool { false }
 }
 
-/// A disclosure group, as a style sees it.
+/// The properties of a disclosure group, for the body of a style.
 public struct DisclosureGroupStyleConfiguration {
-    /// The label of the group.
+    /// The type of the group's label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// What the group shows when it is open.
+    /// The type of the group's content.
     nonisolated public struct Content: StyleContentView {
         init() {}
     }
 
     /// The label of the group.
     public let label = Label()
-    /// What the group shows when it is open.
+    /// The content of the group.
     public let content = Content()
-    /// Whether the group is open.
+    /// Whether the group is expanded.
     @Binding public var isExpanded: Bool
 
     init(isExpanded: Binding<Bool>) { _isExpanded = isExpanded }
@@ -75,21 +75,21 @@ nonisolated struct DisclosureGroupStyleModifier<S: DisclosureGroupStyle>: InputM
 }
 
 extension View {
-    /// Gives the disclosure groups of the view a look.
+    /// Sets the style of the disclosure groups in the view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         modifier(DisclosureGroupStyleModifier(style: style))
     }
 }
 
-/// The label with a sign of whether the group is open, and the content below it.
+/// The label with a disclosure indicator, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    /// It is.
+    /// `true` for the default style.
     nonisolated public static var _isAutomatic: Bool { true }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The disclosure group itself.
+    /// Returns a disclosure group with the default look.
     public func makeBody(configuration: Configuration) -> some View {
         DisclosureGroup(isExpanded: configuration.$isExpanded) {
             configuration.content
@@ -101,11 +101,11 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The label with a sign of whether the group is open, and the content below it.
+    /// The label with a disclosure indicator, and the content below it.
     nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A disclosure group by the style that stands around it, if there is one, or else by rows that are its own.
+/// A disclosure group in the custom style that is in effect, or else as rows in the default look.
 nonisolated struct StyledDisclosure<Rows: View, Label: View, Content: View>: PrimitiveView {
     let rows: Rows
     let label: Label

@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension GroupBox where Label == Text {
-    /// A group with a title that is a resource.
+    /// Creates a group with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(_ title: R, @ViewBuilder content: () -> Content) {
         self.init(label: title._titleText, content: content())

@@ -1,4 +1,4 @@
-/// Content that belongs together, set off from what surrounds it, with a label.
+/// A box that sets related content off from its surroundings, with an optional label.
 ///
 ///     GroupBox("Address") {
 ///         Text(person.street)
@@ -13,7 +13,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
         self.content = content
     }
 
-    /// A group with a label of one's own.
+    /// Creates a group with a label from a builder.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
@@ -22,12 +22,12 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
         self.init(label: label(), content: content())
     }
 
-    /// A group with a label; the form before `init(content:label:)`.
+    /// Creates a group with a label that is a view value. The older form of `init(content:label:)`.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(label: label, content: content())
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel(view[\.label])
         let content = ControlLabel.column(view[\.content])
@@ -40,17 +40,17 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// A group without a label.
+    /// Creates a group without a label.
     public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
 }
 
 extension GroupBox where Label == Text {
-    /// A group with a title that is localised.
+    /// Creates a group with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
 
-    /// A group with a title that is shown as it is.
+    /// Creates a group with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
@@ -58,53 +58,53 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The group that a style was asked for, for the style to put into its body.
+    /// Creates the group that a style styles, for use in the style's body.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
 }
 
-/// The key under which a group box finds its style.
+/// The key of the group box style among the attachments of the inputs.
 enum GroupBoxStyleKey {}
 
-/// How group boxes look.
+/// A custom look for group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a group.
+    /// Returns the view of a group box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// A group box, as a style sees it.
+/// The properties of a group box, for the body of a style.
 public struct GroupBoxStyleConfiguration {
-    /// The label.
+    /// The type of the group's label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// What stands in the group.
+    /// The type of the group's content.
     nonisolated public struct Content: StyleContentView {
         init() {}
     }
 
-    /// The label.
+    /// The label of the group.
     public let label = Label()
-    /// What stands in the group.
+    /// The content of the group.
     public let content = Content()
 
     init() {}
 }
 
-/// The label above the content, on a surface with round corners.
+/// The label above the content, on a rounded surface.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The label above the content.
+    /// Returns the label above the content, on a rounded surface.
     public func makeBody(configuration: Configuration) -> some View { Look(hasLabel: true) }
 
     struct Look: View {
@@ -123,7 +123,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The label above the content, on a surface with round corners.
+    /// The label above the content, on a rounded surface.
     nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -141,14 +141,14 @@ nonisolated struct GroupBoxStyleModifier<S: GroupBoxStyle>: InputModifier {
 }
 
 extension View {
-    /// Gives the group boxes of the view a look.
+    /// Sets the style of the group boxes in the view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(GroupBoxStyleModifier(style: style))
     }
 }
 
 extension ControlLabel {
-    /// Content whose elements stand below each other, as one view.
+    /// Returns content as one view, whose nodes form a column.
     static func column<Content: View>(_ content: _GraphValue<Content>) -> ControlLabel {
         if Content._isUnary { return ControlLabel(content) }
         return ControlLabel(isUnary: true) { inputs in

@@ -1,10 +1,10 @@
 import Foundation
 
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension LabeledContent where Label == Text {
-    /// Content with a title that is a resource.
+    /// Creates labeled content with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(_ title: R, @ViewBuilder content: () -> Content) {
         self.init(label: title._titleText, content: content())
@@ -12,13 +12,13 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a title that is a resource.
+    /// Creates a labeled text with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart, S: StringProtocol>(_ title: R, value: S, _apart: _NoClosure = nil) {
         self.init(label: title._titleText, content: Text(value))
     }
 
-    /// A value that a format writes, with a title that is a resource.
+    /// Creates a labeled, formatted value with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart, F: FormatStyle>(_ title: R, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

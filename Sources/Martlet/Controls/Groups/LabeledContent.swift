@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with a label: a row of a form that says something, or a control that has no label of its own.
+/// A value or a control with a label, such as a row of a form.
 ///
 ///     LabeledContent("Version", value: "1.2")
 ///     LabeledContent("Colour") { ColorWell() }
@@ -13,12 +13,12 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
         self.content = content
     }
 
-    /// Content with a label of one's own.
+    /// Creates labeled content with a label from a builder.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, _apart: Void = ()) {
         self.init(label: label(), content: content())
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel.titles(view[\.label])
         let content = ControlLabel(view[\.content])
@@ -31,12 +31,12 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
 }
 
 extension LabeledContent where Label == Text {
-    /// Content with a title that is localised.
+    /// Creates labeled content with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
 
-    /// Content with a title that is shown as it is.
+    /// Creates labeled content with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
@@ -44,24 +44,24 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a title that is localised.
+    /// Creates a labeled text with a localized title.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S, _apart: _NoClosure = nil) {
         self.init(label: Text(titleKey), content: Text(value))
     }
 
-    /// A text with a title that is shown as it is.
+    /// Creates a labeled text with a verbatim title.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2, _apart: _NoClosure = nil) {
         self.init(label: Text(title), content: Text(value))
     }
 
-    /// A value that a format writes, with a title that is localised.
+    /// Creates a labeled, formatted value with a localized title.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
     }
 
-    /// A value that a format writes, with a title that is shown as it is.
+    /// Creates a labeled, formatted value with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -71,53 +71,53 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The labeled content that a style was asked for, for the style to put into its body.
+    /// Creates the labeled content that a style styles, for use in the style's body.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
 }
 
-/// The key under which labeled content finds its style.
+/// The key of the labeled content style among the attachments of the inputs.
 enum LabeledContentStyleKey {}
 
-/// How values with labels look.
+/// A custom look for labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a value with its label.
+    /// Returns the view of labeled content.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// A value with a label, as a style sees it.
+/// The properties of labeled content, for the body of a style.
 public struct LabeledContentStyleConfiguration {
-    /// The label.
+    /// The type of the label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// What has the label.
+    /// The type of the labeled content.
     nonisolated public struct Content: StyleContentView {
         init() {}
     }
 
-    /// The label.
+    /// The label of the content.
     public let label = Label()
-    /// What has the label.
+    /// The labeled content.
     public let content = Content()
 
     init() {}
 }
 
-/// The label, then the value: at the edges of a row of a form or a list, side by side elsewhere.
+/// The label followed by the value. In a row of a form or list they are at opposite edges; elsewhere they are adjacent.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The label, then the content.
+    /// Returns the label followed by the content.
     public func makeBody(configuration: Configuration) -> some View { Look() }
 
     struct Look: View {
@@ -135,7 +135,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The label at the leading edge, the value at the trailing one.
+    /// The label at the leading edge, the value at the trailing edge.
     nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -153,7 +153,7 @@ nonisolated struct LabeledContentStyleModifier<S: LabeledContentStyle>: InputMod
 }
 
 extension View {
-    /// Gives the labeled content of the view a look.
+    /// Sets the style of the labeled content in the view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         modifier(LabeledContentStyleModifier(style: style))
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A horizontal stack of a label and a value, which stand on one line of text.
+/// A horizontal stack of a label and a value, aligned by their first baselines.
 ///
-/// A value without text, such as a slider or a switch, has no baseline: its middle is beside the label's.
+/// A value without text, such as a slider or a switch, has no baseline: its center is aligned with the label's.
 nonisolated struct LabeledRow: Layout {
     typealias Cache = HStackLayout.Cache
 

@@ -5,14 +5,14 @@ private struct StylesAroundLabeledValueKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The foreground styles around labeled content whose value is secondary.
+    /// The foreground styles outside the labeled content whose value is drawn in the secondary style.
     fileprivate var stylesAroundLabeledValue: [AnyShapeStyle]? {
         get { self[StylesAroundLabeledValueKey.self] }
         set { self[StylesAroundLabeledValueKey.self] = newValue }
     }
 }
 
-/// Makes text in the value of labeled content secondary, and leaves the controls in it as they are elsewhere.
+/// Draws text in the value of labeled content in the secondary style, while controls in the value keep the outer style.
 nonisolated struct LabeledValueStyle: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         inputs.setEnvironment { _, values in
@@ -23,7 +23,7 @@ nonisolated struct LabeledValueStyle: InputModifier {
     }
 }
 
-/// Marks the inputs of views in the value of labeled content that have set no foreground style of their own.
+/// Marks the inputs of a view in the value of labeled content, as long as no modifier has set a foreground style.
 private final class LabeledValueMark: Sendable {
     static let shared = LabeledValueMark()
 }
@@ -33,19 +33,20 @@ extension _ViewInputs {
         attachment(LabeledValueMark.self, as: LabeledValueMark.self) != nil
     }
 
-    /// The inputs for views in the value of labeled content.
+    /// A copy of the inputs for views in the value of labeled content.
     var markedAsLabeledValue: _ViewInputs {
         var inner = self
         inner.attach(LabeledValueMark.self, LabeledValueMark.shared)
         return inner
     }
 
-    /// Keeps the foreground style that a view in a labeled value sets, for the controls in it too.
+    /// Removes the mark after a modifier in the value has set a foreground style, so that controls also keep that
+    /// style.
     mutating func keepForegroundInLabeledValue() {
         if isInLabeledValue { attach(LabeledValueMark.self, nil) }
     }
 
-    /// Returns to the foreground styles around a labeled value, for a control in it.
+    /// Restores the foreground styles outside the labeled content, for a control in its value.
     mutating func leaveLabeledValue() {
         guard isInLabeledValue else { return }
         attach(LabeledValueMark.self, nil)

@@ -1,34 +1,34 @@
-/// Rows of a tree: each element with children is a group that they are shown in.
+/// The rows of a tree. An element with children is a disclosure group of its children's rows.
 ///
 ///     List {
 ///         OutlineGroup(folders, children: \.folders) { Text($0.name) }
 ///     }
 ///
-/// A row is made when it is first shown, and ends when a group around it is closed.
+/// A row is created when it is first shown, and removed when a group around it collapses.
 nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
     let rows: OutlineRows<Data, ID, Leaf>
     let roots: OutlineRoots<Data>
 }
 
-/// What a tree begins with.
+/// The roots of a tree: one element, or a collection.
 enum OutlineRoots<Data: RandomAccessCollection> {
     case one(Data.Element)
     case many(Data)
 }
 
-/// How the rows of a tree are made.
+/// The key paths and the closure from which the rows of a tree are created.
 struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf>: NeverProvablyEqual {
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>
     let content: (Data.Element) -> Leaf
 }
 
-/// What stands in a group of an outline.
+/// The content of a group in an outline.
 public struct OutlineSubgroupChildren: View {
     let content: AnyView
 
-    /// The rows below an element.
+    /// The rows of an element's children.
     public var body: some View { content }
 }
 
@@ -43,7 +43,7 @@ where Parent: View, Leaf: View, Subgroup: View {
     }
 }
 
-/// The rows of one level of a tree.
+/// The rows of the elements at one level of a tree.
 private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     let data: Data
     let rows: OutlineRows<Data, ID, Leaf>
@@ -53,7 +53,7 @@ private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Leaf: Vi
     }
 }
 
-/// An element of a tree, with what stands below it.
+/// The row of an element, with its children in a disclosure group.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     let element: Data.Element
     let rows: OutlineRows<Data, ID, Leaf>
@@ -76,7 +76,7 @@ where
     ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
     Data.Element: Identifiable
 {
-    /// The tree below an element that knows its id.
+    /// Creates the tree of an identifiable root element.
     nonisolated public init<DataElement>(
         _ root: DataElement,
         children: KeyPath<DataElement, Data?>,
@@ -86,7 +86,7 @@ where
         roots = .one(root)
     }
 
-    /// The trees below elements that know their ids.
+    /// Creates the trees of identifiable root elements.
     nonisolated public init<DataElement>(
         _ data: Data,
         children: KeyPath<DataElement, Data?>,
@@ -99,7 +99,7 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// The tree below an element whose id a key path leads to.
+    /// Creates the tree of a root element that is identified by a key path.
     nonisolated public init<DataElement>(
         _ root: DataElement,
         id: KeyPath<DataElement, ID>,
@@ -110,7 +110,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         roots = .one(root)
     }
 
-    /// The trees below elements whose ids a key path leads to.
+    /// Creates the trees of root elements that are identified by a key path.
     nonisolated public init<DataElement>(
         _ data: Data,
         id: KeyPath<DataElement, ID>,
@@ -123,7 +123,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 extension List {
-    /// The trees below elements that know their ids: each element with children is a group.
+    /// Creates a list of trees of identifiable elements. An element with children is a disclosure group.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -139,7 +139,7 @@ extension List {
         self.init(_content: OutlineGroup(data, children: children, content: rowContent), selection: nil)
     }
 
-    /// The trees below elements that know their ids, of which one can be selected.
+    /// Creates a list of trees of identifiable elements, with single selection.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -157,7 +157,7 @@ extension List {
             selection: selection.map { .one($0) })
     }
 
-    /// The trees below elements whose ids a key path leads to.
+    /// Creates a list of trees of elements that are identified by a key path.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

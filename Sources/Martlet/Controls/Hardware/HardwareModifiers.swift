@@ -1,70 +1,71 @@
-// What speaks of hardware that no desktop and no terminal has: it is accepted, and Documentation/no-effect.md lists it.
+// Modifiers for hardware that neither desktops nor terminals have. They have no effect; Documentation/no-effect.md
+// lists them.
 
-/// How something looks under the pointer of a tablet, or under a person's eyes.
+/// The appearance of a view under the pointer of a tablet, or under the user's gaze.
 public struct HoverEffect: Sendable {
     private init() {}
 
-    /// As suits the view.
+    /// The default effect of the view.
     public static let automatic = HoverEffect()
-    /// Lit.
+    /// A highlight.
     public static let highlight = HoverEffect()
-    /// Lifted.
+    /// A lift towards the user.
     public static let lift = HoverEffect()
 }
 
-/// What writing by hand over a view does.
+/// The effect of handwriting over a view.
 public struct HandwritingGestureBehavior: Hashable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
 
     private let kind: Kind
 
-    /// As suits the view.
+    /// The default of the view.
     public static let automatic = HandwritingGestureBehavior(kind: .automatic)
-    /// It goes into fields.
+    /// Handwriting is entered into fields.
     public static let enabled = HandwritingGestureBehavior(kind: .enabled)
-    /// Nothing.
+    /// Handwriting has no effect.
     public static let disabled = HandwritingGestureBehavior(kind: .disabled)
 }
 
-/// How far a crown is turned for a value to change.
+/// The sensitivity of a watch's crown.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-    /// Far.
+    /// A large rotation changes the value.
     case low
-    /// Less far.
+    /// A medium rotation changes the value.
     case medium
-    /// A little.
+    /// A small rotation changes the value.
     case high
 }
 
 extension View {
-    /// Says how the view looks under the pointer of a tablet. The theme says how controls look under that of a desktop.
+    /// Sets the effect under the pointer of a tablet. No effect here: the theme highlights controls under the pointer.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-    /// Says how the view looks under the pointer of a tablet, as long as that is wanted.
+    /// Sets the effect under the pointer of a tablet, while `isEnabled` is true. No effect here.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         self
     }
 
-    /// Says whether controls in the view look otherwise under the pointer of a tablet.
+    /// Disables the effects under the pointer of a tablet. No effect here.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-    /// Says how views look under the pointer of a tablet where they say nothing else.
+    /// Sets the default effect under the pointer of a tablet. No effect here.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-    /// Says what writing by hand over the view does. There is no pen that fields of the desktop would follow.
+    /// Sets the effect of handwriting over the view. No effect here: fields do not support a pen.
     nonisolated public func handwritingGestureBehavior(_ behavior: HandwritingGestureBehavior) -> some View { self }
 
-    /// Has the view keep off the corners of its container. Nothing lies over those of a window here.
+    /// Offsets the view from the corners of its container. No effect here: nothing covers the corners of a window.
     ///
     /// - Parameters:
-    ///   - edges: The edges at which it would keep off.
-    ///   - sizeToFit: Whether it would become smaller for that.
+    ///   - edges: The edges from which the view would be offset.
+    ///   - sizeToFit: Whether the view would shrink to make room.
     nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 
-    /// Has the crown of a watch change a value. There is none here.
+    /// Binds a value to the rotation of a watch's crown. No effect here.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
 
-    /// Has the crown of a watch change a value in a range. There is none here.
+    /// Binds a value in a range to the rotation of a watch's crown. No effect here.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>,
         from minValue: V,
@@ -75,16 +76,17 @@ extension View {
         isHapticFeedbackEnabled: Bool = true
     ) -> some View where V.Stride: BinaryFloatingPoint { self }
 
-    /// Has gestures at edges go to the view before the system. The desktop's do not begin in windows.
+    /// Lets the view's gestures precede the system's at edges. No effect here: system gestures do not begin inside
+    /// windows.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// Shows or hides what the system lays over windows. There is nothing of that here.
+    /// Shows or hides system overlays. No effect here: nothing covers the windows.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// Has the view shown large while a person touches it long. Text grows with the person's setting here.
+    /// Shows the view enlarged during a long press. No effect here: text scales with the user's setting.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-    /// Has another view shown large while a person touches the view long. Text grows with the person's setting here.
+    /// Shows another view enlarged during a long press. No effect here: text scales with the user's setting.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }

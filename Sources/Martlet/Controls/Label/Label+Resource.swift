@@ -1,20 +1,20 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension Label where Title == Text, Icon == Image {
-    /// A label with a title that is a resource and a system symbol.
+    /// Creates a label with a title resource and a system symbol.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage name: String) {
         self.init(title: Text(title), icon: Image(systemName: name))
     }
 
-    /// A label with a title that is a resource and a picture.
+    /// Creates a label with a title resource and an image of the main bundle.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, image name: String) {
         self.init(title: Text(title), icon: Image(name))
     }
 
-    /// A label with a title that is a resource and a picture among the resources.
+    /// Creates a label with a title resource and an image resource.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, image resource: ImageResource) {
         self.init(title: Text(title), icon: Image(resource))
@@ -22,7 +22,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == Martlet.Label<Text, Image> {
-    /// A button with a title that is a resource, a system symbol, and perhaps a role.
+    /// Creates a button with a title resource, a system symbol and an optional role.
     @_disfavoredOverload
     @preconcurrency public init(
         _ title: LocalizedStringResource,
@@ -35,7 +35,7 @@ extension Button where Label == Martlet.Label<Text, Image> {
 }
 
 extension Toggle where Label == Martlet.Label<Text, Image> {
-    /// A toggle with a title that is a resource and a system symbol.
+    /// Creates a toggle with a title resource and a system symbol.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
         self.init(label: Martlet.Label(title, systemImage: systemImage), isOn: isOn)

@@ -3,12 +3,15 @@ import Foundation
 
 /// A title with an icon.
 ///
-///     Label("Favourites", systemImage: "star")
+///     Label("Favorites", systemImage: "star")
+///
+/// ``View/labelStyle(_:)`` can hide the title or the icon. A hidden title still names the label for assistive
+/// technology.
 nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     let title: Title
     let icon: Icon
 
-    /// A label from a title and an icon.
+    /// Creates a label with a title and an icon from builders.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.init(title: title(), icon: icon())
     }
@@ -18,7 +21,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
         self.icon = icon
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let title = ControlLabel(view[\.title])
         let icon = ControlLabel(view[\.icon])
@@ -31,14 +34,14 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
         return makeTitleAndIcon(inner)
     }
 
-    /// The label as it looks where nothing else is said: made without a style's body, since there are many of them.
+    /// Creates a label in the default look. It bypasses the machinery of styles, because labels are numerous.
     private static func makeTitleAndIcon(_ inputs: _ViewInputs) -> _ViewOutputs {
         let value = inputs.graph.makeInput(TitleAndIcon(), in: inputs.scope) { _, _ in true }
         return TitleAndIcon._makeView(view: _GraphValue(value, isCompared: true), inputs: inputs)
     }
 }
 
-/// An icon, and a title after it.
+/// An icon followed by a title.
 nonisolated struct TitleAndIcon: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
@@ -65,14 +68,14 @@ nonisolated struct TitleAndIcon: PrimitiveView {
             place = place.inside(around)
         }
         inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(place)
-        // The title says it all.
+        // The icon is hidden from assistive technology, since the title says enough.
         for icon in around.children { icon.passOverInAccessibility() }
         inner.attachment(LabelStyleConfiguration.Title.self, as: StyleContent.self)?.makeList(inner)
         return _ViewOutputs(node: node)
     }
 }
 
-/// The layout of an icon in a row: in the middle of a width, so that the titles of rows stand below each other.
+/// Centers an icon in a fixed width, so that the titles of successive rows are aligned.
 struct RowIconLayout: NodeLayout {
     let width: CGFloat
 
@@ -99,34 +102,38 @@ struct RowIconLayout: NodeLayout {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A label with a title that is localised and a system symbol.
+    /// Creates a label with a localized title and a system symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title in the localization tables.
+    ///   - name: The name of the system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: Text(titleKey), icon: Image(systemName: name))
     }
 
-    /// A label with a title that is shown as it is and a system symbol.
+    /// Creates a label with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: Text(title), icon: Image(systemName: name))
     }
 
-    /// A label with a title that is localised and a picture.
+    /// Creates a label with a localized title and an image of the main bundle.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: Text(titleKey), icon: Image(name))
     }
 
-    /// A label with a title that is shown as it is and a picture.
+    /// Creates a label with a verbatim title and an image of the main bundle.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: Text(title), icon: Image(name))
     }
 
-    /// A label with a title that is localised and a picture among the resources.
+    /// Creates a label with a localized title and an image resource.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init(title: Text(titleKey), icon: Image(resource))
     }
 
-    /// A label with a title that is shown as it is and a picture among the resources.
+    /// Creates a label with a verbatim title and an image resource.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init(title: Text(title), icon: Image(resource))
@@ -134,20 +141,20 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style was asked for, for the style to put into its body.
+    /// Creates the label that a style styles, for use in the style's body.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: configuration.title, icon: configuration.icon)
     }
 }
 
 extension Button where Label == Martlet.Label<Text, Image> {
-    /// A button with a title that is localised and a system symbol.
+    /// Creates a button with a localized title and a system symbol.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, systemImage: systemImage, role: nil, action: action)
     }
 
-    /// A button with a role, a title that is localised and a system symbol.
+    /// Creates a button with a role, a localized title and a system symbol.
     @preconcurrency public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -157,7 +164,7 @@ extension Button where Label == Martlet.Label<Text, Image> {
         self.init(label: Martlet.Label(titleKey, systemImage: systemImage), role: role, action: action)
     }
 
-    /// A button with a title that is shown as it is, a system symbol, and perhaps a role.
+    /// Creates a button with a verbatim title, a system symbol and an optional role.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(
         _ title: S,
@@ -170,12 +177,12 @@ extension Button where Label == Martlet.Label<Text, Image> {
 }
 
 extension Toggle where Label == Martlet.Label<Text, Image> {
-    /// A toggle with a title that is localised and a system symbol.
+    /// Creates a toggle with a localized title and a system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(label: Martlet.Label(titleKey, systemImage: systemImage), isOn: isOn)
     }
 
-    /// A toggle with a title that is shown as it is and a system symbol.
+    /// Creates a toggle with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(label: Martlet.Label(title, systemImage: systemImage), isOn: isOn)

@@ -1,13 +1,13 @@
 import AttributeGraph
 import Foundation
 
-/// What modifiers say of the lengths in labels, found when a label is made.
+/// The lengths that modifiers set for labels. They are looked up when a label is created.
 final class LabelMetrics {
-    /// Between icon and title, in points.
+    /// The distance between icon and title, in points.
     var spacing: ((Graph) -> CGFloat)?
-    /// The least width of the icon, in points.
+    /// The minimum width of the icon, in points.
     var iconWidth: ((Graph) -> CGFloat)?
-    /// Whether the icon stands above the title.
+    /// Whether the icon is above the title.
     var isStacked: ((Graph) -> Bool)?
 
     init(outer: LabelMetrics?) {
@@ -16,7 +16,7 @@ final class LabelMetrics {
         isStacked = outer?.isStacked
     }
 
-    /// Whether icons stand above titles, unless labels say how they are laid out.
+    /// Creates metrics that place icons above titles, for containers that decide on the layout of their labels.
     init(isStacked: @escaping (Graph) -> Bool) { self.isStacked = isStacked }
 }
 
@@ -39,13 +39,13 @@ nonisolated struct LabelMetricModifier: InputModifier {
 }
 
 extension View {
-    /// Sets the distance between the icons and the titles of the labels in the view, in points.
+    /// Sets the spacing between icon and title for the labels in the view, in points.
     nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
         modifier(LabelMetricModifier(metric: .spacing, length: spacing))
     }
 
-    /// Reserves a width for the icons of the labels in the view, in points, so that titles below each other begin at one
-    /// line. An icon that is narrower stands in the middle of it.
+    /// Reserves a width for the icons of the labels in the view, so that the titles of successive labels are aligned. A
+    /// narrower icon is centered in this width, which is in points.
     nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
         modifier(LabelMetricModifier(metric: .iconWidth, length: value))
     }

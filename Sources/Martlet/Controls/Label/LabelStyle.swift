@@ -1,25 +1,25 @@
 import AttributeGraph
 
-/// How labels look.
+/// A custom look for labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a label.
+    /// Returns the view of a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// A label, as a style sees it.
+/// The properties of a label, for the body of a style.
 public struct LabelStyleConfiguration {
-    /// The title of the label.
+    /// The type of the label's title.
     nonisolated public struct Title: StyleContentView {
         init() {}
     }
 
-    /// The icon of the label.
+    /// The type of the label's icon.
     nonisolated public struct Icon: StyleContentView {
         init() {}
     }
@@ -32,7 +32,7 @@ public struct LabelStyleConfiguration {
     init() {}
 }
 
-/// The key under which a label finds its style.
+/// The key of the label style among the attachments of the inputs.
 enum LabelStyleKey {}
 
 nonisolated struct LabelStyleModifier<S: LabelStyle>: InputModifier {
@@ -51,45 +51,45 @@ nonisolated struct LabelStyleModifier<S: LabelStyle>: InputModifier {
 }
 
 extension View {
-    /// Gives the labels of the view a look.
+    /// Sets the style of the labels in the view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(LabelStyleModifier(style: style))
     }
 }
 
-/// The look that suits the place: title and icon.
+/// The default style, which shows title and icon.
 public struct DefaultLabelStyle: LabelStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// Title and icon.
+    /// Returns the icon followed by the title.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon() }
 }
 
-/// Title and icon.
+/// A style that shows title and icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// Title and icon.
+    /// Returns the icon followed by the title.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon() }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The title.
+    /// Returns the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; the title is read by assistive technology.
+/// A style that shows only the icon. Assistive technology reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The icon, named by the title.
+    /// Returns the icon, named by the title.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.modifier(NameModifier(name: configuration.title))
     }
@@ -109,7 +109,7 @@ nonisolated struct NameModifier<Name: View>: PrimitiveModifier {
         _ = body(inner)
         let name = ControlLabel(modifier[\.name]).makeNode(inner)
         name.setHidden(true)
-        // The icon is told of by the title, wherever it is: not by what the symbol is called.
+        // The title names the icon for assistive technology, rather than the symbol's name.
         var properties = AccessibilityProperties()
         properties.children = .ignore
         properties.addedTraits = .isImage
@@ -120,21 +120,21 @@ nonisolated struct NameModifier<Name: View>: PrimitiveModifier {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The look that suits the place: title and icon.
+    /// The default style, which shows title and icon.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// Title and icon.
+    /// A style that shows title and icon.
     nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// A style that shows only the title.
     nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone; the title is read by assistive technology.
+    /// A style that shows only the icon. Assistive technology reads the title.
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A button with a question mark that leads to help.
+/// A button with a question mark that opens help.
 ///
 ///     HelpLink(destination: URL(string: "https://example.com/help")!)
 ///
-/// The help books of a Mac, whose anchors other forms name elsewhere, are not there on Linux.
+/// Initializers for the anchors of macOS help books are missing, since Linux has no help books.
 public struct HelpLink: View {
     private enum Kind {
         case action(() -> Void)
@@ -14,13 +14,13 @@ public struct HelpLink: View {
     private let kind: Kind
     @Environment(\.openURL) private var openURL
 
-    /// A button that runs an action.
+    /// Creates a help button that runs an action.
     public init(action: @escaping () -> Void) { kind = .action(action) }
 
-    /// A button that opens an address, by what the environment has for that.
+    /// Creates a help button that opens an address with the environment's `openURL` action.
     public init(destination: URL) { kind = .destination(destination) }
 
-    /// The button.
+    /// The button with the question mark.
     public var body: some View {
         Button {
             switch kind {

@@ -1,10 +1,10 @@
 import Foundation
 
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension Link where Label == Text {
-    /// A link with a title that is a resource.
+    /// Creates a link with a title resource.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, destination: URL) {
         self.init(label: Text(title), destination: destination)

@@ -1,12 +1,14 @@
 import AttributeGraph
 import Foundation
 
-/// A control that opens a web address.
+/// A control that opens a URL with the environment's ``EnvironmentValues/openURL`` action.
+///
+///     Link("Website", destination: URL(string: "https://example.com")!)
 nonisolated public struct Link<Label: View>: PrimitiveView {
     let label: Label
     let destination: URL
 
-    /// A link with the label of a builder.
+    /// Creates a link with a label from a builder.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.init(label: label(), destination: destination)
     }
@@ -16,7 +18,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
         self.destination = destination
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
         let label = view[\.label]
@@ -30,12 +32,12 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
-    /// A link with a title that is localised.
+    /// Creates a link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(label: Text(titleKey), destination: destination)
     }
 
-    /// A link with a title that is shown as it is.
+    /// Creates a link with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(label: Text(title), destination: destination)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that leads elsewhere: to another page of the app, or out of it.
+/// A control that navigates, within the app or out of it.
 package struct LinkControl: FacedControl {
     package var face = ButtonFace()
 
@@ -8,7 +8,7 @@ package struct LinkControl: FacedControl {
     package var role: ControlRole { .link }
     package var traits: AccessibilityTraits { [.isButton, .isLink] }
 
-    /// What leads away is where the keys go on when the way leads back.
+    /// A press moves the focus to the link, so that the focus is there when the user navigates back.
     package var takesFocusOnPress: Bool { true }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome { ControlChrome() }

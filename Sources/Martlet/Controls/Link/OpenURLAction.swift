@@ -1,11 +1,11 @@
 import Foundation
 
-/// Opens a web address: in the way that the environment says, or else as the system does.
+/// An action that opens a URL, with a custom handler or with the system.
 ///
 ///     @Environment(\.openURL) private var openURL
 ///     Button("Help") { openURL(helpPage) }
 public struct OpenURLAction {
-    /// What a handler has done.
+    /// The result of a handler.
     public struct Result: Sendable {
         enum Kind: Sendable {
             case handled
@@ -15,28 +15,28 @@ public struct OpenURLAction {
 
         let kind: Kind
 
-        /// The address was opened.
+        /// The handler opened the URL.
         public static let handled = Result(kind: .handled)
-        /// The address is not to be opened.
+        /// The URL is not opened.
         public static let discarded = Result(kind: .discarded)
-        /// The system is to open the address.
+        /// The system opens the URL.
         public static let systemAction = Result(kind: .system(nil))
 
-        /// The system is to open another address.
+        /// Returns a result by which the system opens another URL.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
     private let handler: (@MainActor (URL) -> Result)?
 
-    /// An action with a way of one's own to open addresses.
+    /// Creates an action with a custom handler.
     @preconcurrency public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     fileprivate init() { handler = nil }
 
-    /// Opens an address.
+    /// Opens a URL.
     @MainActor public func callAsFunction(_ url: URL) { _ = open(url) }
 
-    /// Opens an address, and tells whether that was possible.
+    /// Opens a URL and calls `completion` with whether that succeeded.
     @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         completion(open(url))
     }
@@ -53,14 +53,14 @@ public struct OpenURLAction {
     @MainActor
     private static func openBySystem(_ url: URL) -> Bool { replacement.map { $0(url) } ?? openByDesktop(url) }
 
-    /// What opens addresses in the desktop's place, in tests.
+    /// Opens URLs instead of the desktop, in tests.
     @MainActor private static var replacement: (@MainActor (URL) -> Bool)?
 
-    /// Has another than the desktop open the addresses of the process.
+    /// Replaces the desktop's function of opening URLs, for this process.
     @MainActor
     package static func replaceSystem(_ open: @escaping @MainActor (URL) -> Bool) { replacement = open }
 
-    /// Hands the address to the desktop, which knows the program for it.
+    /// Opens a URL with the desktop's default application.
     private static func openByDesktop(_ url: URL) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -82,7 +82,9 @@ public struct OpenURLAction {
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction.system.value } }
 
 extension EnvironmentValues {
-    /// Opens web addresses.
+    /// The action that opens URLs.
+    ///
+    ///     Button("Help") { openURL(helpPage) }
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Shows something short at the end of the row of a list that the content stands in.
+/// Shows a badge at the end of the list row that contains the content.
 nonisolated struct BadgeModifier: PrimitiveModifier {
     let label: BadgeLabel
 
@@ -23,10 +23,10 @@ nonisolated struct BadgeModifier: PrimitiveModifier {
     }
 }
 
-/// The badge of a row, until it has found its place: before the sign at the end of a row that leads on, or else at the end
-/// of the row.
+/// The badge of a row until it has a position: before the disclosure indicator of a row that navigates, or else at the
+/// end of the row.
 ///
-/// Who wants it takes it while the content is made. What comes into the row later finds it taken.
+/// The first consumer in the row takes the badge while the content is created. Later consumers find it taken.
 final class RowBadge {
     private var label: _GraphValue<BadgeLabel>?
 
@@ -39,7 +39,7 @@ final class RowBadge {
 }
 
 extension ControlLabel {
-    /// The label with the badge that was meant for the row behind it, if that has no place yet.
+    /// Returns the label with the badge of the enclosing row, if no other view has taken the badge.
     func withBadge(of inputs: _ViewInputs) -> ControlLabel {
         guard let badge = inputs.attachment(RowBadge.self, as: RowBadge.self)?.take() else { return self }
         return ControlLabel(isUnary: false) { inner in
@@ -49,7 +49,7 @@ extension ControlLabel {
     }
 }
 
-/// What stands at the end of the row, if anything.
+/// The badge at the end of a row, after a spacer; empty without a text.
 nonisolated struct BadgeLabel: View {
     let text: Text?
 
@@ -64,20 +64,24 @@ nonisolated struct BadgeLabel: View {
 }
 
 extension View {
-    /// Shows a number at the end of the view's row in a list; nothing for zero.
+    /// Shows a number as a badge at the end of the view's list row.
+    ///
+    ///     List(folders) { Text($0.name).badge($0.unreadCount) }
+    ///
+    /// - Parameter count: The number. Zero shows no badge.
     nonisolated public func badge(_ count: Int) -> some View {
         badge(count == 0 ? Text?.none : Text(count, format: .number))
     }
 
-    /// Shows a text at the end of the view's row in a list; nil for nothing.
+    /// Shows a text as a badge at the end of the view's list row; `nil` for no badge.
     nonisolated public func badge(_ label: Text?) -> some View {
         modifier(BadgeModifier(label: BadgeLabel(text: label)))
     }
 
-    /// Shows a text that is localised at the end of the view's row in a list; nil for nothing.
+    /// Shows a localized text as a badge at the end of the view's list row; `nil` for no badge.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// Shows a text as it is at the end of the view's row in a list; nil for nothing.
+    /// Shows a verbatim text as a badge at the end of the view's list row; `nil` for no badge.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

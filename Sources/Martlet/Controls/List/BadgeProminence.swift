@@ -1,19 +1,19 @@
-/// How much badges stand out.
+/// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
     private let number: Int
 
-    /// Less than usual: for what is nothing to act on.
+    /// Less prominent than usual, for information that requires no action.
     public static let decreased = BadgeProminence(number: -1)
-    /// As usual.
+    /// The standard prominence.
     public static let standard = BadgeProminence(number: 0)
-    /// More than usual: for what asks for attention.
+    /// More prominent than usual, for information that requires attention.
     public static let increased = BadgeProminence(number: 1)
 }
 
 private enum BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
 
 extension EnvironmentValues {
-    /// How much badges stand out.
+    /// The prominence of badges in the view.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -21,13 +21,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how much the badges in the view stand out.
+    /// Sets the prominence of the badges in the view.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         modifier(EnvironmentModifier(keyPath: \.badgeProminence, value: prominence))
     }
 }
 
-/// What a badge says, as far as it stands out.
+/// The text of a badge in the style of its prominence.
 struct BadgeText: View {
     let text: Text
     @Environment(\.badgeProminence) private var prominence
@@ -41,13 +41,13 @@ struct BadgeText: View {
     }
 }
 
-/// How much the background of something, such as of a selected row, stands out.
+/// The prominence of a background, such as that of a selected row.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
 
-    /// As usual. Selected rows are tinted faintly, and have this one too: text on them keeps its colours.
+    /// The standard prominence. Selected rows also have it: their tint is faint, so that text keeps its colors.
     public static let standard = BackgroundProminence(isIncreased: false)
-    /// So much that what stands on it needs other colours than usual.
+    /// A background so strong that content in front of it needs other colors.
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -56,7 +56,7 @@ private enum BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the background stands out that the view stands on.
+    /// The prominence of the background behind the view.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// How a person can edit the data of a list without code of the app's own.
+/// The edits of a list's data that users can make without further code.
 public struct EditActions<Data>: OptionSet, Sendable {
-    /// The actions as bits.
+    /// The set's elements, one bit for each.
     public let rawValue: Int
 
-    /// Makes actions of bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Elements can be moved.
+    /// Users can move elements.
     public static var move: EditActions { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-    /// Elements can be deleted.
+    /// Users can delete elements.
     public static var delete: EditActions { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-    /// All that there is.
+    /// Users can move and delete elements.
     public static var all: EditActions { [.move, .delete] }
 }
 
-/// Rows of data that a person can edit.
+/// Rows of data that users can move and delete.
 nonisolated public struct _EditableRows<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>: View
 where Data.Index: Hashable {
     typealias Rows = ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>
@@ -33,7 +33,7 @@ where Data.Index: Hashable {
     let data: Binding<Data>
     let actions: EditActions<Data>
 
-    /// The rows, each a row of the list.
+    /// The rows with their actions for deletion and movement.
     @MainActor @preconcurrency public var body: some View {
         rows.onDelete(perform: delete).onMove(perform: move)
     }
@@ -52,7 +52,7 @@ where Data.Index: Hashable {
 }
 
 extension Collection {
-    /// Removes the elements at offsets from a collection that is known to be of a type that can do that.
+    /// Removes the elements at offsets. `type` is the collection's own type, which is known to support removal.
     fileprivate mutating func removeElements(at offsets: IndexSet, as type: any RangeReplaceableCollection.Type) {
         func removing<C: RangeReplaceableCollection>(_ type: C.Type) -> Self? {
             guard let elements = self as? C else { return nil }
@@ -65,7 +65,7 @@ extension Collection {
 }
 
 extension List {
-    /// A row for each element that knows its id, with a binding to the element; a person can edit the data.
+    /// Creates a list of editable rows, one for each identifiable element, with a binding to the element.
     ///
     ///     List($items, editActions: .all) { $item in TextField("Name", text: $item.name) }
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -83,7 +83,7 @@ extension List {
         self.init(_content: _EditableRows(rows: rows, data: data, actions: editActions), selection: nil)
     }
 
-    /// A row for each element, whose id a key path leads to, with a binding to the element; a person can edit the data.
+    /// Creates a list of editable rows, one for each element that a key path identifies, with a binding to the element.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>,
         id: KeyPath<Data.Element, ID>,
@@ -97,7 +97,7 @@ extension List {
         self.init(_content: _EditableRows(rows: rows, data: data, actions: editActions), selection: nil)
     }
 
-    /// A row for each element that knows its id, of which one can be selected; a person can edit the data.
+    /// Creates a list of editable rows, one for each identifiable element, with single selection.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>,
         editActions: EditActions<Data>,
@@ -115,7 +115,7 @@ extension List {
         )
     }
 
-    /// A row for each element that knows its id, of which any number can be selected; a person can edit the data.
+    /// Creates a list of editable rows, one for each identifiable element, with multiple selection.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>,
         editActions: EditActions<Data>,
@@ -135,7 +135,8 @@ extension List {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element that knows its id, with a binding to the element; in a list, a person can edit the data.
+    /// Creates editable views, one for each identifiable element, with a binding to the element. Editing requires a
+    /// list.
     nonisolated public init<C, R: View>(
         _ data: Binding<C>,
         editActions: EditActions<C>,

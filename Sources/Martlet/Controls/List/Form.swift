@@ -1,13 +1,18 @@
 import AttributeGraph
 
-/// Controls for entering data, in rows that may be grouped in sections.
+/// A container of controls for data entry, in rows that can be grouped in sections.
+///
+///     Form {
+///         TextField("Name", text: $name)
+///         Section("Notifications") { Toggle("Sound", isOn: $hasSound) }
+///     }
 nonisolated public struct Form<Content: View>: PrimitiveView {
     let content: Content
 
-    /// A form of the rows of a builder.
+    /// Creates a form of the rows of a builder.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         if let maker = inputs.attachment(FormStyleKey.self, as: StyleMaker<Void>.self) {
             let rows = ControlLabel(isUnary: Content._isUnary) {

@@ -1,4 +1,4 @@
-/// How forms look.
+/// A custom look for forms.
 ///
 ///     struct Stacked: FormStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -7,33 +7,33 @@
 ///     }
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a form.
+    /// Returns the view of a form.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-    /// What the style is to the runtime; nil for a style of one's own, whose body is asked for.
+    /// The look that the runtime applies for a built-in style; `nil` for a custom style, which draws through its body.
     nonisolated static var _look: _ListLook? { get }
 
     typealias Configuration = FormStyleConfiguration
 }
 
 extension FormStyle {
-    /// None: the body says how the form looks.
+    /// `nil`, the default: a custom style draws through its body.
     nonisolated public static var _look: _ListLook? { nil }
 }
 
-/// A form, as a style sees it.
+/// The properties of a form, for the body of a style.
 public struct FormStyleConfiguration {
-    /// The rows and sections of the form.
+    /// The type of the form's rows and sections.
     nonisolated public struct Content: StyleContentView {
         init() {}
 
-        /// Whether the content is always one element: it may be several rows.
+        /// `false`: the content may be any number of rows.
         public static var _isUnary: Bool { false }
 
-        /// Makes the rows in the container that the style puts them into.
+        /// Adds the rows to the list of the container in the style's body.
         public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
             inputs.attachment(Self.self, as: StyleContent.self)?.makeList(inputs)
         }
@@ -46,11 +46,11 @@ public struct FormStyleConfiguration {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form that a style was asked for, for the style to put into its body.
+    /// Creates the form that a style styles, for use in the style's body.
     nonisolated public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
-/// The key under which a form finds its style.
+/// The key of the custom form style among the attachments of the inputs.
 enum FormStyleKey {}
 
 nonisolated private struct FormStyleModifier<S: FormStyle>: InputModifier {
@@ -71,63 +71,63 @@ nonisolated private struct FormStyleModifier<S: FormStyle>: InputModifier {
 }
 
 extension View {
-    /// Sets the look of the forms in the view.
+    /// Sets the style of the forms in the view.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
         modifier(FormStyleModifier(style: style))
             .transformEnvironment(\.formLook) { if let look = S._look { $0 = look } }
     }
 }
 
-/// The style that suits the host.
+/// The style that the host chooses.
 nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _ListLook? { look }
 
     static let look = _ListLook(isGrouped: true, isBoxed: true)
 
-    /// The form itself, with this look.
+    /// Returns a form that has this style, so that the built-in look is drawn.
     @MainActor public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
 }
 
-/// Sections with a gap between them, rows with lines between them.
+/// Sections with space between them, and rows separated by lines.
 nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _ListLook? { look }
 
     static let look = _ListLook(isGrouped: true, isBoxed: true)
 
-    /// The form itself, with this look.
+    /// Returns a form that has this style, so that the built-in look is drawn.
     @MainActor public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
 }
 
-/// Rows without lines and insets: labels and fields in columns.
+/// Rows without separators and insets, with labels and fields in columns.
 nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _ListLook? { look }
 
     static let look = _ListLook(hasSeparators: false, hasRowInsets: false)
 
-    /// The form itself, with this look.
+    /// Returns a form that has this style, so that the built-in look is drawn.
     @MainActor public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The style that suits the host.
+    /// The style that the host chooses.
     nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    /// Sections with a gap between them, rows with lines between them.
+    /// Sections with space between them, and rows separated by lines.
     nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// Rows without lines and insets: labels and fields in columns.
+    /// Rows without separators and insets, with labels and fields in columns.
     nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

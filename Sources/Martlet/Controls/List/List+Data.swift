@@ -1,8 +1,14 @@
-// Lists of data without a selection.
+// Lists of data without selection.
 
 extension List {
-    /// A row for each element that knows its id.
-    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
+    /// Creates a list with a row for each identifiable element.
+    ///
+    ///     List(books) { book in Text(book.title) }
+    ///
+    /// - Parameters:
+    ///   - data: The elements. A row keeps its state while its element's id is in the data.
+    ///   - rowContent: A builder of the row for an element.
+    @_disfavoredOverload  // A binding to a collection is a collection too, and has its own initializer.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -17,7 +23,7 @@ extension List {
         self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: nil)
     }
 
-    /// A row for each element, whose id a key path leads to.
+    /// Creates a list with a row for each element that a key path identifies.
     nonisolated public init<Data: RandomAccessCollection, Element, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Element, ID>,
@@ -33,7 +39,7 @@ extension List {
         self.init(_content: ForEach(data, id: id, content: rowContent, file: file, line: line), selection: nil)
     }
 
-    /// A row for each number of a range.
+    /// Creates a list with a row for each number of a constant range.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent,
@@ -47,7 +53,7 @@ extension List {
         self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: nil)
     }
 
-    /// A row for each element that knows its id, with a binding to the element.
+    /// Creates a list with a row for each identifiable element, with a binding to the element.
     nonisolated public init<Data: _BindingCollection & _ToldApart, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -66,7 +72,7 @@ extension List {
         self.init(_content: ForEach(data, content: rowContent, file: file, line: line), selection: nil)
     }
 
-    /// A row for each element, whose id a key path leads to, with a binding to the element.
+    /// Creates a list with a row for each element that a key path identifies, with a binding to the element.
     nonisolated public init<Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Bound.Element, ID>,

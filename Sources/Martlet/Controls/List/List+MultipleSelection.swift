@@ -1,8 +1,8 @@
-// Lists of data of whose rows any number can be selected.
+// Lists of data with multiple selection.
 
 extension List {
-    /// A row for each element that knows its id, of which any number can be selected.
-    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
+    /// Creates a list with a row for each identifiable element, and multiple selection.
+    @_disfavoredOverload  // A binding to a collection is a collection too, and has its own initializer.
     nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Chosen>?,
@@ -21,7 +21,7 @@ extension List {
         )
     }
 
-    /// A row for each element, whose id a key path leads to, of which any number can be selected.
+    /// Creates a list with a row for each element that a key path identifies, and multiple selection.
     nonisolated public init<
         Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, Element, ID: Hashable, RowContent: View
     >(
@@ -42,7 +42,7 @@ extension List {
             selection: selection.map { .many($0._set) })
     }
 
-    /// A row for each number of a range, of which any number can be selected.
+    /// Creates a list with a row for each number of a constant range, and multiple selection.
     nonisolated public init<Chosen: _SelectionSet & _ToldApart, RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<Chosen>?,
@@ -60,7 +60,7 @@ extension List {
         )
     }
 
-    /// A row for each element that knows its id, with a binding to the element, of which any number can be selected.
+    /// Creates a list with a row for each identifiable element, with a binding to the element, and multiple selection.
     nonisolated public init<
         Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, RowContent: View
     >(
@@ -85,7 +85,8 @@ extension List {
         )
     }
 
-    /// A row for each element, whose id a key path leads to, with a binding to the element, of which any number can be selected.
+    /// Creates a list with a row for each element that a key path identifies, with a binding to the element, and
+    /// multiple selection.
     nonisolated public init<
         Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View
     >(

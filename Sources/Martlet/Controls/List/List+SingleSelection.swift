@@ -1,8 +1,8 @@
-// Lists of data of whose rows one can be selected.
+// Lists of data with single selection.
 
 extension List {
-    /// A row for each element that knows its id, of which one can be selected.
-    @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
+    /// Creates a list with a row for each identifiable element, and single selection.
+    @_disfavoredOverload  // A binding to a collection is a collection too, and has its own initializer.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -18,7 +18,7 @@ extension List {
             _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .one($0) })
     }
 
-    /// A row for each element, whose id a key path leads to, of which one can be selected.
+    /// Creates a list with a row for each element that a key path identifies, and single selection.
     nonisolated public init<Data: RandomAccessCollection, Element, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Element, ID>,
@@ -36,7 +36,7 @@ extension List {
             selection: selection.map { .one($0) })
     }
 
-    /// A row for each number of a range, of which one can be selected.
+    /// Creates a list with a row for each number of a constant range, and single selection.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<SelectionValue?>?,
@@ -51,7 +51,7 @@ extension List {
             _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .one($0) })
     }
 
-    /// A row for each element that knows its id, with a binding to the element, of which one can be selected.
+    /// Creates a list with a row for each identifiable element, with a binding to the element, and single selection.
     nonisolated public init<Data: _BindingCollection & _ToldApart, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -71,7 +71,8 @@ extension List {
             _content: ForEach(data, content: rowContent, file: file, line: line), selection: selection.map { .one($0) })
     }
 
-    /// A row for each element, whose id a key path leads to, with a binding to the element, of which one can be selected.
+    /// Creates a list with a row for each element that a key path identifies, with a binding to the element, and single
+    /// selection.
     nonisolated public init<Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Bound.Element, ID>,

@@ -1,15 +1,15 @@
 import AttributeGraph
 import Foundation
 
-/// Rows of data in one column, made as they scroll into sight, of which one or more may be selected.
+/// A column of rows, created as they scroll into view, with optional selection.
 ///
 ///     List(episodes, selection: $selected) { episode in
 ///         Text(episode.title)
 ///     }
 ///
-/// Each element of the content is a row as wide as the list; ``Section`` groups rows. A row that scrolls out of sight
-/// keeps its state for as long as its id is in the data (law A13). A row is selected by the value of its `tag(_:)`,
-/// or else by its id.
+/// Each view in the content is a row as wide as the list; ``Section`` groups rows. A row that scrolls out of view keeps
+/// its state while its id is in the data (law A13). The selection contains the `tag(_:)` of the selected rows or,
+/// without a tag, their ids.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let content: Content
     let selection: RowSelection<SelectionValue>?
@@ -19,12 +19,20 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
         self.selection = selection
     }
 
-    /// A list of the rows of a builder, of which one can be selected.
+    /// Creates a list of the rows of a builder, with single selection.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the tag or id of the selected row; `nil` in the binding for no selection.
+    ///   - content: A builder of the rows.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(_content: content(), selection: selection.map { .one($0) })
     }
 
-    /// A list of the rows of a builder, of which any number can be selected.
+    /// Creates a list of the rows of a builder, with multiple selection.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the set of tags or ids of the selected rows.
+    ///   - content: A builder of the rows.
     public init<Chosen: _SelectionSet & _ToldApart>(
         selection: Binding<Chosen>?,
         @ViewBuilder content: () -> Content
@@ -32,7 +40,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
         self.init(_content: content(), selection: selection.map { .many($0._set) })
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         ListMaker.make(inputs: inputs, selection: ListSelection(view[\.selection]), kind: .list) {
             Content._makeViewList(view: view[\.content], inputs: $0)
@@ -41,14 +49,14 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 }
 
 extension List where SelectionValue == Never {
-    /// A list of the rows of a builder.
+    /// Creates a list of the rows of a builder, without selection.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(_content: content(), selection: nil)
     }
 }
 
 extension _GraphValue {
-    /// The current value, read without a dependency.
+    /// Returns the current value without registering a dependency.
     func peek(in graph: Graph) -> Value {
         (graph.peekPointer(to: attribute) + offset).assumingMemoryBound(to: Value.self).pointee
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lists do in scenes: their metrics in the environment.
+/// The list feature, which sets the edit mode and the minimum row height in the environment of scenes.
 enum ListFeature: SceneFeature {
     static func prepare(_ scene: SceneGraph, isPresented: Bool) {
         scene.setEnvironment(\.editMode, scene.makeEditMode())

@@ -1,53 +1,53 @@
 import AttributeGraph
 import Foundation
 
-/// What kind of container rows stand in: a list, a form, or what another feature has rows for.
+/// The kind of container of rows: a list, a form, or a container of another feature.
 struct RowContainerKind: Sendable {
-    /// Whether the rows are those of a table, as assistive technology is told.
+    /// Whether the container is a table for assistive technology.
     var isTable = false
-    /// Whether the rows are those of a form, which is read: it is not as wide as a window may be.
+    /// Whether the container is a form, whose width is limited for readability.
     var isForm = false
-    /// The look of the container, as the environment says.
+    /// Returns the look of the container in an environment.
     let look: @Sendable (EnvironmentValues) -> _ListLook
 
     static let list = RowContainerKind { $0.listLook }
     static let form = RowContainerKind(isForm: true) { $0.formLook }
 }
 
-/// What the rows of one list share.
+/// The state that the rows of one list share.
 final class ListContext: NodeAttachment {
     let kind: RowContainerKind
     let selection: ListSelection?
-    /// Where in the list the keys are.
+    /// The row that has the focus.
     let focus = RowFocus()
-    /// What has been typed to find a row, and when.
+    /// The text typed to find a row, and the time of the last key.
     var typed: (text: String, time: Duration) = ("", .zero)
-    /// The row from which Shift selects: the one that was selected last without.
+    /// The start of a selection with Shift: the row that was last selected without Shift.
     var selectionAnchor: AnyHashable?
-    /// The column of a split view whose next one shows what is selected.
+    /// The column of a split view whose next column shows the selected row's destination.
     fileprivate(set) weak var column: SplitColumn?
-    /// Whether arrows change the selection, which lead through the list and not away from it.
+    /// Whether the arrow keys change the selection, and so stay inside the list.
     var isMovedByKeys = false
-    /// The row that the pointer moves among its neighbours, while it does.
+    /// The current drag of a row to another position.
     var drag: RowDrag?
-    /// Whether rows have to look for margins of their sections.
+    /// Whether rows have to look up the margins of their sections.
     var hasSectionMargins = false
-    /// The row that was clicked last, and when.
+    /// The row that was last clicked, and the time of the click.
     var lastClick: (row: ObjectIdentifier, time: Duration)?
-    /// The look and the host's metrics, as they were last read.
+    /// The look from the environment, as last read.
     private(set) var look = _ListLook()
-    /// The least height of a row, as the environment says.
+    /// The minimum height of a row, from the environment.
     private(set) var defaultRowHeight: CGFloat
-    /// The least height of the header of a section, as the environment says.
+    /// The minimum height of a section header, from the environment.
     private(set) var headerHeight: CGFloat = 0
-    /// How far sections stand apart, as the environment says.
+    /// The spacing between sections, from the environment.
     private(set) var spacing = ListSectionSpacing.default
     private let profile: HostProfile
 
     /// Whether the host draws boxes around sections.
     var hasBoxes: Bool { profile.list.box != nil }
 
-    /// The host's boxes, where the look has some.
+    /// The metrics of the host's boxes, if the look has boxes.
     var box: ListMetrics.Box? { look.isBoxed ? profile.list.box : nil }
 
     init(kind: RowContainerKind, selection: ListSelection?, profile: HostProfile) {
@@ -66,7 +66,7 @@ final class ListContext: NodeAttachment {
         self.spacing = spacing
     }
 
-    /// The distance of a row's content from the edges of the list.
+    /// The insets of a row's content from the edges of the list.
     var rowInsets: EdgeInsets {
         if let box { return box.rowInsets }
         var insets = look.hasRowInsets ? profile.list.rowInsets : EdgeInsets()
@@ -75,10 +75,10 @@ final class ListContext: NodeAttachment {
         return insets
     }
 
-    /// The room around the header or footer of a section.
+    /// The insets around the header or footer of a section.
     var marginInsets: EdgeInsets { box?.marginInsets ?? rowInsets }
 
-    /// How wide a row is in a list of a width: boxes stand off the list's edges.
+    /// Returns the width of a row for a width of the list, minus the insets of boxes.
     func rowWidth(in width: CGFloat, _ margins: ListSectionMargins?) -> CGFloat {
         guard let box else { return max(0, width - 2 * sidebarInset) }
         let (leading, trailing) = (margins?[.leading], margins?[.trailing])
@@ -86,22 +86,22 @@ final class ListContext: NodeAttachment {
         return kind.isForm && leading == nil && trailing == nil ? min(inside, box.maximumFormWidth) : inside
     }
 
-    /// How far the middle of a row stands off that of the list, towards the trailing edge.
+    /// Returns the distance of a row's center from the list's center, towards the trailing edge.
     func rowShift(_ margins: ListSectionMargins) -> CGFloat {
         guard let box else { return 0 }
         return ((margins[.leading] ?? box.insets.leading) - (margins[.trailing] ?? box.insets.trailing)) / 2
     }
 
-    /// Between the sides of a sidebar and its rows.
+    /// The inset between the sides of a sidebar and its rows.
     var sidebarInset: CGFloat { look.isSidebar ? profile.list.box?.sidebarInset ?? 0 : 0 }
     var sideInset: CGFloat { look.isInset && box == nil ? profile.list.sideInset : 0 }
     var minimumRowHeight: CGFloat {
         guard look.hasRowInsets else { return 0 }
-        // A height that somebody has asked for is kept.
+        // A minimum height from the app takes precedence over the box's.
         return box.map { defaultRowHeight == profile.list.minimumRowHeight ? $0.minimumRowHeight : defaultRowHeight }
             ?? defaultRowHeight
     }
-    /// The height of the line below a row that has one of its own.
+    /// The thickness of a separator below a row.
     var separatorThickness: CGFloat { look.hasSeparators ? profile.list.separatorThickness : 0 }
     var sectionSpacing: CGFloat {
         spacing.distance(
@@ -110,7 +110,8 @@ final class ListContext: NodeAttachment {
     }
 }
 
-/// Makes the nodes of lists, forms and their like: a scrolling node, in it a lazy column, in that the rows.
+/// Creates the nodes of lists, forms and similar containers: a scroll node, which contains a lazy column, which
+/// contains the rows.
 enum ListMaker {
     static func make(
         inputs: _ViewInputs,
@@ -132,7 +133,7 @@ enum ListMaker {
             let isCentered = (look.isBoxed || look.isSidebar) && context.hasBoxes
             let alignment: HorizontalAlignment = isCentered ? .center : .leading
             let headerHeight = max(0, (values.defaultMinListHeaderHeight ?? 0).finite())
-            // Where the host has boxes, sections without one have their headers stay in sight.
+            // On hosts with boxes, the section headers of a plain list are pinned.
             let pins = context.hasBoxes && look.isGrouped == false && !look.isBoxed && !look.isSidebar
             column.setLayout(
                 LazyLayout(
@@ -170,7 +171,7 @@ enum ListMaker {
         return outputs
     }
 
-    /// In a column of a split view, what is selected is shown in the next one.
+    /// In a column of a split view, shows the destination of the selected row in the next column.
     private static func follow(_ selection: ListSelection, of context: ListContext, inputs: _ViewInputs) {
         var last: AnyHashable?
         inputs.followObserving(.containers) { [unowned scene = inputs.scene] graph in
@@ -195,13 +196,13 @@ private enum InRowsKey: EnvironmentKey { static var defaultValue: Bool { false }
 private enum InFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether what is shown stands in a row of a list or a form, which it fills.
+    /// Whether the view is the content of a row in a list or form, which it fills.
     var isInRows: Bool {
         get { self[InRowsKey.self] }
         set { self[InRowsKey.self] = newValue }
     }
 
-    /// Whether those are the rows of a form.
+    /// Whether those rows are rows of a form.
     var isInForm: Bool {
         get { self[InFormKey.self] }
         set { self[InFormKey.self] = newValue }

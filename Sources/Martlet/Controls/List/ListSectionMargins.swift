@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// The margins that sections of lists have in place of the list's own.
+/// The margins of list sections that replace the list's own margins.
 ///
-/// Rows and sections find it around them, and ask it whenever they are laid out.
+/// Rows and sections find the object in their inputs and read it at each layout.
 final class ListSectionMargins: NodeAttachment {
     private let outer: ListSectionMargins?
     private var edges: Edge.Set = []
@@ -11,10 +11,10 @@ final class ListSectionMargins: NodeAttachment {
 
     init(outer: ListSectionMargins?) { self.outer = outer }
 
-    /// The margin at an edge, in points; nil for the list's own.
+    /// The margin at an edge, in points; `nil` for the list's own.
     subscript(edge: Edge) -> CGFloat? { edges.contains(Edge.Set(edge)) ? length : outer?[edge] }
 
-    /// Takes what the view says now; false if that is nothing new.
+    /// Updates the margins. Returns `false` if they have not changed.
     fileprivate func take(_ edges: Edge.Set, _ length: CGFloat?) -> Bool {
         guard edges != self.edges || length != self.length else { return false }
         (self.edges, self.length) = (edges, length)
@@ -23,7 +23,7 @@ final class ListSectionMargins: NodeAttachment {
 }
 
 extension _ViewInputs {
-    /// The margins of the sections that are made here; nil for the list's own.
+    /// The section margins that are in effect here; `nil` for the list's own.
     var listSectionMargins: ListSectionMargins? { attachment(ListSectionMargins.self, as: ListSectionMargins.self) }
 }
 
@@ -44,7 +44,7 @@ nonisolated private struct ListSectionMarginsModifier: InputModifier {
 }
 
 extension RenderNode {
-    /// The margins of the section that the node stands in, where these are not the list's.
+    /// The section margins around the node; `nil` for the list's own.
     var enclosingSectionMargins: ListSectionMargins? {
         var node: RenderNode? = self
         while let current = node, current.flags.contains(.transparent) {
@@ -54,7 +54,7 @@ extension RenderNode {
         return nil
     }
 
-    /// Has the list around the node, and those in it, laid out anew.
+    /// Invalidates the layout of the rows in this subtree and of the enclosing list.
     fileprivate func invalidateListRows() {
         forEachInSubtree { node in
             if node.rowState != nil || node.isListColumn { node.invalidateSize() }
@@ -65,14 +65,13 @@ extension RenderNode {
 }
 
 extension View {
-    /// Sets the distance between some edges of a section and what stands around it in a list, in points; nil for the
-    /// list's own.
+    /// Sets the margins at some edges of a list section, in points; `nil` restores the list's own.
     ///
     ///     Section("Today") { … }
     ///         .listSectionMargins(.horizontal, 32)
     ///
-    /// Sections by themselves have no margin above, and below them what `listSectionSpacing(_:)` says. On a list, it is
-    /// said of all of its sections.
+    /// By default a section has no margin above it, and below it the spacing of `listSectionSpacing(_:)`. Applied to a
+    /// list, the margins apply to all of its sections.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(ListSectionMarginsModifier(edges: edges, length: length.map { $0.finite() }))
     }

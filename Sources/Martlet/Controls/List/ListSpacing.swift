@@ -1,20 +1,20 @@
 import Foundation
 
-/// How far the sections of a list stand apart.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable, Equatable {
     fileprivate enum Kind: Equatable { case standard, compact, custom(CGFloat) }
 
     fileprivate let kind: Kind
 
-    /// As the style of the list has it.
+    /// The spacing of the list's style.
     public static let `default` = ListSectionSpacing(kind: .standard)
-    /// Half of that.
+    /// Half the spacing of the list's style.
     public static let compact = ListSectionSpacing(kind: .compact)
 
-    /// A distance in points.
+    /// Returns a spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
 
-    /// The distance where the style has another one, in points.
+    /// Returns the spacing in points, given that of the list's style.
     func distance(inPlaceOf own: CGFloat) -> CGFloat {
         switch kind {
         case .standard: own
@@ -45,17 +45,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how far the sections of lists in the view stand apart.
+    /// Sets the spacing between the sections of lists in the view.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing)
     }
 
-    /// Says how far the sections of lists in the view stand apart, in points.
+    /// Sets the spacing between the sections of lists in the view, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, .custom(spacing))
     }
 
-    /// Says how far the rows of lists in the view stand apart, in points; nil for what the style has.
+    /// Sets the spacing between the rows of lists in the view, in points; `nil` for the spacing of the list's style.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }

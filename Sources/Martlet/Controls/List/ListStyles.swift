@@ -1,143 +1,144 @@
 import Foundation
 
-/// The look of a list: one of the built-in values such as `.plain` and `.insetGrouped`.
+/// The look of a list. Only the built-in styles, such as `.plain` and `.insetGrouped`, have an effect.
 @MainActor @preconcurrency
 public protocol ListStyle {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated var _look: _ListLook { get }
 }
 
-/// What the styles of lists and forms differ in.
+/// The differences between the styles of lists and forms.
 public struct _ListLook: Sendable, Equatable {
-    /// Whether sections stand apart; nil where the host decides.
+    /// Whether there is space between sections; `nil` if the host decides.
     var isGrouped: Bool? = false
-    /// Whether rows stand off the sides of the list.
+    /// Whether rows are inset from the sides of the list.
     var isInset = false
-    /// Whether lines stand between rows.
+    /// Whether rows are separated by lines.
     var hasSeparators = true
-    /// Whether rows have the host's insets, or none: in a form of columns.
+    /// Whether rows have the host's insets. A form in columns has none.
     var hasRowInsets = true
-    /// Whether the list is a sidebar, whose selection stands off its sides.
+    /// Whether the list is a sidebar, whose selection is inset from its sides.
     var isSidebar = false
-    /// Whether sections stand in boxes, where the host has some.
+    /// Whether sections are in boxes, on hosts that have boxes.
     var isBoxed = false
-    /// Whether the style is nobody's choice, so that the place of the list has a say.
+    /// Whether no style was chosen, so that the list's position in the window decides.
     var isAutomatic = false
 
-    /// The look in a place, by which a style that nobody chose differs.
+    /// Returns the look at a position in the window. Only the default style depends on the position.
     func inPlace(_ place: ListPlace, boxes: Bool) -> _ListLook {
         guard isAutomatic, boxes, place != .page else { return self }
         return place == .sidebar ? SidebarListStyle()._look : PlainListStyle()._look
     }
 }
 
-/// Where a list stands in its window.
+/// The position of a list in its window.
 enum ListPlace: Sendable {
     case page
-    /// The first column of a split view, and the one between it and the last.
+    /// The first column of a split view, and the column between the first and the last.
     case sidebar, middle
 }
 
-/// The style that suits the host.
+/// The style that the host chooses.
 nonisolated public struct DefaultListStyle: ListStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _ListLook { _ListLook(isGrouped: nil, isBoxed: true, isAutomatic: true) }
 }
 
-/// Rows one below the other, sections without a gap.
+/// Rows in a column, without space between sections.
 nonisolated public struct PlainListStyle: ListStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _ListLook { _ListLook() }
 }
 
-/// Rows that stand off the sides of the list.
+/// Rows that are inset from the sides of the list.
 nonisolated public struct InsetListStyle: ListStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Makes the style. The backgrounds of rows are all alike here.
+    /// Creates the style. The parameter is ignored: rows do not alternate their backgrounds here.
     public init(alternatesRowBackgrounds: Bool) {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _ListLook { _ListLook(isInset: true) }
 }
 
-/// Rows one below the other. The frame around them is left to the theme.
+/// Rows in a column. The border is left to the theme.
 nonisolated public struct BorderedListStyle: ListStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Makes the style. The backgrounds of rows are all alike here.
+    /// Creates the style. The parameter is ignored: rows do not alternate their backgrounds here.
     public init(alternatesRowBackgrounds: Bool) {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _ListLook { _ListLook() }
 }
 
-/// Sections with a gap between them.
+/// Sections with space between them.
 nonisolated public struct GroupedListStyle: ListStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _ListLook { _ListLook(isGrouped: true, isBoxed: true) }
 }
 
-/// Sections with a gap between them, that stand off the sides of the list.
+/// Sections with space between them, inset from the sides of the list.
 nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _ListLook { _ListLook(isGrouped: true, isInset: true, isBoxed: true) }
 }
 
-/// Sections with a gap between them, rows without lines: for the side of a window.
+/// Sections with space between them and rows without separators, for the sidebar of a window.
 nonisolated public struct SidebarListStyle: ListStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _ListLook { _ListLook(isGrouped: true, hasSeparators: false, isSidebar: true) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The style that suits the host.
+    /// The style that the host chooses.
     nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows one below the other, sections without a gap.
+    /// Rows in a column, without space between sections.
     nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows that stand off the sides of the list.
+    /// Rows that are inset from the sides of the list.
     nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 
-    /// Rows that stand off the sides of the list. Their backgrounds are all alike here.
+    /// Rows that are inset from the sides of the list. The parameter is ignored: rows do not alternate their
+    /// backgrounds here.
     nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-    /// Rows one below the other. The frame around them is left to the theme.
+    /// Rows in a column. The border is left to the theme.
     nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-    /// Rows one below the other. Their backgrounds are all alike here.
+    /// Rows in a column. The parameter is ignored: rows do not alternate their backgrounds here.
     nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
         BorderedListStyle()
     }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections with a gap between them.
+    /// Sections with space between them.
     nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections with a gap between them, that stand off the sides of the list.
+    /// Sections with space between them, inset from the sides of the list.
     nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// Sections with a gap between them, rows without lines: for the side of a window.
+    /// Sections with space between them and rows without separators, for the sidebar of a window.
     nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -154,7 +155,7 @@ private enum ListPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the lists of the view stand in the window.
+    /// The position of the view's lists in the window.
     var listPlace: ListPlace {
         get { self[ListPlaceKey.self] }
         set { self[ListPlaceKey.self] = newValue }
@@ -172,7 +173,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the lists in the view.
+    /// Sets the style of the lists in the view.
+    ///
+    ///     List(folders) { Text($0.name) }
+    ///         .listStyle(.sidebar)
+    ///
+    /// - Parameter style: The style, which also applies to lists in subviews that do not set their own.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listLook, style._look)
     }

@@ -1,15 +1,15 @@
-/// How much something stands out.
+/// The prominence of an element, such as a section header.
 public enum Prominence: Hashable, Sendable {
-    /// As usual.
+    /// The standard prominence.
     case standard
-    /// More than usual.
+    /// A higher prominence than usual.
     case increased
 }
 
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
-    /// How much the headers of sections stand out.
+    /// The prominence of section headers.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how much the headers of the view's sections stand out in lists and forms.
+    /// Sets the prominence of section headers in lists and forms of the view.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         modifier(EnvironmentModifier(keyPath: \.headerProminence, value: prominence))
     }

@@ -1,8 +1,8 @@
 extension RenderNode {
-    /// Whether the rows of a list stand in the node.
+    /// Whether the node is the column that contains the rows of a list.
     package var isListColumn: Bool { attachment(ListContext.self)?.kind.isTable == false }
 
-    /// Whether the node is the header of a section, or its footer, that stays in sight while rows pass behind it.
+    /// Whether the node is a pinned section header or footer, which stays visible while rows scroll behind it.
     package var staysInSight: Bool {
         guard let state = rowState, state.isHeader, let layout = containerNode?.layout as? LazyLayout else {
             return false

@@ -1,7 +1,7 @@
-/// What tests ask of rows.
+/// Queries of rows for tests.
 extension RenderNode {
-    /// What swiping the row from an edge offers: its actions there, and at the trailing edge what removes it where no
-    /// action takes the place of that.
+    /// Returns the items that swiping the row from an edge reveals: its actions at that edge. At the trailing edge, a
+    /// row without actions that can be deleted has the item "Delete".
     @MainActor
     package func swipeItems(from edge: HorizontalEdge) -> [MenuItem] {
         guard let state = rowState, let control = controlContent, control.isEnabled else { return [] }

@@ -1,17 +1,17 @@
-/// The part that a row is of the box around its section.
+/// A row's part of the box around its section.
 package struct RowBox: Equatable, Sendable {
     /// Whether the row is the first in the box.
     package var isFirst: Bool
     /// Whether the row is the last in the box.
     package var isLast: Bool
-    /// Whether a line stands between the row and the next one.
+    /// Whether a separator is between the row and the next one.
     package var hasLine: Bool
-    /// Whether the row has a background of its own, and the box is not seen behind it.
+    /// Whether the row has a background of its own, which covers the box.
     package var isBare = false
 }
 
 extension RenderNode {
-    /// Brings the box of a row into line with its place among the elements of a list.
+    /// Updates the row's part of the box to its position in the list.
     func updateBox(in column: RenderNode) {
         guard let state = rowState, !state.isHeader, state.context.box != nil else { return }
         let box = RowBox(
@@ -21,11 +21,11 @@ extension RenderNode {
         updateControl(RowControl.self) { $0.box = box }
     }
 
-    /// Whether another row of the same section, or of those that stand in none, comes before or after this one.
+    /// Whether another row of the same section, or of those outside sections, precedes or follows this row.
     private func hasNeighbour(before: Bool, in column: RenderNode) -> Bool {
         var current = self
         while current !== column, let parent = current.parent {
-            // Header, rows and footer: each in a group of its own.
+            // Header, rows and footer are in separate groups; they never share a box.
             if parent.lazySection != nil { return false }
             if let rows = parent.lazyRows {
                 guard let index = rows.index(of: current) else { return false }

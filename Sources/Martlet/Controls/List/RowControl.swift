@@ -2,19 +2,19 @@ import Foundation
 
 /// A row of a list.
 package struct RowControl: Control {
-    /// Whether it is selected; nil where it can't be.
+    /// Whether the row is selected; `nil` if it cannot be selected.
     package internal(set) var isOn: Bool?
-    /// Whether it is a row of a table.
+    /// Whether the row is in a table.
     package internal(set) var isInTable = false
-    /// Whether it is a row of a sidebar.
+    /// Whether the row is in a sidebar.
     package internal(set) var isInSidebar = false
-    /// Whether the pointer moves it among its neighbours.
+    /// Whether the user is dragging the row to another position.
     package internal(set) var isDragged = false
 
-    /// Whether it was moved aside, and shows what can be done with it.
+    /// Whether the row was swiped aside and shows its swipe actions.
     package internal(set) var isSwiped = false
 
-    /// The part of its section's box that the row is; nil where there is none.
+    /// The row's part of the box around its section; `nil` without a box.
     package internal(set) var box: RowBox?
 
     package typealias Measured = NothingMeasured
@@ -29,24 +29,24 @@ package struct RowControl: Control {
 
     package func standIn(of node: RenderNode) -> RenderNode? { node.onlyControlOfRow }
 
-    /// Return does what a double click does, where that does something.
+    /// Handles Return as a double click, if the row has a primary action.
     @MainActor
     package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
         if key.key == .return, key.phase == .down, node.performPrimaryRowAction() { return .used }
-        // A space is a part of the name that is being typed.
+        // During type select, a space is part of the typed name.
         if key.key == .space, node.isFindingRow, case .used = node.moveThroughRows(key) { return .used }
         return pressing(key)
     }
 
-    /// The keys that edit a list, wherever in the row the focus is: Delete removes it, Option with an arrow moves it,
-    /// Command with A selects all of the list.
+    /// Handles the keys that edit a list, wherever in the row the focus is: Delete removes the row, Option-arrow moves
+    /// it, and Command-A selects all rows.
     @MainActor
     package func use(_ key: KeyInput, around focused: RenderNode, at node: RenderNode) -> ControlKeyUse {
         guard let offers = node.controlContent?.offers else { return .unused }
         switch (key.key, key.modifiers.subtracting([.capsLock, .numericPad])) {
         case (.delete, []), (.deleteForward, []):
             guard offers.contains(.delete) else { return .unused }
-            // The focus goes on to a neighbour, so that the key can be pressed again.
+            // The focus moves to a neighbor first, so that the key can be pressed repeatedly.
             if let neighbour = node.scene.neighbour(ofRow: node) { node.scene.setFocus(neighbour) }
             return .operates(.delete)
         case (.upArrow, .option): return offers.contains(.move) ? .operates(.move(-1)) : .unused
@@ -56,7 +56,7 @@ package struct RowControl: Control {
         }
     }
 
-    /// In a list with a selection, the arrows select the row that they lead to.
+    /// In a list with a selection, the arrow keys select the row that they move to.
     @MainActor
     package func moveFocus(_ key: KeyInput, from node: RenderNode) -> Bool {
         switch key.key {
@@ -66,7 +66,7 @@ package struct RowControl: Control {
         }
     }
 
-    /// A row that is nothing without the link or button in it leaves the keys to that.
+    /// Whether the row leaves the focus to the only link or button inside, because the row itself has no press action.
     package func leavesFocus(at node: RenderNode) -> Bool {
         guard node.controlContent?.offers.contains(.press) == false else { return false }
         return node.onlyControlOfRow?.canBeFocused ?? false
@@ -80,7 +80,7 @@ extension ControlRole {
 }
 
 extension RenderNode {
-    /// The link or button that all of a list's row stands for: the only control in it.
+    /// The link or button that the whole row activates: the only control in the row.
     var onlyControlOfRow: RenderNode? {
         var controls: [RenderNode] = []
         for child in layoutChildren { child.appendControls(to: &controls) }
@@ -99,8 +99,8 @@ extension RenderNode {
         }
     }
 
-    /// What a row of a list is called: by its only control, or else by what stands in it beside buttons, of which only
-    /// the row needs to tell what they are for. Nil where that comes to nothing.
+    /// The accessibility name of a list row: that of its only control, or else the texts in the row except those of
+    /// buttons, which have elements of their own. `nil` if there are none.
     fileprivate var rowName: String? {
         if let control = onlyControlOfRow { return control.accessibilityLabel }
         var names: [String] = []
@@ -118,7 +118,7 @@ extension RenderNode {
         }
     }
 
-    /// What the node adds to the name of the row around it; nil where that is up to what stands in it.
+    /// The node's contribution to its row's name; `nil` if its children contribute instead.
     private var ownRowNames: [String]? {
         if let accessibility {
             if let label = accessibility.label { return namesInRow(label) }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A row of a list on its way to another place: it follows the pointer, and its neighbours make room for it. The data
-/// is moved when the pointer lets go.
+/// A drag that moves a list row to another position. The row follows the pointer, its neighbors make room, and the data
+/// changes when the pointer is released.
 final class RowDrag {
-    /// The row, which its list lets go of when it leaves.
+    /// The row. Weak, because its list releases the row when it is removed.
     private weak var row: RenderNode?
     private let rows: LazyRows
     private let lazy: LazyState
     private let start: Int
-    /// The place in the data that the row would come to now.
+    /// The current target index in the data.
     private(set) var target: Int
     private var distance: CGFloat = 0
-    /// How far the pointer has moved in the window, and how far the list had been scrolled before.
+    /// The distance of the pointer in the window, and the list's scroll offset at the start of the drag.
     private var pointed: CGFloat = 0
     private let startOffset: CGFloat
-    /// What the list scrolls in.
+    /// The scroll node of the list.
     let scroll: RenderNode?
-    /// The room that the row takes among its neighbours.
+    /// The length that the row occupies among its neighbors.
     private let length: CGFloat
 
-    /// Begins at a row that can be moved; nil for another.
+    /// Begins a drag of a row; `nil` for a row that cannot be moved.
     init?(_ row: RenderNode, in column: RenderNode, spacing: CGFloat) {
         guard let source = row.rowSource else { return nil }
         self.row = row
@@ -33,16 +33,16 @@ final class RowDrag {
         rows.heldIndex = start
     }
 
-    /// The row may leave the list again when it is out of sight.
+    /// Releases the row, so that the list can remove it again when it is out of view.
     func end() { rows.heldIndex = nil }
 
-    /// The pointer has moved by a distance from where it took the row.
+    /// Updates the pointer's distance from the start of the drag.
     func move(by distance: CGFloat) {
         pointed = distance
         follow()
     }
 
-    /// Brings the row to the pointer: either may have moved, or the list below them.
+    /// Moves the row to the pointer. Called after the pointer or the scroll offset has changed.
     func follow() {
         guard let own = lazy.place(of: rows, at: start), let first = lazy.place(of: rows, at: 0),
             let last = lazy.place(of: rows, at: rows.count - 1)
@@ -59,10 +59,10 @@ final class RowDrag {
         while let next = middle(target - 1), top < next { target -= 1 }
     }
 
-    /// How many places further the row would come.
+    /// The number of positions by which the row would move.
     var offset: Int { target - start }
 
-    /// How far an element of the list is shown from its place.
+    /// Returns the distance of a list element from its regular position.
     func displacement(of element: RenderNode) -> CGFloat {
         if element === row { return distance }
         guard let source = element.rowSource, source.rows === rows else { return 0 }
@@ -71,12 +71,12 @@ final class RowDrag {
         return 0
     }
 
-    /// How near to an edge of what is seen the pointer has the list scroll, in points.
+    /// The distance from an edge, in points, within which the pointer scrolls the list.
     private static let edge: CGFloat = 48
-    /// How fast it does that right at the edge, in points a second.
+    /// The scroll speed at the edge, in points per second.
     private static let speed: CGFloat = 700
 
-    /// How fast the list is to scroll with the pointer at a point of the window; positive for its content to move down.
+    /// Returns the scroll speed for a pointer position in the window. Positive values move the content down.
     func speed(at point: CGPoint) -> CGFloat {
         guard let frame = scroll?.frameInWindow else { return 0 }
         let edge = min(Self.edge, frame.height / 4)
@@ -89,7 +89,7 @@ final class RowDrag {
 }
 
 extension RenderNode {
-    /// How far the content has been scrolled down.
+    /// The vertical scroll offset.
     fileprivate var scrolledDistance: CGFloat {
         if case .scroll(let scroll) = content { return scroll.offset.y }
         return 0
@@ -97,23 +97,23 @@ extension RenderNode {
 }
 
 extension ListContext {
-    /// Shows rows where the row that is dragged leaves them.
+    /// Applies the drag's displacements to the rows of the list.
     fileprivate func displaceRows(of lazy: LazyState) {
         lazy.displacement = { [unowned self] in drag?.displacement(of: $0) ?? 0 }
     }
 }
 
 extension RenderNode {
-    /// The pointer drags the row, or has let go of it: sideways that uncovers what can be done with it, up and down it
-    /// moves among its neighbours.
+    /// Handles a drag of the row or its end. A horizontal drag reveals swipe actions, a vertical one moves the row
+    /// among its neighbors.
     ///
-    /// - Returns: Whether the row follows.
+    /// - Returns: Whether the row follows the pointer.
     @MainActor
     func followDrag(_ phase: NodeDrag.Phase) -> Bool {
         guard let state = rowState, isAttached else { return false }
         if state.isDragged { return dragRow(phase) }
         if case .moved(let start, let distance) = phase {
-            // What follows the pointer itself, or has text to select, keeps it.
+            // Content that tracks the pointer itself, or has text to select, keeps the drag.
             if hasOwnDrag(at: start) { return false }
             if canBeSwiped, swipeRow(phase) { return true }
             guard abs(distance.height) >= abs(distance.width), controlContent?.offers.contains(.move) == true else {
@@ -125,9 +125,9 @@ extension RenderNode {
         return swipeRow(phase)
     }
 
-    /// The pointer carries the row to another place, or has let go of it.
+    /// Handles a vertical drag of the row or its end.
     ///
-    /// - Returns: Whether the row is on its way.
+    /// - Returns: Whether the row follows the pointer.
     @MainActor
     private func dragRow(_ phase: NodeDrag.Phase) -> Bool {
         guard let state = rowState, isAttached, let column = containerNode else { return false }
@@ -162,7 +162,7 @@ extension RenderNode {
         return true
     }
 
-    /// Has the list scroll while the row is held near one of its edges.
+    /// Scrolls the list while the row is held near an edge of it.
     private func scrollAtEdge(_ point: CGPoint, _ drag: RowDrag?, _ lazy: LazyState) {
         guard let drag, let scroll = drag.scroll else { return }
         let speed = drag.speed(at: point)
@@ -179,7 +179,7 @@ extension RenderNode {
         state.refresh()
     }
 
-    /// Whether something at a point of the window, within the row, has a use of its own for a drag.
+    /// Whether the content of the row at a point of the window handles drags itself.
     private func hasOwnDrag(at point: CGPoint) -> Bool {
         var node = scene.hitTest(point)
         while let current = node, current !== self {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keys that lead through the rows of a list: to its ends, by pages, and to the row whose name is typed.
+/// Keys that navigate the rows of a list: to the ends, by pages, and to the row whose name is typed.
 extension RenderNode {
-    /// Moves the focus from this row as a key says.
+    /// Moves the focus from this row according to a key.
     @MainActor
     func moveThroughRows(_ key: KeyInput) -> ControlKeyUse {
         guard let context = rowState?.context, !context.kind.isForm else { return .unused }
@@ -21,7 +21,7 @@ extension RenderNode {
     @MainActor
     private func goToEnd(of context: ListContext, by distance: CGFloat, _ modifiers: EventModifiers) -> ControlKeyUse {
         guard let list = enclosingScroll else { return .unused }
-        // What has not been shown yet has a length that is guessed.
+        // Rows that have not been shown have estimated lengths, so reaching the end may take several attempts.
         for _ in 0..<4 {
             guard scene.scroll(list, by: CGSize(width: 0, height: min(max(distance, -1e9), 1e9))) != .zero else {
                 break
@@ -41,7 +41,7 @@ extension RenderNode {
         let start = frameInWindow.midY
         let moved = scene.scroll(list, by: CGSize(width: 0, height: direction * page)).height
         scene.update()
-        // What the list could not be scrolled by, the focus goes on its own.
+        // The focus moves by the part of the page that the list could not scroll.
         let place = start - direction * page + moved
         let visible = list.frameInWindow
         let rows = scene.focusableRows(of: context).filter {
@@ -52,20 +52,20 @@ extension RenderNode {
         return .used
     }
 
-    /// Whether a row is being found by its name.
+    /// Whether the user is typing the name of a row.
     var isFindingRow: Bool {
         guard let typed = rowState?.context.typed, !typed.text.isEmpty else { return false }
         return scene.time - typed.time < .seconds(1)
     }
 
-    /// Goes to the next row whose name begins with what is typed, of those that have been made.
+    /// Moves to the next created row whose name begins with the typed text.
     @MainActor
     private func find(_ characters: String, in context: ListContext) -> ControlKeyUse {
         guard !characters.isEmpty,
             characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " })
         else { return .unused }
         let goesOn = isFindingRow
-        // A space presses the row, unless it stands in a name.
+        // A space presses the row, unless it continues a name.
         if characters == " ", !goesOn { return .unused }
         let text = (goesOn ? context.typed.text : "") + characters
         let rows = scene.focusableRows(of: context)
@@ -78,7 +78,7 @@ extension RenderNode {
         return .used
     }
 
-    /// The list around the row.
+    /// The scroll node of the row's list.
     private var enclosingScroll: RenderNode? {
         var node = parent
         while let current = node {
@@ -90,14 +90,14 @@ extension RenderNode {
 }
 
 extension String {
-    /// Whether the text begins so, however it is accented and written.
+    /// Whether the text begins with another one, ignoring case and accents.
     fileprivate func hasWords(_ start: String) -> Bool {
         range(of: start, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
     }
 }
 
 extension SceneGraph {
-    /// The rows of a list that keys can go to, of those that have been made, each with what of it has the focus.
+    /// The created rows of a list that can have the focus, each with the node in it that gets the focus.
     @MainActor
     fileprivate func focusableRows(of context: ListContext) -> [(row: RenderNode, target: RenderNode)] {
         focusableNodes.compactMap { node in
@@ -107,13 +107,13 @@ extension SceneGraph {
         }
     }
 
-    /// Moves the focus to a row, and in a list with a selection selects it.
+    /// Moves the focus to a row and, in a list with a selection, selects the row.
     @MainActor
     func goToRow(_ place: (row: RenderNode, target: RenderNode), _ modifiers: EventModifiers) {
         focus.move(to: place.target, in: self)
         guard let context = place.row.rowState?.context, let selection = context.selection else { return }
         context.isMovedByKeys = true
-        // Where rows are selected one by one, keys only lead to them.
+        // While several rows are picked one by one, keys move only the focus.
         let isPicking = place.row.isBeingEdited && selection.allowsMany(graph)
         if !isPicking { place.row.selectRow(modifiers.intersection(.shift)) }
     }

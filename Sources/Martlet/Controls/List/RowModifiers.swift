@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Changes something of the row of a list that the content stands in.
+/// Sets a property of the list row that contains the content.
 nonisolated struct RowModifier<Value>: PrimitiveModifier {
     let value: Value
     let apply: (Value, RowState) -> Void
@@ -23,7 +23,7 @@ nonisolated struct RowModifier<Value>: PrimitiveModifier {
     }
 }
 
-/// Puts a view behind the row of a list that the content stands in.
+/// Adds a background view to the list row that contains the content.
 nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
     let background: Background?
 
@@ -39,7 +39,7 @@ nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
         let made = Optional<Background>._makeView(view: modifier[\.background], inputs: inputs.inside(row)).node
         made.layout = FillingLayout()
         state.background = made
-        // Behind everything else in the row.
+        // The background is behind all other nodes in the row.
         row.children.removeLast()
         row.children.insert(made, at: 0)
         inputs.follow { graph in
@@ -56,23 +56,23 @@ private enum DefaultRowHeightKey: EnvironmentKey { static var defaultValue: CGFl
 private enum DefaultHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-    /// The least height of the rows of lists, in points.
+    /// The minimum height of list rows, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[DefaultRowHeightKey.self] }
         set { self[DefaultRowHeightKey.self] = newValue }
     }
 
-    /// The least height of the headers of sections in lists, in points; nil for as high as they are.
+    /// The minimum height of section headers in lists, in points; `nil` for their ideal height.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[DefaultHeaderHeightKey.self] }
         set { self[DefaultHeaderHeightKey.self] = newValue }
     }
 }
 
-/// Whether the tag is also that of an optional of its type.
+/// Whether a tag also matches a selection of the optional type.
 enum OptionalTagTrait {}
 
-/// Gives the content a value by which it is chosen.
+/// Tags the content with a value for selection.
 nonisolated struct TagModifier: PrimitiveModifier {
     let tag: AnyHashable
     let includesOptional: Bool
@@ -97,27 +97,31 @@ nonisolated struct TagModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view a value by which it is selected in a list, a picker or a tab view.
+    /// Tags the view with the value by which a list, picker or tab view selects it.
     ///
-    /// In a picker the type of the tag must be that of the selection. If `includeOptional` is true, it is also the tag
-    /// of a selection that is an optional of that type.
+    /// In a picker, the type of the tag must be that of the selection. If `includeOptional` is true, the tag also
+    /// matches a selection of the optional type.
+    ///
+    /// - Parameters:
+    ///   - tag: The value that the selection has when the view is selected.
+    ///   - includeOptional: Whether the tag also matches an optional selection.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(tag: AnyHashable(tag), includesOptional: includeOptional))
     }
 
-    /// Sets the distance between the edges of the view's row in a list and the view; nil for the list's own.
+    /// Sets the insets of the view in its list row; `nil` for the list's own.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(RowModifier(value: insets) { $1.insets = $0 })
     }
 
-    /// Sets the distance between some edges of the view's row in a list and the view, in points; nil for the list's own.
+    /// Sets the insets of the view in its list row at some edges, in points; `nil` for the list's own.
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(RowModifier(value: length.map { $0.finite() }) { $1.setInsets(of: edges, to: $0) })
     }
 
-    /// Shows or hides the line below the view's row in a list.
+    /// Shows or hides the separator below the view's list row.
     ///
-    /// Lines belong to the lower edges of rows: `edges` without `.bottom` change nothing.
+    /// A row has a separator only at its bottom edge: `edges` without `.bottom` have no effect.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility,
         edges: VerticalEdge.Set = .all
@@ -125,22 +129,28 @@ extension View {
         modifier(RowModifier(value: edges.contains(.bottom) && visibility == .hidden) { $1.hidesSeparator = $0 })
     }
 
-    /// Puts a view behind the view's row in a list, over the whole of the row.
+    /// Sets the background of the view's list row, which fills the whole row.
+    ///
+    ///     List(tasks) { task in
+    ///         Text(task.name).listRowBackground(task.isUrgent ? Color.yellow : nil)
+    ///     }
+    ///
+    /// - Parameter view: The background; `nil` for that of the list.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowBackgroundModifier(background: view))
     }
 
-    /// Keeps the view's row from being deleted.
+    /// Prevents the view's row from being deleted.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowModifier(value: isDisabled) { $1.isDeleteDisabled = $0 })
     }
 
-    /// Keeps the view's row from being selected.
+    /// Prevents the view's row from being selected.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(RowModifier(value: isDisabled) { $1.isSelectionDisabled = $0 })
     }
 
-    /// Keeps the view's row from being moved.
+    /// Prevents the view's row from being moved.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowModifier(value: isDisabled) { $1.isMoveDisabled = $0 })
     }

@@ -1,12 +1,12 @@
 import AttributeGraph
 import Foundation
 
-/// The button at the start of a row that removes it, while the person edits the list.
+/// The button at the start of a row that deletes the row, shown in edit mode.
 final class RowRemoval {
     let node: RenderNode
     private let scope: Scope
 
-    /// Makes the button. Called in a rule.
+    /// Creates the button. Called in a rule.
     init(_ row: RenderNode, inputs: _ViewInputs) {
         let graph = inputs.graph
         scope = graph.makeScope(in: inputs.scope)
@@ -41,7 +41,7 @@ private nonisolated struct RemovalButton: View {
 }
 
 extension RowState {
-    /// Where the content of the row lies: after the button that removes it, while there is one.
+    /// The insets of the row's content: after the delete button, while it is shown.
     var insetsBesideRemoval: EdgeInsets {
         var insets = contentInsets
         guard let node = removal?.node else { return insets }

@@ -1,22 +1,22 @@
 import AttributeGraph
 import Foundation
 
-/// A row that was moved aside, and the buttons that this uncovers at one of its edges.
+/// A swiped row, with the buttons that the swipe reveals at one edge.
 final class RowSwipe {
     let edge: HorizontalEdge
     let node: RenderNode
     let items: [SwipeItem]
     private let scope: Scope
-    /// How far the content of the row stands from its place; positive towards the trailing edge.
+    /// The distance of the row's content from its regular position; positive towards the trailing edge.
     fileprivate(set) var distance: CGFloat = 0
-    /// How far it stood when the movement under way began.
+    /// The distance at the start of the current movement.
     fileprivate var start: CGFloat = 0
-    /// Whether moving the row all the way does the first of the actions.
+    /// Whether a full swipe runs the first action.
     let allowsFullSwipe: Bool
-    /// Keeps the gesture that follows the row from beginning anew before it is over.
+    /// Whether the current gesture moves the row. It prevents the gesture from starting a second swipe.
     fileprivate var isFollowing = true
 
-    /// Makes the buttons.
+    /// Creates the buttons.
     fileprivate init(
         _ row: RenderNode, edge: HorizontalEdge, items: [SwipeItem], allowsFullSwipe: Bool, inputs: _ViewInputs
     ) {
@@ -40,16 +40,16 @@ final class RowSwipe {
         scene.end(scope, removing: [node])
     }
 
-    /// How wide the buttons are where they stay uncovered.
+    /// The width of the buttons when they stay revealed.
     var restingWidth: CGFloat { CGFloat(items.count) * Self.buttonWidth }
 
     static let buttonWidth: CGFloat = 74
 
-    /// The sign of distances that uncover the buttons.
+    /// The sign of distances that reveal the buttons.
     var sign: CGFloat { edge == .trailing ? -1 : 1 }
 }
 
-/// An action that moving a row aside uncovers.
+/// An action of a swiped row.
 struct SwipeItem {
     let title: String
     let symbol: String?
@@ -86,7 +86,7 @@ private nonisolated struct SwipeButtons: View {
 }
 
 extension MenuRecord {
-    /// The controls as actions of a row.
+    /// The controls of a menu as swipe actions.
     @MainActor fileprivate var swipeItems: [SwipeItem] { controls.compactMap(SwipeItem.init) }
 }
 
@@ -106,7 +106,7 @@ extension SwipeItem {
     }
 }
 
-/// The row of a scene that was moved aside: one at a time.
+/// The swiped row of a scene. At most one row is swiped at a time.
 private final class SwipedRow: SceneService {
     static let slot = ServiceSlot()
     weak var row: RenderNode?
@@ -115,7 +115,7 @@ private final class SwipedRow: SceneService {
 }
 
 extension RenderNode {
-    /// Whether moving the row aside uncovers anything.
+    /// Whether swiping the row reveals any action.
     var canBeSwiped: Bool {
         guard let state = rowState, !state.isHeader else { return false }
         return !state.swipeActions.isEmpty || controlContent?.offers.contains(.delete) == true
@@ -135,9 +135,9 @@ extension RenderNode {
         return ([delete], true)
     }
 
-    /// The pointer or fingers move the row aside, or have let go of it.
+    /// Handles a horizontal drag of the row or its end.
     ///
-    /// - Returns: Whether the row follows.
+    /// - Returns: Whether the row follows the movement.
     @MainActor
     func swipeRow(_ phase: NodeDrag.Phase) -> Bool {
         guard isAttached, let state = rowState else { return false }
@@ -174,7 +174,7 @@ extension RenderNode {
         }
     }
 
-    /// How far the row is moved aside for that to be all the way.
+    /// The distance from which a swipe counts as a full swipe.
     private var fullSwipeDistance: CGFloat { frame.width * 0.6 }
 
     @MainActor
@@ -194,7 +194,7 @@ extension RenderNode {
     }
 
     private func show(_ swipe: RowSwipe, at distance: CGFloat) {
-        // Not past the row's other edge, and to the other side not at all.
+        // The row stays within its width, and moves only in the direction that reveals the buttons.
         let limit = swipe.allowsFullSwipe ? frame.width : min(frame.width, swipe.restingWidth * 1.25)
         let wanted = swipe.sign * min(max(0, distance * swipe.sign), limit)
         guard wanted != swipe.distance else { return }
@@ -203,7 +203,7 @@ extension RenderNode {
         scene.writes.requestUpdate()
     }
 
-    /// The row swings to where it stays.
+    /// Animates the row to its resting position.
     private func settle(_ swipe: RowSwipe, at target: CGFloat) {
         let environment = environment ?? scene.environment
         if EnvironmentValues(scope: environment).accessibilityReduceMotion {
@@ -221,7 +221,7 @@ extension RenderNode {
         }
     }
 
-    /// Puts the row back into its place, at once.
+    /// Returns the row to its regular position immediately.
     func closeSwipe() {
         guard let state = rowState, let swipe = state.swipe else { return }
         scene.existingService(FrameSteps.self)?.stop(self)
@@ -234,23 +234,23 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// Fingers on a touchpad move what is below the pointer sideways.
+    /// Handles a horizontal two-finger movement on a touchpad.
     ///
     /// - Parameters:
-    ///   - point: Where the pointer is, in the window.
-    ///   - distance: How far they have moved since they were put down.
-    /// - Returns: Whether a row follows.
+    ///   - point: The position of the pointer in the window.
+    ///   - distance: The distance that the fingers have moved since they touched the touchpad.
+    /// - Returns: Whether a row follows the movement.
     @MainActor
     package func swipeRow(at point: CGPoint, by distance: CGSize) -> Bool {
         guard let row = swipedRow(at: point), row.canBeSwiped else { return false }
         return row.swipeRow(.moved(from: point, by: distance))
     }
 
-    /// The fingers that moved a row have left the touchpad.
+    /// Handles the end of a two-finger movement.
     @MainActor
     package func endSwipe() { _ = existingService(SwipedRow.self)?.row?.swipeRow(.ended) }
 
-    /// Puts a row that was moved aside back into its place, unless a point of the window lies in what that uncovers.
+    /// Closes the swiped row, unless a point of the window is in the revealed buttons.
     @MainActor
     package func closeSwipe(unlessAt point: CGPoint?) {
         guard let row = existingService(SwipedRow.self)?.row, let swipe = row.rowState?.swipe else { return }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Draws the line below the row of a list that the content stands in in a colour.
+/// Sets the color of the separator below the list row that contains the content.
 nonisolated struct RowSeparatorTintModifier: PrimitiveModifier {
     let color: Color?
 
@@ -16,7 +16,7 @@ nonisolated struct RowSeparatorTintModifier: PrimitiveModifier {
         inputs.follow { [unowned row] graph in
             let color = modifier.read(in: graph).color
             let styles = EnvironmentValues(scope: environment).styleContext
-            // The line is made after what stands in the row.
+            // The separator is created later than the row's content, so the color is stored in the state as well.
             guard color != nil || wasTinted else { return }
             wasTinted = color != nil
             state.separatorContent = color.map { .fill(FillContent(paint: $0._paint(in: styles))) } ?? .divider
@@ -30,35 +30,36 @@ nonisolated struct RowSeparatorTintModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Draws the line below the view's row in a list in a colour; nil for the usual one. A terminal has no such lines.
+    /// Sets the color of the separator below the view's list row; `nil` for the standard color. A terminal has no
+    /// separators.
     ///
-    /// Lines belong to the lower edges of rows: `edges` without `.bottom` change nothing.
+    /// A row has a separator only at its bottom edge: `edges` without `.bottom` have no effect.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(RowSeparatorTintModifier(color: edges.contains(.bottom) ? color : nil))
     }
 
-    /// Shows or hides the lines of the section that the view is. Lines belong to rows here, and sections are told apart
-    /// by their headers and the space between them: see ``View/listRowSeparator(_:edges:)``.
+    /// Shows or hides the separators of a section. No effect here: sections have only the separators of their rows; see
+    /// ``View/listRowSeparator(_:edges:)``.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility,
         edges: VerticalEdge.Set = .all
     ) -> some View { self }
 
-    /// Says in which colour the lines of the section that the view is are drawn. There are none but those of rows: see
-    /// ``View/listRowSeparatorTint(_:edges:)``.
+    /// Sets the color of the separators of a section. No effect here: sections have only the separators of their rows;
+    /// see ``View/listRowSeparatorTint(_:edges:)``.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         self
     }
 
-    /// Sets the colour of the icons of labels in lists; nil for the usual one.
+    /// Sets the color of label icons in lists; `nil` for the standard color.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
         modifier(ListItemTintModifier(tint: tint))
     }
 
-    /// Sets the colour of the icons of labels in lists; nil for the usual one.
+    /// Sets the color of label icons in lists; `nil` for the standard color.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 
-    /// Adds rows with actions to the end of the section that the view is.
+    /// Adds rows with actions to the end of a section.
     ///
     ///     Section("Notes") { ForEach(notes) { NoteRow(note: $0) } }
     ///         .sectionActions { Button("Add", systemImage: "plus") { add() } }
@@ -67,7 +68,7 @@ extension View {
     }
 }
 
-/// The colour of the icons of labels in a list.
+/// The color of label icons in a list.
 public struct ListItemTint: Sendable {
     enum Kind { case color(Color), monochrome }
 
@@ -75,14 +76,14 @@ public struct ListItemTint: Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// A colour, whatever the system prefers.
+    /// Returns a color that the system's preference does not override.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(.color(tint)) }
-    /// A colour, unless the system prefers another one. The desktop prefers none.
+    /// Returns a color that the system may override. A desktop does not.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(.color(tint)) }
-    /// A quiet grey.
+    /// Gray icons.
     public static let monochrome = ListItemTint(.monochrome)
 
-    /// The style of icons.
+    /// The style of the icons.
     var style: AnyShapeStyle {
         switch kind {
         case .color(let color): AnyShapeStyle(color)
@@ -100,12 +101,12 @@ extension EnvironmentValues {
     }
 }
 
-/// Says that the icons of labels have a colour of their own.
+/// Marks inputs in which label icons have a tint.
 final class ListItemTintMark {
     fileprivate static var shared: ListItemTintMark { ListItemTintMark() }
 }
 
-/// Sets the colour of the icons of labels.
+/// Sets the color of label icons.
 nonisolated struct ListItemTintModifier: InputModifier {
     let tint: ListItemTint?
 
@@ -116,7 +117,7 @@ nonisolated struct ListItemTintModifier: InputModifier {
 }
 
 extension _ViewInputs {
-    /// The inputs for the icons of labels: in the colour that they have in lists.
+    /// The inputs for a label's icon, with the item tint in a list row.
     var forIconOfLabel: _ViewInputs {
         guard attachment(ListItemTintMark.self, as: ListItemTintMark.self) != nil,
             parent.enclosingRow != nil

@@ -1,14 +1,14 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title that is a resource.
+    /// Creates a section with a title resource.
     @_disfavoredOverload
     nonisolated public init<R: _ResourceTitle & _ToldApart>(_ title: R, @ViewBuilder content: () -> Content) {
         self.init(content: content(), header: title._titleText, footer: EmptyView())
     }
 
-    /// A section with a title that is a resource, whose content is there while `isExpanded` is true.
+    /// Creates a section with a title resource and a binding to its expansion.
     @_disfavoredOverload
     nonisolated public init<R: _ResourceTitle & _ToldApart>(
         _ title: R, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

@@ -1,21 +1,21 @@
-/// The set of the rows of a list that are selected: a `Set`.
+/// The type of a multiple selection: a `Set`.
 ///
-/// Initialisers for any number of rows have this type as a parameter, so that they are told apart from those for one row
-/// (see ``_ToldApart``).
+/// Initializers with multiple selection are generic over this protocol, so that the type checker distinguishes them
+/// from those with single selection (see ``_ToldApart``).
 public protocol _SelectionSet<Element> {
-    /// What a row is known by.
+    /// The type of the tags or ids of rows.
     associatedtype Element: Hashable
 
-    /// The set that a binding is to.
+    /// Returns a binding to the set.
     static func _set(of binding: Binding<Self>) -> Binding<Set<Element>>
 }
 
 extension Set: _SelectionSet, _ToldApart {
-    /// The set itself.
+    /// Returns the binding itself.
     public static func _set(of binding: Binding<Set<Element>>) -> Binding<Set<Element>> { binding }
 }
 
 extension Binding where Value: _SelectionSet {
-    /// The set that it is to.
+    /// The binding as a binding to a set.
     var _set: Binding<Set<Value.Element>> { Value._set(of: self) }
 }

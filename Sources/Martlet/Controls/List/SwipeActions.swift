@@ -1,16 +1,16 @@
 import AttributeGraph
 
-/// Actions at one edge of a row.
+/// The swipe actions at one edge of a row.
 final class SwipeActions {
     fileprivate(set) var edge = HorizontalEdge.trailing
-    /// Whether moving the row all the way does the first.
+    /// Whether a full swipe runs the first action.
     fileprivate(set) var allowsFullSwipe = true
     let actions: MenuRecord
 
     init(_ actions: MenuRecord) { self.actions = actions }
 }
 
-/// Offers actions for the row of a list that the content stands in.
+/// Adds swipe actions to the list row that contains the content.
 nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     let actions: Actions
     let edge: HorizontalEdge
@@ -38,15 +38,18 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 }
 
 extension View {
-    /// Offers actions for the view's row in a list: where fingers or the pointer move the row aside, and in the row's
-    /// menu, for the secondary button, the Menu key and Shift-F10.
+    /// Adds swipe actions to the view's list row.
     ///
-    /// Actions at the trailing edge take the place of the one that `onDelete(perform:)` gives to the row.
+    /// The actions are revealed by swiping or dragging the row. They are also in the row's context menu, for the
+    /// secondary button, the Menu key and Shift-F10. Actions at the trailing edge replace the one of
+    /// `onDelete(perform:)`.
+    ///
+    ///     MessageRow(message).swipeActions { Button("Archive") { archive(message) } }
     ///
     /// - Parameters:
-    ///   - edge: Where on the row they belong.
-    ///   - allowsFullSwipe: Whether swiping all the way does the first.
-    ///   - content: The buttons.
+    ///   - edge: The edge of the row from which the actions are revealed.
+    ///   - allowsFullSwipe: Whether a full swipe runs the first action.
+    ///   - content: A builder of the buttons.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,

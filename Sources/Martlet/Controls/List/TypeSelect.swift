@@ -1,6 +1,5 @@
 extension View {
-    /// Says what a person types to go to the row that the view is in, where that is not what the row is called; nil for
-    /// what it is called.
+    /// Sets the text that users type to select the view's row; `nil` for the row's name.
     nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
         modifier(
             AccessibilityModifier(value: text) { value, context, properties in
@@ -8,12 +7,12 @@ extension View {
             })
     }
 
-    /// Says what a person types to go to the row that the view is in, localised.
+    /// Sets the localized text that users type to select the view's row.
     nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
         typeSelectEquivalent(Text(stringKey))
     }
 
-    /// Says what a person types to go to the row that the view is in, as it is.
+    /// Sets the verbatim text that users type to select the view's row.
     @_disfavoredOverload
     nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
         typeSelectEquivalent(Text(string))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The layout of every control: a label inside of the host's chrome, with accessories on its sides.
+/// The layout of all controls: a label inside the host's chrome, with accessories at its sides.
 struct ControlLayout: NodeLayout {
-    /// Where the parts of a control lie.
+    /// The frames of a control's parts.
     struct Parts {
         var size: CGSize
         var label: CGRect
@@ -25,7 +25,7 @@ struct ControlLayout: NodeLayout {
     ) -> CGFloat? {
         let parts = Self.parts(of: node, proposal: proposal)
         if let text = node.controlContent?.text, key.isTextBaseline {
-            // What scrolls has its last line anywhere.
+            // The last line of scrolling text may be anywhere, so only the beginning is measured.
             let scrolls = node.controlContent?.control.filling.contains(.vertical) == true && proposal.height != nil
             let measured = scrolls || text.options.lineLimit == 1 ? text.beginning : text
             let metrics = node.scene.host.measure(measured, proposal: ProposedViewSize(parts.label.size))
@@ -38,7 +38,7 @@ struct ControlLayout: NodeLayout {
         return value + (key.axis == .horizontal ? parts.label.minX : parts.label.minY)
     }
 
-    /// The control's parts for a proposal, in the coordinates of the control.
+    /// Returns the frames of the control's parts for a proposal, in the coordinates of the control.
     static func parts(of node: RenderNode, proposal: ProposedViewSize) -> Parts {
         let chrome = chrome(of: node)
         let insets = chrome.insets
@@ -56,7 +56,7 @@ struct ControlLayout: NodeLayout {
         size.width = max(size.width, chrome.minimumSize.width)
         size.height = max(size.height, chrome.minimumSize.height)
         if chrome.fillsWidth {
-            // A field scrolls inside of its frame, so that its text does not keep it from being narrow.
+            // A field scrolls inside its frame, so that a long text does not prevent a narrow field.
             let least = node.controlContent?.text == nil ? size.width : chrome.minimumSize.width
             size.width = max(least, proposal.width ?? max(chrome.idealWidth ?? 0, size.width))
         }
@@ -64,7 +64,7 @@ struct ControlLayout: NodeLayout {
         if filling.contains(.horizontal) { size.width = max(size.width, proposal.width ?? 0) }
         let fillsHeight = filling.contains(.vertical)
         if fillsHeight {
-            // What does not fit scrolls.
+            // Text that does not fit scrolls.
             size.height = max(chrome.minimumSize.height, proposal.height ?? max(size.height, 96))
         }
         let middle = insets.top + (size.height - insets.top - insets.bottom) / 2
@@ -106,13 +106,13 @@ struct ControlLayout: NodeLayout {
 
     private static func labelSize(of node: RenderNode, proposal: ProposedViewSize) -> CGSize? {
         if let control = node.controlContent, let text = control.text {
-            // A line that scrolls in a width that is given is as high as its beginning, and what scrolls in a height that
-            // is given is not as high as its text at all: nobody measures a long text for each key.
+            // A line that scrolls in a given width is as high as its beginning, and text that scrolls in a given height
+            // does not depend on its own height. Measuring only the beginning keeps typing in a long text fast.
             let isGiven = control.control.filling.contains(.vertical) && proposal.height != nil
             let measured = proposal.width != nil && (isGiven || text.options.lineLimit == 1) ? text.beginning : text
             let length = text.styled.string.utf8.count
             if control.control.filling.contains(.vertical), length > 65_536 {
-                // How high a book would like to be is estimated: nobody has room for it, and it scrolls.
+                // The ideal height of a very long text is an estimate: it is never fully shown, and it scrolls.
                 let beginning = text.beginning
                 var size = node.scene.host.measure(beginning, proposal: proposal).size
                 if !isGiven { size.height *= CGFloat(length) / CGFloat(max(1, beginning.styled.string.utf8.count)) }
@@ -123,7 +123,7 @@ struct ControlLayout: NodeLayout {
         return label(of: node)?.size(for: proposal)
     }
 
-    /// What the label is offered.
+    /// Returns the proposal for the label.
     private static func offered(_ proposal: ProposedViewSize, _ chrome: ControlChrome) -> ProposedViewSize {
         let insets = chrome.insets
         let sides =
@@ -154,13 +154,13 @@ extension ControlChrome {
 }
 
 extension RenderNode {
-    /// Where the accessory before the label of the control lies, in the coordinates of the node; empty if it has none.
+    /// The frame of the accessory before the control's label, in the node's coordinates; empty if there is none.
     package var leadingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).leadingAccessory }
 
-    /// Where the accessory after the label of the control lies, in the coordinates of the node; empty if it has none.
+    /// The frame of the accessory after the control's label, in the node's coordinates; empty if there is none.
     package var trailingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).trailingAccessory }
 
-    /// Where the label of the control, or the text of the field, lies, in the coordinates of the node.
+    /// The frame of the control's label, or of the field's text, in the node's coordinates.
     package var labelFrame: CGRect {
         let parts = ControlLayout.parts(of: self, proposal: proposal)
         guard isRightToLeft else { return parts.label }

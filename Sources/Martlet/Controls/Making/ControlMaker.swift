@@ -1,27 +1,28 @@
 import AttributeGraph
 import Foundation
 
-/// A control that is being brought into line with its view.
+/// The values of a control that a rule updates to those of its view.
 struct ControlDraft<Kind: Control> {
-    /// What the control is.
+    /// The properties of this kind of control.
     var control: Kind
-    /// What all controls have.
+    /// The properties that all controls have.
     var state: ControlState
-    /// What it does.
+    /// The closures that the control runs.
     var actions: ControlActions
 }
 
-/// Makes the nodes of controls.
+/// Creates the nodes of controls.
 enum ControlMaker {
-    /// Makes a control whose label stands in it.
+    /// Creates a control whose node contains its label.
     ///
     /// - Parameters:
-    ///   - control: The control as it begins.
-    ///   - layout: Places the label and the accessories.
-    ///   - label: Makes the label's elements; nil if the control has none.
-    ///   - showsLabel: Whether the label is more than a name that assistive technology reads.
-    ///   - accessories: What else stands in the control, after the label.
-    ///   - update: Brings the control into line with its view; runs when something that it read has changed.
+    ///   - control: The initial control.
+    ///   - layout: The layout of the label and the accessories.
+    ///   - label: The label; `nil` if the control has none.
+    ///   - showsLabel: Whether the label is visible, instead of only naming the control for assistive technology.
+    ///   - accessories: Other nodes of the control, after the label.
+    ///   - update: Updates the draft to the view's values. It runs in a rule, again when a value that it read has
+    ///     changed.
     static func make<Kind: Control>(
         _ control: Kind,
         inputs: _ViewInputs,
@@ -33,7 +34,7 @@ enum ControlMaker {
         update: @escaping (Graph, RenderNode, inout ControlDraft<Kind>) -> Void
     ) -> RenderNode {
         var inputs = inputs
-        // A gauge or a bar of progress is a value itself.
+        // Only interactive controls leave the value style: a gauge or a progress bar is itself a value.
         if isFocusable { inputs.leaveLabeledValue() }
         let node = RenderNode.make(.control(ControlContent(control)), layout: layout, inputs: inputs)
         node.input.isFocusable = isFocusable
@@ -58,7 +59,7 @@ enum ControlMaker {
 }
 
 extension ControlState {
-    /// Takes what the surroundings of a control say of all controls.
+    /// Applies the values of the environment that concern all controls.
     mutating func take(_ values: EnvironmentValues) {
         isEnabled = values.isEnabled
         size = values.controlSize
@@ -66,7 +67,7 @@ extension ControlState {
     }
 }
 
-/// The label of a control: how its elements are made.
+/// A control's label, as a closure that creates its nodes.
 struct ControlLabel {
     let isUnary: Bool
     let make: (_ViewInputs) -> Void
@@ -76,12 +77,12 @@ struct ControlLabel {
         self.make = make
     }
 
-    /// The label that a part of a view value is.
+    /// Creates a label from a view value.
     init<Label: View>(_ label: _GraphValue<Label>) {
         self.init(isUnary: Label._isUnary) { Label._makeViewList(view: label, inputs: $0) }
     }
 
-    /// Makes the label as one node: several elements stand beside each other.
+    /// Creates the label as a single node. Several views form a row.
     func makeNode(_ inputs: _ViewInputs) -> RenderNode {
         if isUnary, inputs.modifierContent?.isMultiple != true {
             let count = inputs.parent.children.count
@@ -95,10 +96,10 @@ struct ControlLabel {
 }
 
 extension StackLayout {
-    /// How a label of several elements is laid out.
+    /// The layout of a label with several views.
     static let label = label(isStacked: false)
 
-    /// How a label is laid out whose icon may stand above the title.
+    /// Returns the layout of a label, whose icon may be above the title.
     static func label(isStacked: Bool, spacing: CGFloat? = nil) -> StackLayout {
         isStacked
             ? StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: spacing ?? 2)

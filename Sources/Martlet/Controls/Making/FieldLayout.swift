@@ -1,20 +1,20 @@
 import Foundation
 
-/// The layout of controls whose content stands beside their label, in a frame of the host's: date and colour pickers.
+/// The layout of date and color pickers, whose content is next to the label and inside a frame of the host's.
 ///
-/// What takes more than a line, such as a calendar, stands below the label.
+/// Content of several lines, such as a calendar, is below the label.
 struct FieldLayout: NodeLayout {
-    /// Where the parts lie, from the leading edge.
+    /// The frames of the control's parts, in left-to-right coordinates.
     struct Parts {
         var size = CGSize.zero
         var label = CGRect.zero
         var content = CGRect.zero
         /// The host's frame around the content.
         var frame = CGRect.zero
-        /// What the host has after the frame.
+        /// The host's accessory after the frame.
         var accessory = CGRect.zero
 
-        /// Where a part is shown: what the layout places is mirrored where text runs from right to left.
+        /// Returns the visible frame of a part, mirrored in a right-to-left layout.
         func shown(_ part: CGRect, in node: RenderNode) -> CGRect {
             guard node.layoutDirection == .rightToLeft else { return part }
             return CGRect(x: size.width - part.maxX, y: part.minY, width: part.width, height: part.height)
@@ -66,9 +66,9 @@ struct FieldLayout: NodeLayout {
         var isBelow = isTall
         if let label = children.first, !label.flags.contains(.hidden) {
             let taken = parts.frame.width + trailing + spacing.width
-            // The content is never broken, and the label may be as wide.
+            // The content never wraps, and the label may be as wide as the content.
             let room = proposal.width.map { max($0, parts.frame.width + (isTall ? 0 : trailing)) }
-            // A label that would have to be broken stands above the content, where it has more room.
+            // A label that would wrap goes above the content, if it fits there in one line.
             if !isTall, let room, let width = proposal.width {
                 let whole = label.size(for: ProposedViewSize(width: nil, height: nil)).width
                 isBelow = whole > width - taken && whole <= room
@@ -96,7 +96,7 @@ struct FieldLayout: NodeLayout {
                 x: parts.frame.maxX + chrome.accessorySpacing, y: (height - accessory.height) / 2,
                 width: accessory.width, height: accessory.height)
             parts.size = CGSize(width: parts.frame.maxX + trailing, height: height)
-            // In a form the labels are at one side and the controls at the other.
+            // In a form, the label is at the leading edge and the control at the trailing edge.
             if hasLabel, let width = proposal.width, width > parts.size.width, node.isInRowOfForm {
                 let room = width - parts.size.width
                 parts.size.width = width
@@ -116,15 +116,14 @@ extension RenderNode {
     /// Whether the node is in a row of a form.
     fileprivate var isInRowOfForm: Bool { enclosingRow?.rowState?.context.kind.isForm == true }
 
-    /// Where the frame of a control lies whose content stands beside its label, in the coordinates of the node; empty
-    /// for other controls.
+    /// The frame around the content of a date or color picker, in the node's coordinates; empty for other controls.
     package var fieldFrame: CGRect {
         guard layout is FieldLayout else { return .zero }
         let parts = FieldLayout.parts(of: self, proposal: proposal)
         return parts.shown(parts.frame, in: self)
     }
 
-    /// Where a host's own part after that frame lies; empty if it has none.
+    /// The frame of the host's accessory after the content; empty if there is none.
     package var fieldAccessoryFrame: CGRect {
         guard layout is FieldLayout else { return .zero }
         let parts = FieldLayout.parts(of: self, proposal: proposal)

@@ -1,4 +1,4 @@
-/// The texts of a label that has several: the title, and below it what else there is to say.
+/// The texts of a label: the title, and secondary texts below it.
 ///
 ///     Toggle(isOn: $vibrates) {
 ///         Text("Vibrate on Ring")
@@ -18,8 +18,8 @@ nonisolated struct LabelTitles<Label: View>: View {
 }
 
 extension ControlLabel {
-    /// The label of a control that has rows of titles: texts after a first one stand below it, and stand out less. Other
-    /// elements stand beside each other.
+    /// Returns a label that shows a title with secondary texts below it. A label that does not begin with a title keeps
+    /// its views in a row.
     static func titles<Label: View>(_ label: _GraphValue<Label>) -> ControlLabel {
         guard let several = Label.self as? any SeveralViews.Type, several.beginsWithTitle else {
             return ControlLabel(label)
@@ -31,7 +31,7 @@ extension ControlLabel {
     }
 }
 
-/// Views that a builder has put together.
+/// A tuple of views from a builder.
 private protocol SeveralViews {
     static var beginsWithTitle: Bool { get }
 }
@@ -40,7 +40,7 @@ extension TupleView: SeveralViews {
     fileprivate static var beginsWithTitle: Bool { firstType is any TitleView.Type }
 }
 
-/// A view that names something.
+/// A view that can be a title.
 private protocol TitleView {}
 
 extension Text: TitleView {}

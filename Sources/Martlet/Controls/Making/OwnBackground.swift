@@ -1,7 +1,9 @@
-/// A control that has a background of its own: in its label, or around the control alone. For a button that no style gives a
-/// look the background is that; the host's would hide it, or stand around it.
+/// Detection of a control's own background, in its label or around the control.
+///
+/// Such a background is the look of a button without a style. The host's background would cover it, or would show
+/// around it.
 extension RenderNode {
-    /// Whether what stands in the control as a whole, or around it and nothing else, fills the area behind it.
+    /// Whether the control's whole content, or a modifier directly around the control, fills the area behind it.
     var hasBackgroundOfItsOwn: Bool {
         var inner = children.first
         while let node = inner {
@@ -16,21 +18,21 @@ extension RenderNode {
         return false
     }
 
-    /// The one element that a modifier's node stands around; nil for what is none.
+    /// The single child of a modifier's node; `nil` for other nodes.
     private var elementInside: RenderNode? {
         guard layout.isTransparentToTraits else { return nil }
         let children = layoutChildren
         return layout.primaryIndex < children.count ? children[layout.primaryIndex] : nil
     }
 
-    /// Whether the node is that of a background that is filled with something.
+    /// Whether the node is a modifier with a filled background.
     private var fillsBehindContent: Bool {
         guard layout.isTransparentToTraits else { return false }
         if case .fill = content { return true }
         return layout.primaryIndex == 1 && layoutChildren.count > 1 && layoutChildren[0].isFilled
     }
 
-    /// Whether the node shows a filled area.
+    /// Whether the node draws a filled area.
     private var isFilled: Bool {
         switch content {
         case .fill: true

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Adds a menu to the content.
+/// Adds a context menu to the content.
 nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     let items: Items
 
@@ -19,20 +19,20 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     }
 }
 
-/// The items of a menu that belongs to a view, by their older name.
+/// The items of a context menu. The older form of `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
 
-    /// A menu of the items of a builder.
+    /// Creates a menu of the items of a builder.
     nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
-    /// Adds a menu to the view: for the secondary button of the pointer, for the Menu key and Shift-F10 while the focus
-    /// is in the view, and for a long touch.
+    /// Adds a context menu to the view. It opens with the pointer's secondary button, by a long touch, and with the
+    /// Menu key or Shift-F10 while the focus is in the view.
     ///
-    /// Buttons, toggles, pickers, menus, sections and dividers of the builder are the items. A menu without items is not
-    /// opened.
+    /// The items are the builder's buttons, toggles, pickers, menus, sections and dividers. A menu without items does
+    /// not open.
     ///
     ///     Text(song.title)
     ///         .contextMenu {
@@ -46,7 +46,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// Adds a menu to the view. A preview is for hosts that lift what was touched: none of those that there are does.
+    /// Adds a context menu to the view. The preview is ignored, since no host lifts the touched view.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M,
         @ViewBuilder preview: () -> P
@@ -54,20 +54,20 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// Adds a menu to the view, as long as there is one; the older form.
+    /// Adds a context menu to the view, unless it is `nil`. The older form.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(ContextMenuModifier(items: contextMenu?.items))
     }
 }
 
-// MARK: - What a person opens
+// MARK: - Menus that the user opens
 
 extension SceneGraph {
-    /// The items of the menu at a point of the window; empty where there is none.
+    /// Returns the items of the context menu at a point of the window; empty without a menu.
     @MainActor
     package func contextMenu(at point: CGPoint) -> [MenuItem] { hitTest(point)?.contextMenuItems ?? [] }
 
-    /// The items of the menu of what has the focus, and where that stands in the window; nil where there is none.
+    /// Returns the items of the focused view's context menu, and the view's frame in the window; `nil` without a menu.
     @MainActor
     package func contextMenuOfFocus() -> (items: [MenuItem], frame: CGRect)? {
         guard let node = focus.focused else { return nil }
@@ -77,7 +77,7 @@ extension SceneGraph {
 }
 
 extension RenderNode {
-    /// The items of the innermost menu around the node, and after a line those for the row that it stands in.
+    /// The items of the innermost context menu around the node, followed by those of the row that contains the node.
     @MainActor
     package var contextMenuItems: [MenuItem] {
         var own: [MenuItem] = []
@@ -90,7 +90,7 @@ extension RenderNode {
                 if own.isEmpty { own = current.menuAroundRow?.items ?? [] }
                 if own.isEmpty { own = current.selectionMenuItems }
                 if own.isEmpty { own = textCopyItems }
-                // What the menu has is not said twice.
+                // Row items that the menu already has by title are left out.
                 let names = Set(own.lazy.filter { $0.kind != .separator }.map(\.title))
                 let row = current.rowMenuItems.filter { !names.contains($0.title) }
                 return own.isEmpty || row.isEmpty ? own + row : own + [.separator] + row
@@ -100,24 +100,24 @@ extension RenderNode {
         return own.isEmpty ? textCopyItems : own
     }
 
-    /// The menu of all that stands in a row, which is that of the row.
+    /// The context menu on a row's whole content, which is the menu of the row.
     private var menuAroundRow: MenuRecord? {
         var node = rowState?.content
         while let current = node {
             if let record = current.ownContextMenu { return record }
-            // What its menus are made of is not shown.
+            // Nodes that only provide a menu's items are not shown, and are skipped.
             let inner = current.shownLayoutChildren
             node = inner.count == 1 && current.controlContent == nil ? inner[0] : nil
         }
         return nil
     }
 
-    /// What can be done with a row: its swipe actions, and what its list allows.
+    /// The items for a row: its swipe actions, and the edits that its list allows.
     @MainActor
     private var rowMenuItems: [MenuItem] {
         guard let state = rowState, let control = controlContent, control.isEnabled else { return [] }
         var items = state.swipeActions.flatMap(\.actions.items)
-        // Actions at the trailing edge stand in the place of the one that removes the row.
+        // Swipe actions at the trailing edge replace the item that deletes the row.
         if control.offers.contains(.delete), !state.swipeActions.contains(where: { $0.edge == .trailing }) {
             items.append(MenuItem("Delete") { [weak self] in self?.operate(.delete, by: .menu) })
         }

@@ -1,5 +1,5 @@
 extension Menu {
-    /// A menu with the label of a builder.
+    /// Creates a menu with a label from a builder.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
@@ -8,8 +8,9 @@ extension Menu {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
 
-    /// A menu with the label of a builder, which a click on the arrow or with the secondary button opens. Any other
-    /// click runs an action.
+    /// Creates a menu with a label from a builder and a primary action.
+    ///
+    /// A click runs the action. A click on the arrow, or with the secondary button, opens the menu.
     @preconcurrency
     public init(
         @ViewBuilder content: () -> Content,
@@ -21,7 +22,7 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title that is localised.
+    /// Creates a menu with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: () -> Content
@@ -29,7 +30,7 @@ extension Menu where Label == Text {
         self.init(label: Text(titleKey), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title that is localised, whose action a click runs.
+    /// Creates a menu with a localized title and a primary action, which a click runs.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
@@ -39,7 +40,7 @@ extension Menu where Label == Text {
         self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a title that is shown as it is.
+    /// Creates a menu with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -48,7 +49,7 @@ extension Menu where Label == Text {
         self.init(label: Text(title), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title that is shown as it is, whose action a click runs.
+    /// Creates a menu with a verbatim title and a primary action, which a click runs.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
@@ -61,7 +62,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Martlet.Label<Text, Image> {
-    /// A menu with a title that is localised and a symbol.
+    /// Creates a menu with a localized title and a system symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -70,7 +71,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
         self.init(label: Martlet.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title that is localised and a symbol, whose action a click runs.
+    /// Creates a menu with a localized title, a system symbol and a primary action, which a click runs.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
@@ -82,7 +83,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
             label: Martlet.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a title that is shown as it is and a symbol.
+    /// Creates a menu with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -92,7 +93,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
         self.init(label: Martlet.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title that is shown as it is and a symbol, whose action a click runs.
+    /// Creates a menu with a verbatim title, a system symbol and a primary action, which a click runs.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
@@ -105,7 +106,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
             label: Martlet.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a title that is localised and a picture.
+    /// Creates a menu with a localized title and an image resource.
     public init(
         _ titleKey: LocalizedStringKey,
         image: ImageResource,
@@ -115,7 +116,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
             label: Martlet.Label(title: Text(titleKey), icon: Image(image)), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title that is localised and a picture, whose action a click runs.
+    /// Creates a menu with a localized title, an image resource and a primary action, which a click runs.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
@@ -128,7 +129,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
             primaryAction: primaryAction)
     }
 
-    /// A menu with a title that is shown as it is and a picture.
+    /// Creates a menu with a verbatim title and an image resource.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -139,7 +140,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
             label: Martlet.Label(title: Text(title), icon: Image(image)), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title that is shown as it is and a picture, whose action a click runs.
+    /// Creates a menu with a verbatim title, an image resource and a primary action, which a click runs.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(

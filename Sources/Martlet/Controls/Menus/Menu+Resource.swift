@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension Menu where Label == Text {
-    /// A menu with a title that is a resource.
+    /// Creates a menu with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,
@@ -13,7 +13,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Martlet.Label<Text, Image> {
-    /// A menu with a title that is a resource and a symbol.
+    /// Creates a menu with a title resource and a system symbol.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,
@@ -25,7 +25,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
             primaryAction: nil)
     }
 
-    /// A menu with a title that is a resource and a picture.
+    /// Creates a menu with a title resource and an image resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,

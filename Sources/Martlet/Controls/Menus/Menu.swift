@@ -11,12 +11,12 @@ import AttributeGraph
 ///         }
 ///     }
 ///
-/// Buttons, toggles, pickers, other menus, sections and dividers of the builder are the items. In another menu, a
-/// context menu or the app's menus it is a menu in that.
+/// The items are the builder's buttons, toggles, pickers, menus, sections and dividers. Inside another menu, a context
+/// menu or the app's menu bar, a `Menu` is a submenu.
 nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
     let label: Label
     let content: Content
-    /// What a click does, where it does not open the menu.
+    /// The action of a click; `nil` if a click opens the menu.
     let primaryAction: (@MainActor () -> Void)?
 
     init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
@@ -25,7 +25,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
         self.primaryAction = primaryAction
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = ControlLabel(view[\.label])
         let content = ControlLabel(view[\.content])
@@ -41,12 +41,12 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
     }
 }
 
-/// What a menu has beside its label and its items.
+/// The properties of a menu other than its label and its items.
 struct MenuParts {
     var primaryAction: (@MainActor () -> Void)?
 }
 
-/// Makes the nodes of menus.
+/// Creates the nodes of menus.
 enum MenuMaker {
     static func make(
         label: ControlLabel,
@@ -71,13 +71,13 @@ enum MenuMaker {
         let record = MenuRecord.make(inputs: inputs.inside(node), items: items.make)
         node.menu = record
         inputs.follow { [unowned node] graph in
-            // What a click does not open is opened by the secondary button.
+            // If a click runs the primary action, the secondary button opens the menu.
             node.ownContextMenu = parts(graph).primaryAction == nil ? nil : record
         }
         return outputs
     }
 
-    /// Where the menu is, which is known when the button has been made.
+    /// A reference to the menu's node, which is set after the button has been created.
     private final class Place {
         weak var node: RenderNode?
     }

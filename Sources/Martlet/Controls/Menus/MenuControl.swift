@@ -3,7 +3,7 @@ import Foundation
 /// A button that opens a menu.
 package struct MenuControl: FacedControl {
     package var face = ButtonFace()
-    /// Whether it shows that it opens a menu.
+    /// Whether the button shows an arrow.
     package internal(set) var showsIndicator = true
 
     package struct Measured: Equatable {
@@ -22,12 +22,12 @@ package struct MenuControl: FacedControl {
         state.hasChrome ? .standardMenu(hasIndicator: showsIndicator) : ControlChrome()
     }
 
-    /// Where the button has a part of its own for the menu, that opens it.
+    /// Opens the menu for a press of the button's separate menu part, if the button has one.
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
         node.controlContent?.hasMenuApart == true && node.menuIndicatorFrame.contains(point) ? .openMenu : .press
     }
 
-    /// Option with the arrow down opens a menu that the button has beside what it does.
+    /// Handles Option-down, which opens the menu of a button that also has a primary action.
     @MainActor
     package func use(_ key: KeyInput, around focused: RenderNode, at node: RenderNode) -> ControlKeyUse {
         let modifiers = key.modifiers.subtracting([.capsLock, .numericPad])

@@ -1,27 +1,27 @@
-/// An item of a menu, as it is now: of the app's menus, a view's, a menu button's or a picker's.
+/// The current state of an item in a menu: in the menu bar, a context menu, a menu button or a picker.
 package struct MenuItem {
-    /// What an item is.
+    /// The kind of a menu item.
     package enum Kind: Equatable {
-        /// Does something.
+        /// An item that runs an action.
         case command
-        /// Turns something on and off.
+        /// An item that turns a setting on or off.
         case toggle(isOn: Bool)
-        /// One of several, of which one is chosen.
+        /// An option of which one in a group is chosen.
         case choice(isOn: Bool)
-        /// Shows more items: a menu.
+        /// A submenu.
         case submenu([MenuItem])
-        /// A line between groups of items. Its title is that of the group after it.
+        /// A separator between groups of items. Its title is that of the following group.
         case separator
     }
 
-    /// What the item says.
+    /// The title of the item.
     package let title: String
     package let kind: Kind
-    /// Whether the item can be chosen.
+    /// Whether the user can choose the item.
     package let isEnabled: Bool
-    /// Whether it destroys something.
+    /// Whether the item's action is destructive.
     package let isDestructive: Bool
-    /// The keys that do the same.
+    /// The keyboard shortcut of the item.
     package let shortcut: KeyboardShortcut?
     private let action: @MainActor () -> Void
 
@@ -41,24 +41,24 @@ package struct MenuItem {
         self.action = action
     }
 
-    /// A menu without a title.
+    /// Creates a submenu without a title.
     package init(submenu items: [MenuItem]) { self.init("", .submenu(items)) }
 
     static var separator: MenuItem { MenuItem("", .separator) }
 
-    /// A line before items that have a title in common.
+    /// Returns a separator with the title of the following items.
     static func separator(titled title: String) -> MenuItem { MenuItem(title, .separator) }
 
-    /// Does what the item is for, if it can be chosen.
+    /// Runs the item's action, if the item is enabled.
     @MainActor package func perform() { if isEnabled { action() } }
 
-    /// The items of a menu.
+    /// The items of a submenu; empty for other items.
     package var items: [MenuItem] {
         if case .submenu(let items) = kind { return items }
         return []
     }
 
-    /// The item in the menu that a key operates.
+    /// Returns the item or nested item whose shortcut matches a key.
     func item(for key: KeyInput) -> MenuItem? {
         if shortcut?.matches(key) == true, isEnabled { return self }
         return items.lazy.compactMap { $0.item(for: key) }.first
@@ -66,7 +66,7 @@ package struct MenuItem {
 }
 
 extension MenuItem: Equatable {
-    /// Whether both look alike.
+    /// Whether two items look the same. Their actions are not compared.
     package static func == (a: MenuItem, b: MenuItem) -> Bool {
         a.title == b.title && a.kind == b.kind && a.isEnabled == b.isEnabled && a.shortcut == b.shortcut
             && a.isDestructive == b.isDestructive

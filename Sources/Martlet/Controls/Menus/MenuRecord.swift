@@ -1,15 +1,15 @@
 import AttributeGraph
 
-/// The items of a menu that belongs to a view: the controls in a node that is not shown.
+/// The menu of a view: the controls in a hidden node, from which the items are derived.
 final class MenuRecord {
     private unowned let holder: RenderNode
 
     init(_ holder: RenderNode) { self.holder = holder }
 
-    /// The items as they are now.
+    /// The current items.
     @MainActor var items: [MenuItem] { holder.menuItems() }
 
-    /// The controls that the items stand for, in order.
+    /// The controls of the items, in order.
     var controls: [RenderNode] {
         var found: [RenderNode] = []
         func collect(_ node: RenderNode) {
@@ -21,7 +21,7 @@ final class MenuRecord {
         return found
     }
 
-    /// Makes the views of the items as children of a node that is not shown.
+    /// Creates the views of the items as children of a hidden node.
     static func make(inputs: _ViewInputs, items: (_ViewInputs) -> Void) -> MenuRecord {
         let holder = RenderNode.make(layout: StackLayout.implicit, inputs: inputs)
         holder.setAttachment(ContentApart())
@@ -33,14 +33,14 @@ final class MenuRecord {
     }
 }
 
-/// The menus of a node.
+/// The menus of a node: the one that its control opens, and its context menu.
 private final class NodeMenus: NodeAttachment {
     var own: MenuRecord?
     var context: MenuRecord?
 }
 
 extension RenderNode {
-    /// The menu that the control in the node opens.
+    /// The menu that the node's control opens.
     var menu: MenuRecord? {
         get { attachment(NodeMenus.self)?.own }
         set {
@@ -49,7 +49,7 @@ extension RenderNode {
         }
     }
 
-    /// The menu that a person opens over the node.
+    /// The node's context menu.
     var ownContextMenu: MenuRecord? {
         get { attachment(NodeMenus.self)?.context }
         set {

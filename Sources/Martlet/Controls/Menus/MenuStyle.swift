@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// How menus look.
+/// A custom look for menus.
 ///
 ///     struct RedMenu: MenuStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -9,35 +9,35 @@ import AttributeGraph
 ///     }
 @MainActor @preconcurrency
 public protocol MenuStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a menu.
+    /// Returns the view of a menu.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = MenuStyleConfiguration
 
-    /// The look of the host's that a built-in style stands for; nil for a style with a body.
+    /// The look that hosts draw for a built-in style; `nil` for a custom style, which draws through its body.
     nonisolated static var _look: _ControlLook? { get }
 }
 
 extension MenuStyle {
-    /// None: a style with a body draws by itself.
+    /// `nil`, the default: a custom style draws through its body.
     nonisolated public static var _look: _ControlLook? { nil }
 }
 
-/// A menu, as a style sees it.
+/// The properties of a menu, for the body of a style.
 public struct MenuStyleConfiguration {
-    /// The label of the menu.
+    /// The type of the menu's label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// The items of the menu.
+    /// The type of the menu's items.
     nonisolated public struct Content: StyleContentView {
         init() {}
 
-        /// The items stand for themselves.
+        /// Adds the items' nodes to the list of the container.
         public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) { makeItems(inputs) }
     }
 
@@ -51,24 +51,24 @@ public struct MenuStyleConfiguration {
 }
 
 extension StyleContentView {
-    /// Makes the elements as they are, rather than as one.
+    /// Adds the content's nodes separately, instead of wrapping them in one node.
     nonisolated fileprivate static func makeItems(_ inputs: _ViewInputs) {
         inputs.attachment(Self.self, as: StyleContent.self)?.makeList(inputs)
     }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style was asked for, for the style to put into its body.
+    /// Creates the menu that a style styles, for use in the style's body.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
     }
 }
 
-/// The key under which a menu finds its style.
+/// The key of the menu style among the attachments of the inputs.
 enum MenuStyleKey {}
 
-/// The style that menus find around them.
+/// The menu style that is in effect in a subtree.
 final class MenuStyleAttachment {
     let maker: StyleMaker<MenuParts>?
     let look: ButtonLook
@@ -98,61 +98,61 @@ nonisolated struct MenuStyleModifier<S: MenuStyle>: InputModifier {
     }
 }
 
-/// The look that suits the place: that of buttons.
+/// The default style: the look of the surrounding buttons.
 public struct DefaultMenuStyle: MenuStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.automatic) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The menu itself, with this look.
+    /// Returns a menu that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
-/// The look that buttons have there, by `buttonStyle(_:)`.
+/// The look of buttons, as set by `buttonStyle(_:)`.
 public struct ButtonMenuStyle: MenuStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.automatic) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The menu itself, with this look.
+    /// Returns a menu that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 /// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderless) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The menu itself, with this look.
+    /// Returns a menu that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 /// A button with a border.
 public struct BorderedButtonMenuStyle: MenuStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.bordered) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The menu itself, with this look.
+    /// Returns a menu that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The look that suits the place: that of buttons.
+    /// The default style: the look of the surrounding buttons.
     nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// The look that buttons have there, by `buttonStyle(_:)`.
+    /// The look of buttons, as set by `buttonStyle(_:)`.
     nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -166,15 +166,15 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
     nonisolated public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
-/// The order in which the items of a menu stand.
+/// The order of the items in a menu.
 public struct MenuOrder: Hashable, Sendable {
     private let number: Int
 
-    /// As the system has it. Here the first item is the first from above.
+    /// The system's order, which shows the first item on top.
     public static let automatic = MenuOrder(number: 0)
-    /// The first item is the nearest to what opened the menu. Menus open downwards here, so that it is the upper one.
+    /// The first item is closest to the control that opens the menu. Menus open downwards here, so it is on top.
     public static let priority = MenuOrder(number: 1)
-    /// The first item is the first from above.
+    /// The first item is on top.
     public static let fixed = MenuOrder(number: 2)
 }
 
@@ -182,13 +182,13 @@ private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder {
 private enum MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// The order in which the items of menus stand.
+    /// The order of the items in menus.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
     }
 
-    /// Whether menus show that they are such.
+    /// The visibility of the arrow that marks menu buttons.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
@@ -196,17 +196,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the menus of the view look.
+    /// Sets the style of the menus in the view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         modifier(MenuStyleModifier(style: style))
     }
 
-    /// Says in which order the items of the view's menus stand.
+    /// Sets the order of the items in the view's menus.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
         environment(\.menuOrder, order)
     }
 
-    /// Shows or hides the arrow by which the menus of the view show that they are such.
+    /// Shows or hides the arrow of the menu buttons in the view.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The items of menus are made from the views that stand for them, in one way for all menus.
+/// The conversion of views to menu items, which all kinds of menus share.
 extension RenderNode {
-    /// The items that the views in the node stand for: controls, pickers, menus, sections, texts and dividers.
+    /// Returns the items for the views in the node: controls, pickers, menus, sections, texts and dividers.
     ///
-    /// - Parameter isMenuBar: Whether the items stand in the app's menus, where pickers that say nothing else have
-    ///   menus of their own.
+    /// - Parameter isMenuBar: Whether the items are for the app's menu bar, where pickers without a style become
+    ///   submenus.
     @MainActor
     func menuItems(inMenuBar isMenuBar: Bool = false) -> [MenuItem] {
         var builder = MenuItemBuilder(isMenuBar: isMenuBar)
@@ -13,7 +13,7 @@ extension RenderNode {
         return builder.items.withoutLooseSeparators
     }
 
-    /// The items that some nodes stand for, as for those of a bar that there is no room for.
+    /// Returns the items for some nodes, such as toolbar items that do not fit.
     @MainActor
     package static func menuItems(of nodes: [RenderNode]) -> [MenuItem] {
         var builder = MenuItemBuilder(isMenuBar: false)
@@ -21,14 +21,14 @@ extension RenderNode {
         return builder.items.withoutLooseSeparators
     }
 
-    /// The items of the menu that the control opens; empty where it opens none.
+    /// The items of the menu that the control opens; empty without a menu.
     @MainActor
     package var ownMenuItems: [MenuItem] {
         if let context = pickerContext { return context.look.isMenu ? context.options.menuItems() : [] }
         return menu?.items ?? []
     }
 
-    /// Where the button lies in the window that opens the menu, in points.
+    /// The frame, in the window, of the button that opens the menu, in points.
     package var menuAnchor: CGRect {
         let frame = frameInWindow
         let button = menuButtonFrame
@@ -36,7 +36,7 @@ extension RenderNode {
             x: frame.minX + button.minX, y: frame.minY + button.minY, width: button.width, height: button.height)
     }
 
-    /// Opens the menu of the control. A menu without items is not opened.
+    /// Opens the control's menu, unless the menu is empty.
     func openMenu() {
         onMainActor(self) { node in
             if !node.ownMenuItems.isEmpty { node.scene.host.openMenu(of: node) }
@@ -76,7 +76,7 @@ private struct MenuItemBuilder {
 
     private mutating func addChildren(of node: RenderNode, shortcut: KeyboardShortcut?) {
         guard let section = node.lazySection else { return add(childrenOf: node, shortcut: shortcut) }
-        // What a footer says has no place in a menu.
+        // A footer is left out: menus have no place for it.
         items.append(.separator(titled: section.header.nameAsLabel))
         for child in node.children where child !== section.header && child !== section.footer {
             add(child, shortcut: shortcut)
@@ -91,7 +91,7 @@ private struct MenuItemBuilder {
     private mutating func add(_ control: ControlContent, of node: RenderNode, shortcut: KeyboardShortcut?) {
         var kind = MenuItem.Kind.command
         if case .isOn(let isOn) = control.value { kind = .toggle(isOn: isOn) }
-        // What stands in a menu is not shown, and so can't be reached in other ways.
+        // The control itself is hidden, so the item is the only way to press it.
         items.append(
             MenuItem(
                 node.accessibilityLabel, kind, isEnabled: control.isEnabled && control.offers.contains(.press),
@@ -109,7 +109,7 @@ private struct MenuItemBuilder {
         items.append(item)
     }
 
-    /// The options of a picker: a menu of their own, or a section of this one.
+    /// Adds the options of a picker, as a submenu or as a section.
     private mutating func add(_ context: PickerContext, of node: RenderNode, _ control: ControlContent) {
         let options = context.options.menuItems()
         let name = node.accessibilityLabel
@@ -130,7 +130,7 @@ private struct MenuItemBuilder {
 }
 
 extension [MenuItem] {
-    /// The items without separators that have nothing before them, after them, or between them. A title stays.
+    /// The items without leading, trailing and repeated separators. Separators with a title stay.
     var withoutLooseSeparators: [MenuItem] {
         var items: [MenuItem] = []
         for item in self {

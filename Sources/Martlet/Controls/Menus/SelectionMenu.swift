@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// A menu for what is selected in the lists and tables in a node, and what is done with that by a double click.
+/// The menu and the primary action for the selected rows of the lists and tables in a node.
 final class SelectionMenu: NodeAttachment {
     fileprivate unowned let record: MenuRecordHolder
     fileprivate var choose: @MainActor @Sendable ([AnyHashable]) -> Void = { _ in }
@@ -9,10 +9,10 @@ final class SelectionMenu: NodeAttachment {
 
     fileprivate init(record: MenuRecordHolder) { self.record = record }
 
-    /// Whether a double click does something.
+    /// Whether there is a primary action, which a double click runs.
     var hasPrimaryAction: Bool { act != nil }
 
-    /// The items for rows with these values.
+    /// Returns the items for rows with these selection values.
     @MainActor
     func items(for values: [AnyHashable], in scene: SceneGraph) -> [MenuItem] {
         choose(values)
@@ -20,19 +20,19 @@ final class SelectionMenu: NodeAttachment {
         return record.menu.items
     }
 
-    /// Does what a double click does with rows of these values.
+    /// Runs the primary action on rows with these selection values.
     @MainActor
     func performPrimaryAction(on values: [AnyHashable]) { act?(values) }
 }
 
-/// Holds the menu of a node for as long as the node.
+/// Keeps the menu of a node alive as long as the node.
 private final class MenuRecordHolder: NodeAttachment {
     let menu: MenuRecord
 
     init(menu: MenuRecord) { self.menu = menu }
 }
 
-/// Adds a menu for what is selected in the lists and tables in the content.
+/// Adds a menu for the selected rows of the lists and tables in the content.
 nonisolated private struct SelectionMenuHook<Value: Hashable, Items: View>: PrimitiveModifier {
     let items: Items
     let choose: @MainActor @Sendable (Set<Value>) -> Void
@@ -64,7 +64,7 @@ nonisolated private struct SelectionMenuHook<Value: Hashable, Items: View>: Prim
     }
 }
 
-/// Keeps what the menu was opened for.
+/// Stores the selection values for which the menu was opened.
 private nonisolated struct SelectionMenuModifier<Value: Hashable, Items: View>: ViewModifier {
     let menu: (Set<Value>) -> Items
     let primaryAction: (@MainActor @Sendable (Set<Value>) -> Void)?
@@ -85,10 +85,10 @@ private nonisolated struct SelectionMenuModifier<Value: Hashable, Items: View>: 
 }
 
 extension View {
-    /// Adds a menu to the rows of the lists and tables in the view.
+    /// Adds a context menu to the rows of the lists and tables in the view.
     ///
-    /// Opened over a row that is selected, the menu is for all rows that are; over another one, for that; elsewhere in
-    /// the list, for none. A row with a menu of its own has that one.
+    /// Over a selected row, the menu applies to all selected rows; over another row, to that row; elsewhere in the
+    /// list, to no row. A row's own context menu takes precedence.
     ///
     ///     List(files, selection: $selection) { Text($0.name) }
     ///         .contextMenu(forSelectionType: File.ID.self) { files in
@@ -96,9 +96,9 @@ extension View {
     ///         } primaryAction: { open($0) }
     ///
     /// - Parameters:
-    ///   - itemType: The type of the values by which rows are selected.
-    ///   - menu: Makes the items for rows with these values.
-    ///   - primaryAction: What a double click on a row does, and Return while the focus is on it.
+    ///   - itemType: The type of the selection values.
+    ///   - menu: A builder of the items for a set of selection values.
+    ///   - primaryAction: The action of a double click on a row, or of Return while the row has the focus.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type,
         @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -107,10 +107,11 @@ extension View {
         modifier(SelectionMenuModifier<I, M>(menu: menu, primaryAction: primaryAction))
     }
 
-    /// Adds a menu to the rows of the lists and tables in the view, by the type of the values that the closures take.
+    /// Adds a context menu to the rows of the lists and tables in the view. The selection type follows from the
+    /// closures.
     ///
-    /// With the menu alone the type has to be named: were it not, an error in a view with a plain context menu would be
-    /// looked for once more with this one.
+    /// Both closures are required. If `primaryAction` were optional, the type checker would also try this overload for
+    /// each error in the body of a plain context menu.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: @escaping @MainActor @Sendable (Set<I>) -> Void
@@ -120,7 +121,7 @@ extension View {
 }
 
 extension RenderNode {
-    /// The menu for what is selected in the list that the row stands in.
+    /// The menu for the selected rows of the list that contains this row.
     var selectionMenu: SelectionMenu? {
         var node: RenderNode? = self
         while let current = node {
@@ -130,7 +131,7 @@ extension RenderNode {
         return nil
     }
 
-    /// What is done by a double click on the row, or Return; false where nothing is.
+    /// Runs the primary action for the row. Returns `false` if there is none.
     @MainActor
     func performPrimaryRowAction() -> Bool {
         guard let menu = selectionMenu, menu.hasPrimaryAction, let values = selectedValuesWithOwn else { return false }
@@ -138,7 +139,7 @@ extension RenderNode {
         return true
     }
 
-    /// The items of the menu for what is selected, or for the row where it is not; empty where there are none.
+    /// The items for the selected rows or, if this row is not selected, for this row; empty without a menu.
     @MainActor
     var selectionMenuItems: [MenuItem] {
         guard let menu = selectionMenu, let values = selectedValuesWithOwn else { return [] }

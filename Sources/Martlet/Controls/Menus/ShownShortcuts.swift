@@ -1,21 +1,21 @@
-/// Keys that do something in a window, and what they do.
+/// A keyboard shortcut of a window, with its title.
 package struct ShownShortcut: Hashable, Sendable {
-    /// What the keys do: what the item of a menu, or the control, is called.
+    /// The title of the menu item or control.
     package let title: String
-    /// The keys.
+    /// The shortcut.
     package let shortcut: KeyboardShortcut
 }
 
-/// Shortcuts that belong together.
+/// A group of keyboard shortcuts.
 package struct ShownShortcuts: Hashable, Sendable {
-    /// What they have in common: the menu's title. Empty for those of controls.
+    /// The title of the group's menu; empty for the shortcuts of controls.
     package var title: String
     /// The shortcuts, in the order of the menu or of the window.
     package var shortcuts: [ShownShortcut]
 }
 
 extension MenuItem {
-    /// The shortcuts of the items in the menu and in its menus, by menu; those that do nothing now too.
+    /// The shortcuts of the menu's items and nested items, including disabled ones.
     package var shownShortcuts: ShownShortcuts {
         ShownShortcuts(title: title, shortcuts: items.flatMap(\.ownShortcuts))
     }
@@ -26,8 +26,7 @@ extension MenuItem {
 }
 
 extension SceneGraph {
-    /// The shortcuts of the controls that the window shows, without those of the default action and of leaving, which
-    /// every window has.
+    /// The shortcuts of the controls in the window, except the default action and Cancel, which every window has.
     package var shownShortcuts: ShownShortcuts {
         var shortcuts: [ShownShortcut] = []
         root.appendShortcuts(to: &shortcuts)
@@ -48,7 +47,7 @@ extension RenderNode {
         for child in layoutChildren { child.appendShortcuts(to: &shortcuts) }
     }
 
-    /// The node, or the first in it, that is a control.
+    /// The first control in the subtree, including the node itself.
     private var firstControl: RenderNode? {
         if controlContent != nil { return self }
         for child in layoutChildren { if let found = child.firstControl { return found } }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A modifier that is another one, depending on the environment that it stands in.
+/// A modifier that resolves to another modifier, depending on the environment.
 ///
 ///     struct Emphasis: EnvironmentalModifier {
 ///         func resolve(in environment: EnvironmentValues) -> some ViewModifier {
@@ -9,20 +9,20 @@ import AttributeGraph
 ///     }
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-    /// The type of the other modifier, inferred.
+    /// The type of the resolved modifier, inferred from `resolve(in:)`.
     associatedtype ResolvedModifier: ViewModifier
 
-    /// The modifier in an environment.
+    /// Returns the modifier for an environment.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-    /// Stops the program: what the modifier stands for is applied in its place.
+    /// Traps: the resolved modifier is applied instead of a body.
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) has no body: the modifier that it resolves to is applied.")
     }
 
-    /// Makes the element of a modified view of one element.
+    /// Creates the node of a modified view that has exactly one node.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -31,7 +31,7 @@ extension EnvironmentalModifier {
         ResolvedModifier._makeView(modifier: resolved(modifier, inputs: inputs), inputs: inputs, body: body)
     }
 
-    /// Makes the elements of a modified view of any number of elements.
+    /// Adds the nodes of a modified view to the list of the container.
     nonisolated public static func _makeViewList(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One of the options of a picker, which is shown by itself.
+/// An option of a picker that shows its options directly, as segments or radio buttons.
 package struct OptionControl: Control {
     package enum Look: Hashable, Sendable { case segmented, radio }
 
     package internal(set) var isOn = false
-    /// Whether the host shows that it is chosen; otherwise its content does.
+    /// Whether the host shows that the option is chosen, instead of its content.
     package internal(set) var showsChoice = true
     package internal(set) var look = Look.radio
-    /// At which ends of a row of segments it stands.
+    /// The ends of the segmented row at which the option is.
     package internal(set) var edges: HorizontalEdge.Set = []
 
-    /// Whether it looks chosen.
+    /// Whether the host draws the option as chosen.
     package var looksOn: Bool { isOn && showsChoice }
     package var measured: Look { look }
     package var role: ControlRole { .option }
@@ -21,7 +21,7 @@ package struct OptionControl: Control {
 
     package func names(inRow name: String, of node: RenderNode) -> [String] { [] }
 
-    /// All segments are as wide as the widest.
+    /// All segments are as wide as the widest one.
     package func adjust(_ chrome: inout ControlChrome) {
         guard look == .segmented else { return }
         chrome.fillsWidth = true
@@ -35,7 +35,7 @@ package struct OptionControl: Control {
         }
     }
 
-    /// Arrows lead to the options beside it.
+    /// Handles the arrow keys, which choose the neighboring options.
     @MainActor
     package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
         node.scene.moveChoice(key.key) ? .used : pressing(key)

@@ -1,20 +1,20 @@
 import AttributeGraph
 
-/// How the options of a palette show which of them is chosen.
+/// The way in which a palette picker shows the chosen option.
 public struct PaletteSelectionEffect: Sendable, Equatable {
     fileprivate enum Kind: Equatable { case automatic, variant(SymbolVariants), custom }
 
     fileprivate let kind: Kind
 
-    /// As the host does: the chosen one is held down.
+    /// The host's way: the chosen option is drawn pressed.
     public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(kind: .automatic) }
 
-    /// By a form of its symbols, such as `.fill`.
+    /// Returns the effect of a symbol variant, such as `.fill`, for the chosen option's symbols.
     public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
         PaletteSelectionEffect(kind: .variant(variant))
     }
 
-    /// Not at all: what the options show says it.
+    /// No effect, for options whose content shows the choice.
     public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(kind: .custom) }
 }
 
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how pickers in the view whose style is `.palette` show what is chosen.
+    /// Sets how pickers with the style `.palette` show the chosen option.
     ///
     ///     Picker("Rating", selection: $rating) { … }
     ///         .pickerStyle(.palette)
@@ -41,9 +41,10 @@ extension View {
 }
 
 extension PickerOption {
-    /// Has the symbols of the option in another form while it is chosen, where that is the effect.
+    /// Applies the symbol variant of the palette's effect to the option's inputs while the option is chosen.
     ///
-    /// - Returns: What has to be called once the option has its content, whose tag says whether it is chosen.
+    /// - Returns: A closure to call once the option's content exists, since its tag decides whether the option is
+    ///   chosen.
     func lendSelectionEffect(to inputs: inout _ViewInputs) -> () -> Void {
         let chosen = inputs.graph.makeRule(in: inputs.scope) { [unowned self] graph in
             content != nil && isChosen(in: graph) == true

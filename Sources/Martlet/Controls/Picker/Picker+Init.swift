@@ -1,7 +1,7 @@
-// Pickers with titles and with labels of one's own.
+// Pickers with titles or with labels from builders.
 
 extension Picker {
-    /// A picker with the label of a builder.
+    /// Creates a picker with a label from a builder.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -10,12 +10,12 @@ extension Picker {
         self.init(label: label(), selection: .one(selection), content: content())
     }
 
-    /// A picker with a label; the form before `init(selection:content:label:)`.
+    /// Creates a picker with a label that is a view value. The older form of `init(selection:content:label:)`.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(label: label, selection: .one(selection), content: content())
     }
 
-    /// A picker with the label of a builder, and another that stands for the chosen option.
+    /// Creates a picker with a label and a current-value label from builders.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -28,7 +28,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a title that is localised.
+    /// Creates a picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -37,7 +37,7 @@ extension Picker where Label == Text {
         self.init(label: Text(titleKey), selection: .one(selection), content: content())
     }
 
-    /// A picker with a title that is localised, and a label that stands for the chosen option.
+    /// Creates a picker with a localized title and a label that replaces the chosen option in the picker's button.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -49,7 +49,7 @@ extension Picker where Label == Text {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker with a title that is shown as it is.
+    /// Creates a picker with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -59,7 +59,7 @@ extension Picker where Label == Text {
         self.init(label: Text(title), selection: .one(selection), content: content())
     }
 
-    /// A picker with a title that is shown as it is, and a label that stands for the chosen option.
+    /// Creates a picker with a verbatim title and a label that replaces the chosen option in the picker's button.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -74,7 +74,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Martlet.Label<Text, Image> {
-    /// A picker with a title that is localised and a symbol.
+    /// Creates a picker with a localized title and a system symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -85,7 +85,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             label: Martlet.Label(titleKey, systemImage: systemImage), selection: .one(selection), content: content())
     }
 
-    /// A picker with a title that is localised and a symbol, and a label that stands for the chosen option.
+    /// Creates a picker with a localized title, a system symbol and a current-value label.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -98,7 +98,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker with a title that is shown as it is and a symbol.
+    /// Creates a picker with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -110,7 +110,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             label: Martlet.Label(title, systemImage: systemImage), selection: .one(selection), content: content())
     }
 
-    /// A picker with a title that is shown as it is and a symbol, and a label that stands for the chosen option.
+    /// Creates a picker with a verbatim title, a system symbol and a current-value label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -124,7 +124,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker with a title that is localised and a picture.
+    /// Creates a picker with a localized title and an image resource.
     public init(
         _ titleKey: LocalizedStringKey,
         image: ImageResource,
@@ -136,7 +136,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             content: content())
     }
 
-    /// A picker with a title that is localised and a picture, and a label that stands for the chosen option.
+    /// Creates a picker with a localized title, an image resource and a current-value label.
     public init(
         _ titleKey: LocalizedStringKey,
         image: ImageResource,
@@ -150,7 +150,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker with a title that is shown as it is and a picture.
+    /// Creates a picker with a verbatim title and an image resource.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -163,7 +163,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
         )
     }
 
-    /// A picker with a title that is shown as it is and a picture, and a label that stands for the chosen option.
+    /// Creates a picker with a verbatim title, an image resource and a current-value label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension Picker where Label == Text {
-    /// A picker with a title that is a resource.
+    /// Creates a picker with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,
@@ -14,7 +14,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Martlet.Label<Text, Image> {
-    /// A picker with a title that is a resource and a symbol.
+    /// Creates a picker with a title resource and a system symbol.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,
@@ -27,7 +27,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             selection: .one(selection), content: content())
     }
 
-    /// A picker with a title that is a resource and a picture.
+    /// Creates a picker with a title resource and an image resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,

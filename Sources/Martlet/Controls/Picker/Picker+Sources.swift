@@ -1,7 +1,8 @@
-// Pickers of the same property of several values: choosing sets it in all. While they differ, nothing is chosen.
+// Pickers for one property of several values. Choosing sets the property in all of them; while they differ, no option
+// is chosen.
 
 extension Picker {
-    /// A picker for several values, with the label of a builder.
+    /// Creates a picker for several values, with a label from a builder.
     ///
     ///     Picker(sources: $alarms, selection: \.sound) { … } label: { Text("Sound") }
     public init<C: RandomAccessCollection>(
@@ -13,7 +14,7 @@ extension Picker {
         self.init(label: label(), selection: PickerSelection(sources, selection), content: content())
     }
 
-    /// A picker for several values, with the label of a builder, and another that stands for the chosen option.
+    /// Creates a picker for several values, with a label and a current-value label from builders.
     public init<C: RandomAccessCollection>(
         sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -28,7 +29,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker for several values with a title that is localised.
+    /// Creates a picker for several values, with a localized title.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -38,7 +39,7 @@ extension Picker where Label == Text {
         self.init(label: Text(titleKey), selection: PickerSelection(sources, selection), content: content())
     }
 
-    /// A picker for several values with a title that is localised, and a label that stands for the chosen option.
+    /// Creates a picker for several values, with a localized title and a current-value label.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -51,7 +52,7 @@ extension Picker where Label == Text {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker for several values with a title that is shown as it is.
+    /// Creates a picker for several values, with a verbatim title.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S,
@@ -62,7 +63,7 @@ extension Picker where Label == Text {
         self.init(label: Text(title), selection: PickerSelection(sources, selection), content: content())
     }
 
-    /// A picker for several values with a title that is shown as it is, and a label that stands for the chosen option.
+    /// Creates a picker for several values, with a verbatim title and a current-value label.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S,
@@ -78,7 +79,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Martlet.Label<Text, Image> {
-    /// A picker for several values with a title that is localised and a symbol.
+    /// Creates a picker for several values, with a localized title and a system symbol.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -91,8 +92,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             content: content())
     }
 
-    /// A picker for several values with a title that is localised and a symbol, and a label that stands for the
-    /// chosen option.
+    /// Creates a picker for several values, with a localized title, a system symbol and a current-value label.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -107,7 +107,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker for several values with a title that is shown as it is and a symbol.
+    /// Creates a picker for several values, with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S,
@@ -121,8 +121,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             content: content())
     }
 
-    /// A picker for several values with a title that is shown as it is and a symbol, and a label that stands for the
-    /// chosen option.
+    /// Creates a picker for several values, with a verbatim title, a system symbol and a current-value label.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S,
@@ -138,7 +137,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker for several values with a title that is localised and a picture.
+    /// Creates a picker for several values, with a localized title and an image resource.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         image: ImageResource,
@@ -151,8 +150,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             selection: PickerSelection(sources, selection), content: content())
     }
 
-    /// A picker for several values with a title that is localised and a picture, and a label that stands for the
-    /// chosen option.
+    /// Creates a picker for several values, with a localized title, an image resource and a current-value label.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         image: ImageResource,
@@ -167,7 +165,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker for several values with a title that is shown as it is and a picture.
+    /// Creates a picker for several values, with a verbatim title and an image resource.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S,
@@ -181,8 +179,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             selection: PickerSelection(sources, selection), content: content())
     }
 
-    /// A picker for several values with a title that is shown as it is and a picture, and a label that stands for the
-    /// chosen option.
+    /// Creates a picker for several values, with a verbatim title, an image resource and a current-value label.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S,

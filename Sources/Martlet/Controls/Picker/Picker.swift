@@ -1,21 +1,21 @@
 import AttributeGraph
 
-/// A control that chooses one of several options.
+/// A control for choosing one of several options.
 ///
 ///     Picker("Flavour", selection: $flavour) {
 ///         Text("Chocolate").tag(Flavour.chocolate)
 ///         Text("Vanilla").tag(Flavour.vanilla)
 ///     }
 ///
-/// The option is chosen whose tag equals the selection. The tag's type is that of the selection, or what that is an
-/// optional of. The views of a `ForEach` without tags have the ids of its elements as such. A selection that no option
-/// has the tag of shows nothing chosen, and is reported.
+/// The chosen option is the one whose tag equals the selection. The tag has the type of the selection or, for an
+/// optional selection, of the wrapped value. Views of a `ForEach` without tags are tagged with their element's id. If
+/// no option has the selected tag, none is shown as chosen, and a message is logged.
 ///
-/// Its label stands before it. `pickerStyle(_:)` says how the options are shown.
+/// The label is before the options. `pickerStyle(_:)` sets how the options are shown.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
     let label: Label
     let content: Content
-    /// What is shown in place of the chosen option.
+    /// The view that replaces the chosen option in the picker's button.
     let currentValue: AnyView?
     let selection: PickerSelection<SelectionValue>
 
@@ -26,7 +26,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.selection = selection
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content = view[\.content]
         let currentValue = view[\.currentValue]
@@ -60,17 +60,17 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 }
 
-/// What a picker chooses for.
+/// The binding or bindings that a picker changes.
 enum PickerSelection<Value: Hashable> {
     case one(Binding<Value>)
-    /// Several values that are to be the same.
+    /// Several bindings, which a choice sets to the same value.
     case many([Binding<Value>])
 
     init<C: RandomAccessCollection>(_ sources: C, _ selection: KeyPath<C.Element, Binding<Value>>) {
         self = .many(sources.map { $0[keyPath: selection] })
     }
 
-    /// What is selected; nil where several values differ. Read in a rule, it makes a dependency.
+    /// The selected value; `nil` while several values differ. Reading it in a rule registers a dependency.
     var value: Value? {
         switch self {
         case .one(let binding): return binding.wrappedValue
@@ -80,7 +80,7 @@ enum PickerSelection<Value: Hashable> {
         }
     }
 
-    /// Writes the value, unless it is selected already.
+    /// Writes a value to the bindings that have a different one.
     func choose(_ value: Value) {
         switch self {
         case .one(let binding): if binding.wrappedValue != value { binding.wrappedValue = value }
@@ -90,7 +90,7 @@ enum PickerSelection<Value: Hashable> {
     }
 }
 
-/// The selection of a picker as an attribute, which lets only changed values through.
+/// The selection of a picker as a rule, whose readers are invalidated only when the value changes.
 private struct SelectedValue<Label: View, Value: Hashable, Content: View>: Rule {
     let view: _GraphValue<Picker<Label, Value, Content>>
     private var observer = RuleObserver()

@@ -1,28 +1,29 @@
 import AttributeGraph
 
-/// What a picker and its options share: the selection without its type.
+/// The state that a picker shares with its options, with a type-erased selection.
 final class PickerContext: NodeAttachment {
     let look: PickerLook
     let inMenu: PickerLook.InMenu
-    /// Whether the app may say how what is chosen stands out.
+    /// Whether the app may set a palette selection effect.
     let isPalette: Bool
-    /// Whether the option with a tag is chosen; nil if the tag is none of the selection's. Depends on the selection.
+    /// Returns whether the option with a tag is chosen; `nil` if the tag's type does not fit the selection. Registers a
+    /// dependency on the selection.
     let isChosen: (Graph, PickerTag) -> Bool?
     let choose: (Graph, PickerTag) -> Void
-    /// The selection and its type as messages name them; nil where it is none.
+    /// Returns the selection and its type for messages; `nil` without a common selection.
     let selection: (Graph) -> (value: String, type: String)?
-    /// The node in which the label stands.
-    // unowned(unsafe): nodes of the picker, which live as long as what its rules and options hold.
+    /// The node of the label.
+    // unowned(unsafe): nodes of the picker, which live as long as the rules and options that hold this context.
     unowned(unsafe) var label: RenderNode!
-    /// The node in which the options stand.
+    /// The node that contains the options.
     unowned(unsafe) var options: RenderNode!
-    /// What the picker says itself in place of the chosen option.
+    /// The node of the picker's current-value label.
     unowned(unsafe) var currentValue: RenderNode?
-    /// What scrolls the options of a wheel.
+    /// The scrolling wheel around the options.
     var wheel: PickerWheel?
-    /// What stands for the value.
+    /// The node that shows the value: the current-value label, the wheel, or the options.
     var value: RenderNode { currentValue ?? wheel?.outer ?? options }
-    /// Whether it is looked soon whether an option is chosen.
+    /// Whether a check of the options' tags is scheduled.
     private var isCheckWaiting = false
 
     init(
@@ -42,10 +43,10 @@ final class PickerContext: NodeAttachment {
     /// The options, in order. O(views in the picker).
     var all: [PickerOption] { options.optionsInside }
 
-    /// The option that is chosen.
+    /// The chosen option.
     var chosen: PickerOption? { all.first { $0.isChosen } }
 
-    /// Looks after the update whether an option has the tag that is selected, and reports it if not.
+    /// Schedules a check, after the update, that an option has the selected tag. Logs a message if none has.
     func checkSoon(_ picker: RenderNode) {
         guard !isCheckWaiting else { return }
         isCheckWaiting = true
@@ -60,7 +61,7 @@ final class PickerContext: NodeAttachment {
 
     private func check(_ picker: RenderNode) {
         let options = all
-        // What is still to come can't have the tag yet.
+        // Options that do not exist yet cannot have the tag, so an empty picker is not reported.
         guard !options.isEmpty, !options.contains(where: \.isChosen) else { return }
         let graph = picker.scene.graph
         guard let selection = graph.untracked({ selection(graph) }) else { return }
@@ -81,10 +82,10 @@ final class PickerContext: NodeAttachment {
 }
 
 extension RenderNode {
-    /// What the node keeps as a picker.
+    /// The picker state of the node.
     var pickerContext: PickerContext? { attachment(PickerContext.self) }
 
-    /// The options in the node, in order.
+    /// The options in the subtree, in order.
     fileprivate var optionsInside: [PickerOption] {
         children.flatMap { child in
             if let option = child.pickerOption { return option.isOption ? [option] : [] }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A choice among options, which stand in it, or in a menu that its button opens.
+/// A picker, whose options are inside it or in a menu that its button opens.
 package struct PickerControl: Control {
-    /// Whether the options stand in a menu.
+    /// Whether the options are in a menu.
     package internal(set) var isMenu = false
-    /// Whether the button is all of a row of a form, which has no frame of its own around it.
+    /// Whether the button fills a row of a form, and so has no border of its own.
     package internal(set) var isRow = false
 
     package typealias Measured = PickerControl
@@ -24,7 +24,7 @@ package struct PickerControl: Control {
 }
 
 extension RenderNode {
-    /// What a picker is called that is chosen in it; nil for anything else.
+    /// The name of the option that is chosen in a picker; `nil` for other nodes.
     package var chosenOptionName: String? { pickerContext?.chosen?.name }
 }
 

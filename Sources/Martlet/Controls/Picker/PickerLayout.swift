@@ -1,22 +1,23 @@
 import Foundation
 
-/// The layout of a picker: its label, and after it the options, or a button with the chosen one in it.
+/// The layout of a picker: the label, followed by the options or by a button that shows the chosen one.
 struct PickerLayout: NodeLayout {
-    /// Whether the value stands in a button.
+    /// Whether the value is in a button.
     let isMenu: Bool
-    /// Whether the label stands at the leading edge and the value at the trailing one of all the width that there is.
+    /// Whether the picker fills the proposed width, with the label at the leading edge and the value at the trailing
+    /// edge.
     let fillsWidth: Bool
 
-    /// Where the parts of a picker lie, in its own coordinates.
+    /// The frames of a picker's parts, in its own coordinates.
     struct Parts {
         var size = CGSize.zero
         var label: CGRect?
         var labelProposal = ProposedViewSize.unspecified
-        /// The button, or all the options.
+        /// The frame of the button or of all options.
         var field = CGRect.zero
         var value = CGRect.zero
         var valueProposal = ProposedViewSize.unspecified
-        /// What shows that there is a menu, in the button.
+        /// The frame of the menu indicator in the button.
         var indicator = CGRect.zero
     }
 
@@ -58,7 +59,7 @@ struct PickerLayout: NodeLayout {
         var labelSize = label?.size(for: parts.labelProposal) ?? .zero
         let hasLabel = labelSize.width > 0
         let gap = hasLabel ? node.scene.profile.defaultSpacing.width : 0
-        // The label is given what it needs as long as something is left for the value.
+        // The label gets its ideal width, as long as the value keeps its minimum width.
         let least = node.pickerValue?.size(for: ProposedViewSize(width: 0, height: nil)).width ?? 0
         if let width = proposal.width, hasLabel, labelSize.width + gap + sides + least > width {
             parts.labelProposal.width = max(0, width - gap - sides - least)
@@ -76,7 +77,7 @@ struct PickerLayout: NodeLayout {
         field.height = max(field.height, indicator.height)
         parts.size = CGSize(width: before + field.width, height: max(labelSize.height, field.height))
         if fillsWidth, hasLabel, let width = proposal.width { parts.size.width = max(parts.size.width, width) }
-        // The label stands beside the first of options below each other.
+        // The label is beside the first option of a column.
         let isTall = !isMenu && node.pickerValueIsColumn
         parts.field = CGRect(
             x: parts.size.width - field.width, y: (parts.size.height - field.height) / 2,
@@ -102,21 +103,21 @@ extension RenderNode {
         pickerContext?.label.flatMap { $0.flags.contains(.hidden) ? nil : $0 }
     }
 
-    /// What stands for the value: what the picker says, or else the options.
+    /// The node that shows the value: the current-value label, the wheel, or the options.
     fileprivate var pickerValue: RenderNode? { pickerContext?.value }
 
     fileprivate var pickerValueIsColumn: Bool { pickerContext?.options.layout.stackAxis == .vertical }
 
     private var pickerParts: PickerLayout.Parts? { (layout as? PickerLayout)?.parts(of: self, proposal: proposal) }
 
-    /// Where a control that opens a menu has its button, in the coordinates of the node.
+    /// The frame of the button that opens the control's menu, in the coordinates of the node.
     package var menuButtonFrame: CGRect { pickerParts?.field ?? CGRect(origin: .zero, size: frame.size) }
 
-    /// Where the button shows that there is a menu, in the coordinates of the node; empty if it does not.
+    /// The frame of the menu indicator in the button, in the coordinates of the node; empty without an indicator.
     package var menuIndicatorFrame: CGRect { pickerParts?.indicator ?? trailingAccessoryFrame }
 }
 
-/// The layout of the options of a menu: the chosen one is all that is shown.
+/// The layout of the options in a menu, which shows only the chosen option.
 struct ChosenLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         chosen(in: node)?.size(for: proposal) ?? .zero
@@ -137,7 +138,7 @@ struct ChosenLayout: NodeLayout {
     }
 }
 
-/// The layout of options beside each other, all of one width.
+/// The layout of segments in a row, all of the same width.
 struct SegmentsLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let segments = segments(of: node)
@@ -174,7 +175,7 @@ struct SegmentsLayout: NodeLayout {
         node.layoutChildren.filter { $0.pickerOption?.isOption == true }
     }
 
-    /// The width of each: that of the widest, or less where that is too much.
+    /// Returns the width of each segment: that of the widest one, or an equal share of a smaller proposal.
     private func width(of segments: [RenderNode], proposal: ProposedViewSize) -> CGFloat {
         let ideal = segments.map { $0.size(for: .unspecified).width }.max() ?? 0
         guard let offered = proposal.width else { return ideal }

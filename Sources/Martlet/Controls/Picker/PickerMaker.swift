@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// Makes the nodes of pickers: the label, and the options or, in a button, the chosen one.
+/// Creates the nodes of pickers: the label, and the options or a button that shows the chosen one.
 enum PickerMaker {
     /// - Parameters:
-    ///   - following: Reads what the picker is made of and its selection, in a rule.
+    ///   - following: Reads the picker's configuration and its selection, in a rule.
     static func make(
         _ context: PickerContext,
         inputs: _ViewInputs,
@@ -16,7 +16,7 @@ enum PickerMaker {
         var inputs = inputs
         inputs.leaveLabeledValue()
         let isInRow = inputs.parent.enclosingRow != nil
-        // A bar has no room for titles, as on a Mac.
+        // A toolbar has no room for the titles of pickers, as on macOS.
         let isInBar = inputs.toolbarEntry(of: inputs.parent) != nil
         let node = RenderNode.make(
             .control(ControlContent(PickerControl(isMenu: isMenu))),
@@ -34,9 +34,9 @@ enum PickerMaker {
         inside.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
         if isMenu {
             holder.input.allowsHitTesting = false
-            // Before the rules of the options, which follow from it.
+            // Created before the options, whose rules depend on it.
             inputs.follow { graph in
-                // It is part of what the picker is, and stays.
+                // A current-value label never changes to `nil` or back, so it is created once.
                 guard context.currentValue == nil, currentValue.isThere(graph) else { return }
                 context.currentValue = makeCurrentValue(currentValue.make, inputs: inner)
             }
@@ -82,7 +82,7 @@ enum PickerMaker {
         holder.takeLayout(isHorizontal ? StackLayout.horizontal(.center, nil) : StackLayout.vertical(.leading, nil))
     }
 
-    /// What stands for the chosen option in the button.
+    /// Creates the node of the current-value label in the button.
     private static func makeCurrentValue(_ make: (_ViewInputs) -> Void, inputs: _ViewInputs) -> RenderNode {
         let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
         node.input.allowsHitTesting = false

@@ -1,18 +1,18 @@
 import AttributeGraph
 
-/// One of the options of a picker, and what its node keeps.
+/// An option of a picker, attached to the option's node.
 final class PickerOption: NodeAttachment {
-    // unowned(unsafe): the node holds the option, and the content is its child.
+    // unowned(unsafe): the node owns the option, and the content is the node's child.
     unowned(unsafe) let node: RenderNode
     unowned(unsafe) fileprivate(set) var content: RenderNode!
     private let context: PickerContext
-    /// Whether it can be chosen: a line or a button between the options can't.
+    /// Whether it can be chosen. Dividers and buttons among the options cannot.
     fileprivate(set) var isOption = true
-    /// Whether it is chosen now.
+    /// Whether the option is currently chosen.
     fileprivate(set) var isChosen = false
     fileprivate(set) var isEnabled = true
     private var implicitTag: PickerTag?
-    /// Brings the option into line again: its tag has changed.
+    /// Updates the option after its tag has changed.
     fileprivate(set) var refresh: () -> Void = {}
 
     fileprivate init(node: RenderNode, context: PickerContext) {
@@ -20,19 +20,19 @@ final class PickerOption: NodeAttachment {
         self.context = context
     }
 
-    /// By what it is chosen: its tag, or else the id of its element.
+    /// Returns the value by which the option is chosen: its tag, or else the id of its element.
     private func tag(in graph: Graph) -> PickerTag? {
         if let base = content.trait(TagTrait.self, as: AnyHashable.self) {
             let includesOptional = content.trait(OptionalTagTrait.self, as: Bool.self) ?? true
             return PickerTag(base: base, includesOptional: includesOptional)
         }
         if let implicitTag { return implicitTag }
-        // The id of a row lasts as long as the row.
+        // Cached, because a row has the same id as long as it exists.
         implicitTag = node.elementIDs.lazy.map { PickerTag(base: $0) }.first { self.context.isChosen(graph, $0) != nil }
         return implicitTag
     }
 
-    /// Whether the option is chosen; nil if it can't be. Depends on the selection.
+    /// Returns whether the option is chosen; `nil` if it cannot be. Registers a dependency on the selection.
     func isChosen(in graph: Graph) -> Bool? { tag(in: graph).flatMap { context.isChosen(graph, $0) } }
 
     /// Selects the option's tag.
@@ -42,26 +42,26 @@ final class PickerOption: NodeAttachment {
         context.choose(graph, tag)
     }
 
-    /// Whether a person can choose it.
+    /// Whether the user can choose the option.
     var canBeChosen: Bool {
         let graph = node.scene.graph
         return isEnabled && graph.untracked { isChosen(in: graph) } != nil
     }
 
-    /// What the option is called.
+    /// The name of the option.
     var name: String { content.nameAsLabel }
 
-    /// The type of a tag that the selection can't have; nil if it can, or there is no tag.
+    /// Returns the type of the option's tag, if it does not fit the selection; otherwise `nil`.
     func strangeTagType(in graph: Graph) -> String? {
         graph.untracked { tag(in: graph).flatMap { context.isChosen(graph, $0) == nil ? $0.typeName : nil } }
     }
 }
 
 extension RenderNode {
-    /// What the node keeps as the option of a picker.
+    /// The picker option attached to the node.
     var pickerOption: PickerOption? { attachment(PickerOption.self) }
 
-    /// The option around a part of it.
+    /// The picker option that contains the node.
     var enclosingOption: PickerOption? {
         var node: RenderNode? = self
         while let current = node {
@@ -71,7 +71,7 @@ extension RenderNode {
         return nil
     }
 
-    /// The ids of the `ForEach` elements that the node stands for, the innermost first.
+    /// The ids of the `ForEach` elements that contain the node, the innermost first.
     fileprivate var elementIDs: [AnyHashable] {
         var ids: [AnyHashable] = []
         var node = self
@@ -82,7 +82,7 @@ extension RenderNode {
         return ids
     }
 
-    /// Whether the node shows a line, or is a control, around all that may stand in it.
+    /// Whether the node is a divider or a control, possibly inside modifiers, and so no option.
     fileprivate var isNoOption: Bool {
         switch content {
         case .divider, .control: true
@@ -93,7 +93,7 @@ extension RenderNode {
 }
 
 extension PickerOption {
-    /// Makes an option around an element of a picker's content.
+    /// Creates an option around a view of a picker's content.
     static func make(
         _ context: PickerContext,
         inputs: _ViewInputs,
@@ -145,7 +145,7 @@ extension PickerOption {
         return _ViewOutputs(node: node)
     }
 
-    /// Brings the control of an option that is shown into line.
+    /// Updates the control of an option that is shown directly.
     private func update(_ values: EnvironmentValues, canBeChosen: Bool) {
         guard var control = node.control(as: OptionControl.self) else { return }
         control.isOn = isChosen
@@ -162,9 +162,9 @@ extension PickerOption {
 // MARK: - Keys
 
 extension SceneGraph {
-    /// Chooses the option before or after the focused one, and moves the focus there.
+    /// Chooses the option before or after the focused one, and moves the focus to it.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such an option.
     @MainActor
     func moveChoice(_ key: KeyEquivalent) -> Bool {
         guard let option = focus.focused?.pickerOption, let options = option.siblings else { return false }
@@ -186,7 +186,7 @@ extension SceneGraph {
 }
 
 extension PickerOption {
-    /// All options of the picker, and whether they stand beside each other.
+    /// All options of the picker, and whether they are in a row.
     fileprivate var siblings: (all: [PickerOption], isHorizontal: Bool)? {
         (context.all, context.look == .segmented || context.options.layout.stackAxis == .horizontal)
     }

@@ -1,36 +1,36 @@
 import AttributeGraph
 
-/// How pickers show their options: one of the built-in values such as `.menu` and `.segmented`.
+/// The look of pickers. Only the built-in styles, such as `.menu` and `.segmented`, have an effect.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated static var _look: _PickerLook { get }
 }
 
-/// How a style of pickers shows the options.
+/// The look of a picker style, outside and inside of menus.
 public struct _PickerLook {
     let look: PickerLook
-    /// How it does so in a menu.
+    /// The look in a menu.
     var inMenu: PickerLook.InMenu = .automatic
-    /// Whether the app may say how what is chosen stands out.
+    /// Whether the app may set a palette selection effect.
     var isPalette = false
 }
 
-/// How a picker shows its options.
+/// The built-in looks of pickers.
 enum PickerLook {
     case automatic, menu, segmented, radioGroup, wheel
 
-    /// How it stands in a menu.
+    /// The form of a picker inside a menu.
     enum InMenu { case automatic, submenu, section }
 
     /// Whether the options are in a menu that a button opens.
     var isMenu: Bool { self == .automatic || self == .menu }
 }
 
-/// The key under which a picker finds its style.
+/// The key of the picker style among the attachments of the inputs.
 enum PickerStyleKey {}
 
-/// The style that pickers find around them.
+/// The picker style that is in effect in a subtree.
 final class PickerStyleAttachment {
     let style: _PickerLook
 
@@ -43,115 +43,117 @@ nonisolated struct PickerStyleModifier<S: PickerStyle>: InputModifier {
     }
 }
 
-/// The style that suits the place: a button with a menu; in a menu, a section of it.
+/// The default style: a button with a menu of the options. Inside a menu, a section of it.
 nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .automatic) }
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A button that shows the chosen option, with a menu of all; in a menu, a menu of its own.
+/// A button that shows the chosen option and opens a menu of all options. Inside a menu, a submenu.
 nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .menu, inMenu: .submenu) }
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// The options beside each other, of which one is held down.
+/// A row of segments, of which the chosen one is drawn pressed.
 nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section) }
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// The options among the other views, as on a desktop: round boxes below each other. In a menu, a section of it.
+/// The options among the surrounding views, as a column of radio buttons. Inside a menu, a section of it.
 nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .radioGroup, inMenu: .section) }
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Round boxes below each other, of which one is marked.
+/// A column of radio buttons.
 nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .radioGroup, inMenu: .section) }
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Options of which one is marked: as on a desktop, which has no wheels, they stand below each other. Where they are too
-/// many for the height of a wheel, or for the height that the picker is given, they scroll. In a menu, a section of it.
+/// A column of options, of which the chosen one is marked.
+///
+/// As on a desktop, there is no rotating wheel. Options that exceed the height of a wheel, or the picker's proposed
+/// height, scroll. Inside a menu, the options are a section of it.
 nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .wheel, inMenu: .section) }
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A button that shows the chosen option, and leads to all of them: as on a desktop, in a menu.
+/// A button that shows the chosen option and opens all options. As on a desktop, they are in a menu.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .menu, inMenu: .submenu) }
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A row of compact options: a section of a menu, and segments everywhere else.
+/// A row of compact options. Inside a menu they are a section of it, and elsewhere segments.
 nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section, isPalette: true) }
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style that suits the place: a button with a menu; in a menu, a section of it.
+    /// The default style: a button with a menu of the options. Inside a menu, a section of it.
     nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that shows the chosen option, with a menu of all; in a menu, a menu of its own.
+    /// A button that shows the chosen option and opens a menu of all options. Inside a menu, a submenu.
     nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// The options beside each other, of which one is held down.
+    /// A row of segments, of which the chosen one is drawn pressed.
     nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// The options among the other views, as on a desktop: round boxes below each other. In a menu, a section of it.
+    /// The options among the surrounding views, as a column of radio buttons. Inside a menu, a section of it.
     nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// Round boxes below each other, of which one is marked.
+    /// A column of radio buttons.
     nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// Options below each other, of which one is marked; many of them scroll. In a menu, a section of it.
+    /// A column of options, of which the chosen one is marked. Many options scroll. Inside a menu, a section of it.
     nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A button that shows the chosen option, and leads to all of them: as on a desktop, in a menu.
+    /// A button that shows the chosen option and opens all options. As on a desktop, they are in a menu.
     nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// A row of compact options: a section of a menu, and segments everywhere else.
+    /// A row of compact options. Inside a menu they are a section of it, and elsewhere segments.
     nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 private enum HorizontalRadioGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether the options of radio groups stand beside each other.
+    /// Whether the options of radio groups are in a row.
     var radioGroupsAreHorizontal: Bool {
         get { self[HorizontalRadioGroupKey.self] }
         set { self[HorizontalRadioGroupKey.self] = newValue }
@@ -159,12 +161,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the pickers in the view show their options.
+    /// Sets the style of the pickers in the view.
+    ///
+    ///     Picker("Size", selection: $size) { ForEach(Size.allCases) { Text($0.name) } }
+    ///         .pickerStyle(.segmented)
+    ///
+    /// - Parameter style: The style, which also applies to pickers in subviews that do not set their own.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         modifier(PickerStyleModifier<S>())
     }
 
-    /// Puts the options of the radio groups in the view beside each other.
+    /// Arranges the options of radio groups in the view in a row.
     nonisolated public func horizontalRadioGroupLayout() -> some View {
         modifier(EnvironmentModifier(keyPath: \.radioGroupsAreHorizontal, value: true))
     }

@@ -1,10 +1,10 @@
 /// The value by which an option is chosen.
 struct PickerTag {
     let base: AnyHashable
-    /// Whether it is also the tag of an optional of its type.
+    /// Whether the tag also matches a selection of the optional type.
     var includesOptional = true
 
-    /// The tag as a value of the selection's type; nil if it is of another type.
+    /// Returns the tag as a value of the selection's type; `nil` if the types do not fit.
     func value<Value: Hashable>(as: Value.Type) -> Value? {
         let type = type(of: base.base)
         if type == Value.self { return base.base as? Value }
@@ -15,7 +15,7 @@ struct PickerTag {
         return base.base as? Value
     }
 
-    /// The type of the tag's value, as messages name it.
+    /// The type of the tag's value, for messages.
     var typeName: String { "\(type(of: base.base))" }
 }
 

@@ -1,34 +1,34 @@
 import AttributeGraph
 import Foundation
 
-/// What scrolls the options of a picker that looks like a wheel where there is one.
+/// The scrolling nodes around the options of a picker in the wheel style.
 struct PickerWheel {
-    // unowned(unsafe): nodes of the picker, which live as long as what holds this.
-    /// What the picker lays out.
+    // The node that the picker lays out.
+    // unowned(unsafe): a node of the picker, which lives as long as the owner of this value.
     unowned(unsafe) let outer: RenderNode
-    /// What scrolls, with the options in it.
+    /// The scroll node that contains the options.
     unowned(unsafe) let scroll: RenderNode
 
-    /// The height of a wheel that is not given another, in points.
+    /// The default height of a wheel, in points.
     private static let height: CGFloat = 216
-    /// What is seen of a wheel in the least room, in points.
+    /// The minimum visible height of a wheel, in points.
     private static let leastHeight: CGFloat = 64
 
-    /// Makes the nodes.
+    /// Creates the nodes.
     init(inputs: _ViewInputs) {
         let (outputs, node) = ScrollMaker.make(inputs: inputs) { _ in (.vertical, true) }
         outer = outputs.node
         scroll = node
     }
 
-    /// How high the options are to stand in a height; nil for no limit but their own.
+    /// Returns the height of the wheel for a proposed size: the options' height, but no more than a wheel's.
     func height(for proposed: CGFloat?, width: CGFloat?) -> CGFloat {
         let all = outer.size(for: ProposedViewSize(width: width, height: nil)).height
         let room = min(max(proposed ?? Self.height, Self.leastHeight), Self.height)
         return min(all, room)
     }
 
-    /// Brings an option into the middle, unless all of it is seen; nothing around the wheel moves.
+    /// Scrolls an option to the center of the wheel, unless it is fully visible. Enclosing scroll views do not move.
     func show(_ option: RenderNode?) {
         guard let option, scroll.isDrawn, case .scroll(let content) = scroll.content else { return }
         var place = CGRect(origin: .zero, size: option.frame.size)

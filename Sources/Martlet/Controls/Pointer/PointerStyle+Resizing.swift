@@ -1,110 +1,110 @@
-/// A direction along lines of text.
+/// A direction along a line of text.
 public enum HorizontalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
-    /// To where lines begin.
+    /// Towards the start of the line.
     case leading
-    /// To where lines end.
+    /// Towards the end of the line.
     case trailing
 
-    /// Some of the directions.
+    /// A set of directions.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// A bit for each direction.
+        /// The set's elements, one bit for each.
         public let rawValue: Int8
 
-        /// The directions of some bits.
+        /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// One direction.
+        /// Creates a set of one direction.
         public init(_ direction: HorizontalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
-        /// To where lines begin.
+        /// Towards the start of the line.
         public static let leading = Set(.leading)
-        /// To where lines end.
+        /// Towards the end of the line.
         public static let trailing = Set(.trailing)
-        /// Both.
+        /// Both directions.
         public static let all: Set = [.leading, .trailing]
     }
 }
 
-/// A direction from line to line.
+/// A vertical direction.
 public enum VerticalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
-    /// To what is above.
+    /// Upwards.
     case up
-    /// To what is below.
+    /// Downwards.
     case down
 
-    /// Some of the directions.
+    /// A set of directions.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// A bit for each direction.
+        /// The set's elements, one bit for each.
         public let rawValue: Int8
 
-        /// The directions of some bits.
+        /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// One direction.
+        /// Creates a set of one direction.
         public init(_ direction: VerticalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
-        /// To what is above.
+        /// Upwards.
         public static let up = Set(.up)
-        /// To what is below.
+        /// Downwards.
         public static let down = Set(.down)
-        /// Both.
+        /// Both directions.
         public static let all: Set = [.up, .down]
     }
 }
 
-/// The part of a frame by which a person resizes it.
+/// The edge or corner of a frame that the user drags to resize it.
 public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
     /// The upper edge.
     case top
-    /// The edge where lines begin.
+    /// The leading edge.
     case leading
     /// The lower edge.
     case bottom
-    /// The edge where lines end.
+    /// The trailing edge.
     case trailing
-    /// The corner of the upper edge where lines begin.
+    /// The top leading corner.
     case topLeading
-    /// The corner of the upper edge where lines end.
+    /// The top trailing corner.
     case topTrailing
-    /// The corner of the lower edge where lines begin.
+    /// The bottom leading corner.
     case bottomLeading
-    /// The corner of the lower edge where lines end.
+    /// The bottom trailing corner.
     case bottomTrailing
 }
 
-/// Whether a frame becomes smaller or larger.
+/// The direction in which a frame is resized.
 public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
-    /// It becomes smaller.
+    /// The frame shrinks.
     case inward
-    /// It becomes larger.
+    /// The frame grows.
     case outward
 
-    /// Some of the directions.
+    /// A set of directions.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// A bit for each direction.
+        /// The set's elements, one bit for each.
         public let rawValue: Int8
 
-        /// The directions of some bits.
+        /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// One direction.
+        /// Creates a set of one direction.
         public init(_ direction: FrameResizeDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
-        /// It becomes smaller.
+        /// The frame shrinks.
         public static let inward = Set(.inward)
-        /// It becomes larger.
+        /// The frame grows.
         public static let outward = Set(.outward)
-        /// Both.
+        /// Both directions.
         public static let all: Set = [.inward, .outward]
     }
 }
 
 extension PointerStyle {
-    /// For an edge or a corner of a frame that a person can drag.
+    /// Returns the pointer for resizing a frame by an edge or corner.
     ///
     /// - Parameters:
-    ///   - position: The edge or corner. Lines are taken to run from left to right.
-    ///   - directions: Where it can be dragged to; the shape has two arrows where both are possible.
+    ///   - position: The edge or corner, in left-to-right layout.
+    ///   - directions: The possible directions. For both, the pointer has two arrows.
     public static func frameResize(
         position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
     ) -> PointerStyle {
@@ -125,7 +125,7 @@ extension PointerStyle {
         }
     }
 
-    /// For the edge of a column that can be dragged in some directions. Lines are taken to run from left to right.
+    /// Returns the pointer for resizing a column, in left-to-right layout.
     public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
         switch directions {
         case .leading: PointerStyle(name: "w-resize")
@@ -134,7 +134,7 @@ extension PointerStyle {
         }
     }
 
-    /// For the edge of a row that can be dragged in some directions.
+    /// Returns the pointer for resizing a row.
     public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
         switch directions {
         case .up: PointerStyle(name: "n-resize")

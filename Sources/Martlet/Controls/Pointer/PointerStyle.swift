@@ -1,42 +1,42 @@
-/// What the pointer looks like over a view.
+/// The shape of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
-    /// The name of the shape, as CSS has it.
+    /// The CSS name of the shape.
     let name: String
 
-    /// As the system has it.
+    /// The system's default pointer.
     public static let `default` = PointerStyle(name: "default")
-    /// For text whose lines lie.
+    /// The pointer over horizontal text.
     public static let horizontalText = PointerStyle(name: "text")
-    /// For text whose lines stand.
+    /// The pointer over vertical text.
     public static let verticalText = PointerStyle(name: "vertical-text")
-    /// For selecting a rectangle.
+    /// The pointer for selecting a rectangle.
     public static let rectSelection = PointerStyle(name: "crosshair")
-    /// For what can be moved.
+    /// The pointer over content that can be dragged.
     public static let grabIdle = PointerStyle(name: "grab")
-    /// For what is being moved.
+    /// The pointer while content is being dragged.
     public static let grabActive = PointerStyle(name: "grabbing")
-    /// For what leads elsewhere.
+    /// The pointer over a link.
     public static let link = PointerStyle(name: "pointer")
-    /// For what gets larger.
+    /// The pointer for zooming in.
     public static let zoomIn = PointerStyle(name: "zoom-in")
-    /// For what gets smaller.
+    /// The pointer for zooming out.
     public static let zoomOut = PointerStyle(name: "zoom-out")
-    /// For the edge of a column.
+    /// The pointer for resizing a column.
     public static let columnResize = PointerStyle(name: "col-resize")
-    /// For the edge of a row.
+    /// The pointer for resizing a row.
     public static let rowResize = PointerStyle(name: "row-resize")
 }
 
-/// What the pointer looks like in a scene: as the innermost view below it has it that says something of it.
+/// The pointer shape of a scene, which the innermost view under the pointer decides.
 private final class PointerShapes: SceneService {
     static let slot = ServiceSlot()
 
-    /// The views below the pointer that say what it looks like.
+    /// The views under the pointer that set a shape.
     private var claims: [PointerClaim] = []
 
     init(scene: SceneGraph) {}
 
-    /// - Parameter shape: Nil where the pointer has left the view.
+    /// - Parameter shape: The shape; `nil` after the pointer has left the view.
     @MainActor
     func set(_ shape: String?, for claim: PointerClaim, in scene: SceneGraph) {
         let old = shown
@@ -49,27 +49,27 @@ private final class PointerShapes: SceneService {
     private var shown: String? { claims.max { $0.depth < $1.depth }?.shape }
 }
 
-/// What a view says of the pointer while that is over it.
+/// The pointer shape that a view sets while the pointer is over the view.
 private final class PointerClaim {
     var isBelowPointer = false
     var shape: String?
-    /// How many views around it say something of the pointer.
+    /// The number of enclosing views that set a pointer shape.
     var depth = 0
 }
 
 private enum PointerDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-    /// How many views around say what the pointer looks like.
+    /// The number of enclosing views that set a pointer shape.
     fileprivate var pointerDepth: Int {
         get { self[PointerDepthKey.self] }
         set { self[PointerDepthKey.self] = newValue }
     }
 }
 
-/// Has the pointer look in a way while it is over the content.
+/// Sets the shape of the pointer while it is over the content.
 private nonisolated struct PointerModifier: ViewModifier {
-    /// The name of the shape; nil for the one around.
+    /// The name of the shape; `nil` for the shape of the enclosing view.
     let name: String?
     @Environment(\.sceneReference) private var reference
     @Environment(\.pointerDepth) private var depth
@@ -99,12 +99,12 @@ private nonisolated struct PointerModifier: ViewModifier {
 }
 
 extension View {
-    /// Says what the pointer looks like over the view; nil for as it does around. A terminal has its own.
+    /// Sets the shape of the pointer over the view; `nil` for the shape of the enclosing view. No effect in a terminal.
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
         modifier(PointerModifier(name: style?.name))
     }
 
-    /// Shows or hides the pointer over the view. A terminal has its own.
+    /// Shows or hides the pointer over the view. No effect in a terminal.
     nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
         modifier(PointerModifier(name: visibility == .hidden ? "none" : nil))
     }

@@ -1,8 +1,8 @@
 import AttributeGraph
 
-/// A progress view with words of its own for how far it has come: the bar stands between its label and them.
+/// A progress view with a current-value label: the label above the bar, and the current value below it.
 ///
-/// In place of the bar something turns while nobody knows, unless it is to be a bar all the same.
+/// Indeterminate progress is shown by a spinner, unless the style requires a bar.
 struct LabelledProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let isBar: Bool
@@ -29,7 +29,7 @@ struct LabelledProgress: View {
             .foregroundStyle(.secondary)
     }
 
-    /// What makes the body of a progress view that has a built-in look.
+    /// Returns the maker for a progress view in a built-in look.
     nonisolated static func maker(_ look: ProgressControl.Look, inputs: _ViewInputs) -> StyleMaker<ProgressParts> {
         let isBar = inputs.graph.makeInput(look == .linear, in: inputs.scope) { _, _ in true }
         return BodyStyleMaker<Bool, ProgressParts, LabelledProgress>(

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How far something has come, or that it goes on.
+/// The progress of a task, determinate or indeterminate.
 package struct ProgressControl: Control {
-    /// Which of a host's looks progress has.
+    /// The built-in looks of a progress view.
     package enum Look: Hashable, Sendable {
-        /// What suits the host and the place.
+        /// The look that the host chooses for the surroundings, such as a list row or a toolbar.
         case automatic
         case linear, circular
     }
 
-    /// From 0 to 1; nil while nobody knows.
+    /// The completed fraction, from 0 to 1; `nil` for indeterminate progress.
     package internal(set) var fraction: Double?
     package internal(set) var look = Look.automatic
 
@@ -23,21 +23,21 @@ package struct ProgressControl: Control {
     package var value: ControlValue { fraction.map { .number($0) } ?? .none }
     package var canHideLabel: Bool { true }
 
-    /// Whether it is shown by something that turns, and not by a bar.
+    /// Whether a spinner shows the progress, instead of a bar.
     package var isSpinning: Bool { look == .circular || look == .automatic && fraction == nil }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome {
         isSpinning ? .standardSpinner : .standardBar
     }
 
-    /// The label, which says what goes on.
+    /// The text of the label, which names the task.
     package func name(of node: RenderNode) -> String? {
         node.progressParts.filter { !$0.isProgressValue }.flatMap(\.writtenTexts).joined(separator: ", ")
     }
 
     package func valueText(of node: RenderNode) -> String? { ownWords(of: node) ?? percentage(fraction) }
 
-    /// What the view says of how far it has come, in words of its own.
+    /// Returns the text of the current-value label; `nil` without such a label.
     package func ownWords(of node: RenderNode) -> String? {
         let texts = node.progressParts.filter(\.isProgressValue).flatMap(\.writtenTexts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -51,18 +51,18 @@ extension ControlRole {
 }
 
 extension ControlChrome {
-    /// The room for a bar, for hosts without a look of their own.
+    /// The size of a bar, for hosts without a look of their own.
     static let standardBar = ControlChrome(
         minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
 
-    /// The room for something that turns.
+    /// The size of a spinner, for hosts without a look of their own.
     static let standardSpinner = ControlChrome(minimumSize: CGSize(width: 20, height: 20))
 }
 
-/// A fraction as a percentage; nil for none.
+/// Returns a fraction as a percentage; `nil` for no fraction.
 func percentage(_ fraction: Double?) -> String? { fraction.map { "\(Int(saturating: ($0 * 100).rounded()))%" } }
 
-/// Marks the group of nodes in a progress view that say how far it has come.
+/// Marks the group node of a progress view's current-value label.
 final class ProgressValueMark: NodeAttachment {}
 
 extension RenderNode {

@@ -1,12 +1,12 @@
 import AttributeGraph
 import Foundation
 
-/// A time through which something goes.
+/// An interval of time that a progress view follows.
 struct ProgressInterval: Equatable {
     var interval: ClosedRange<Date>
     var countsDown: Bool
 
-    /// How much of the interval is past, or is left.
+    /// Returns the elapsed or, counting down, the remaining fraction of the interval.
     func fraction(at date: Date) -> Double {
         let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
         guard length > 0 else { return countsDown ? 0 : 1 }
@@ -14,7 +14,7 @@ struct ProgressInterval: Equatable {
         return countsDown ? 1 - past : past
     }
 
-    /// In how many seconds the fraction is another one that can be seen; nil if it stays.
+    /// Returns the seconds until the fraction changes visibly; `nil` if it does not change any more.
     func nextChange(after date: Date) -> Double? {
         if date >= interval.upperBound { return nil }
         if date < interval.lowerBound { return interval.lowerBound.timeIntervalSince(date) }
@@ -23,7 +23,7 @@ struct ProgressInterval: Equatable {
     }
 }
 
-/// How far a progress view has come, by the time if that says so.
+/// The current fraction of a progress view that follows the time or a `Progress`.
 final class ProgressTime {
     private let scope: Scope
     private unowned let scene: SceneGraph
@@ -34,7 +34,7 @@ final class ProgressTime {
         scene = inputs.scene
     }
 
-    /// From 0 to 1; nil while nobody knows.
+    /// Returns the completed fraction, from 0 to 1; `nil` for indeterminate progress.
     func fraction<Label, Current>(of view: ProgressView<Label, Current>, in graph: Graph) -> Double? {
         guard view.interval != nil || view.progress != nil else {
             ticker = nil
@@ -54,24 +54,24 @@ final class ProgressTime {
     }
 }
 
-/// What a progress view that goes by the time says of how far it has come: the time that is past, or that is left.
+/// The current-value label of a progress view that follows an interval: the elapsed or remaining time.
 public struct DefaultDateProgressLabel: View {
     let interval: ProgressInterval
 
-    /// The time, in minutes and seconds.
+    /// The time in minutes and seconds.
     public var body: some View {
         Text(timerInterval: interval.interval, countsDown: interval.countsDown)
     }
 }
 
 extension ProgressView {
-    /// How much of a time is left or past, with labels for what it is and for how far it has come.
+    /// Creates a progress view that follows an interval of time.
     ///
     /// - Parameters:
-    ///   - timerInterval: From when to when.
-    ///   - countsDown: Whether it is full at the start and empty at the end.
-    ///   - label: What it is.
-    ///   - currentValueLabel: How far it has come.
+    ///   - timerInterval: The interval.
+    ///   - countsDown: Whether the bar is full at the start and empty at the end.
+    ///   - label: A builder of the label that names the task.
+    ///   - currentValueLabel: A builder of the label of the current progress.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -85,7 +85,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// How much of a time is left or past, with a label for what it is, and the time.
+    /// Creates a progress view that follows an interval of time and shows that time, with a label from a builder.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         let interval = ProgressInterval(interval: timerInterval, countsDown: countsDown)
         self.init(
@@ -93,7 +93,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
             interval: interval)
     }
 
-    /// How much of a time is left or past, and the time.
+    /// Creates a progress view that follows an interval of time and shows that time.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }

@@ -1,15 +1,21 @@
 import AttributeGraph
 import Foundation
 
-/// How far something has come, or that it goes on.
+/// A view that shows the progress of a task, determinate or indeterminate.
+///
+///     ProgressView("Loading…")
+///     ProgressView("Copying", value: copied, total: size)
+///
+/// Without a value, or with `nil`, the progress is indeterminate and is shown by a spinner.
+/// ``View/progressViewStyle(_:)`` sets the look.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     let label: Label
     let currentValueLabel: CurrentValueLabel
-    /// From 0 to 1; nil while nobody knows.
+    /// The completed fraction, from 0 to 1; `nil` for indeterminate progress.
     let fraction: Double?
-    /// The time through which it goes, if that says how far it has come.
+    /// The interval of time that the progress follows.
     let interval: ProgressInterval?
-    /// What is asked for how far it has come, if that says so.
+    /// The `Progress` that the view polls.
     let progress: Progress?
 
     init(
@@ -23,7 +29,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         self.progress = progress
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
         let current = view[\.currentValueLabel]
@@ -68,7 +74,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         return _ViewOutputs(node: node)
     }
 
-    /// The view of a style of one's own, or of one that stands for a built-in look, as one control.
+    /// Creates a view in a custom style, or in one with a built-in look, as one control.
     private static func makeStyled(
         _ maker: StyleMaker<ProgressParts>, view: _GraphValue<Self>, _ label: _GraphValue<Label>,
         _ current: _GraphValue<CurrentValueLabel>, tint: @escaping (Graph) -> Color?, inputs: _ViewInputs
@@ -99,7 +105,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         return _ViewOutputs(node: node)
     }
 
-    /// How much of a total a value is, from 0 to 1.
+    /// Returns the completed fraction of a total, from 0 to 1.
     static func fraction<V: BinaryFloatingPoint>(of value: V?, total: V) -> Double? {
         guard let value, total > 0 else { return nil }
         return min(1, max(0, Double(value / total)))
@@ -107,7 +113,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 extension StackLayout {
-    /// How the labels of a progress view are laid out beside something that turns.
+    /// The layout of a spinner with its labels.
     fileprivate static let progress = StackLayout(
         axis: .vertical,
         alignment: HorizontalAlignment.center.key,
@@ -116,45 +122,49 @@ extension StackLayout {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something that goes on, nobody knows how long.
+    /// Creates a view of indeterminate progress.
     public init() where Label == EmptyView {
         self.init(label: EmptyView(), currentValueLabel: EmptyView(), fraction: nil)
     }
 
-    /// Something that goes on, with the label of a builder.
+    /// Creates a view of indeterminate progress, with a label from a builder.
     public init(@ViewBuilder label: () -> Label) {
         self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
     }
 
-    /// Something that goes on, with a title that is localised.
+    /// Creates a view of indeterminate progress, with a localized title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(label: Text(titleKey), currentValueLabel: EmptyView(), fraction: nil)
     }
 
-    /// Something that goes on, with a title that is shown as it is.
+    /// Creates a view of indeterminate progress, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(label: Text(title), currentValueLabel: EmptyView(), fraction: nil)
     }
 
-    /// How much of a total is done; nil while nobody knows.
+    /// Creates a progress view.
+    ///
+    /// - Parameters:
+    ///   - value: The completed amount; `nil` for indeterminate progress.
+    ///   - total: The amount that counts as complete. The fraction is clamped to 0 through 1.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(
             label: EmptyView(), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
     }
 
-    /// How much of a total is done, with the label of a builder.
+    /// Creates a progress view with a label from a builder.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(label: label(), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
     }
 
-    /// How much of a total is done, with a title that is localised.
+    /// Creates a progress view with a localized title.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
         self.init(
             label: Text(titleKey), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
     }
 
-    /// How much of a total is done, with a title that is shown as it is.
+    /// Creates a progress view with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
         self.init(
@@ -163,7 +173,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// How much of a total is done, with labels for what it is and for how far it has come.
+    /// Creates a progress view with a label and a current-value label from builders.
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1.0,
@@ -183,7 +193,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress view that a style was asked for, for the style to put into its body.
+    /// Creates the progress view that a style styles, for use in the style's body.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             label: ProgressViewStyleConfiguration.Label(),

@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// The key under which a progress view finds its style.
+/// The key of the progress view style among the attachments of the inputs.
 enum ProgressViewStyleKey {}
 
-/// How progress views look.
+/// A custom look for progress views.
 ///
 ///     struct Percent: ProgressViewStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -11,48 +11,48 @@ enum ProgressViewStyleKey {}
 ///         }
 ///     }
 ///
-/// What a style declares, `@State` for instance, is kept once for each progress view (law A9).
+/// Dynamic properties of the style, such as `@State`, are stored once for each progress view (law A9).
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a progress view.
+    /// Returns the view of a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// The look of the host's that a built-in style stands for; nil for a style with a body.
+    /// The look that hosts draw for a built-in style; `nil` for a custom style, which draws through its body.
     nonisolated static var _look: _ControlLook? { get }
 
-    /// The colour that a built-in style was made with.
+    /// The tint of a built-in style.
     nonisolated var _tint: Color? { get }
 }
 
 extension ProgressViewStyle {
-    /// None: a style with a body draws by itself.
+    /// `nil`, the default: a custom style draws through its body.
     nonisolated public static var _look: _ControlLook? { nil }
-    /// None: a style with a body has its own.
+    /// `nil` for custom styles.
     nonisolated public var _tint: Color? { nil }
 }
 
-/// A progress view, as a style sees it.
+/// The properties of a progress view, for the body of a style.
 public struct ProgressViewStyleConfiguration {
-    /// What goes on.
+    /// The type of the label that names the task.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
 
-    /// How far it has come, in words.
+    /// The type of the current-value label.
     nonisolated public struct CurrentValueLabel: StyleContentView {
         init() {}
     }
 
-    /// How far it has come, from 0 to 1; nil while nobody knows.
+    /// The completed fraction, from 0 to 1; `nil` for indeterminate progress.
     public let fractionCompleted: Double?
-    /// What goes on; nil if the progress view does not say.
+    /// The label that names the task; `nil` if there is none.
     public var label: Label?
-    /// How far it has come, in words; nil if the progress view does not say.
+    /// The label of the current progress; `nil` if there is none.
     public var currentValueLabel: CurrentValueLabel?
 
     init(_ parts: ProgressParts) {
@@ -62,20 +62,20 @@ public struct ProgressViewStyleConfiguration {
     }
 }
 
-/// What a progress view has beside its labels.
+/// The properties of a progress view other than its labels.
 struct ProgressParts {
     var fraction: Double?
     var hasLabel: Bool
     var hasCurrentValue: Bool
-    /// The colour of a built-in look.
+    /// The tint of a built-in look.
     var tint: Color?
 }
 
-/// The style that progress views find around them.
+/// The progress view style that is in effect in a subtree.
 final class ProgressStyleAttachment {
     let maker: StyleMaker<ProgressParts>?
     let look: ProgressControl.Look
-    /// The colour of the style, read in a rule.
+    /// The tint of the style, read in a rule.
     let tint: (Graph) -> Color?
 
     init(maker: StyleMaker<ProgressParts>?, look: ProgressControl.Look = .automatic, tint: @escaping (Graph) -> Color?)
@@ -107,75 +107,75 @@ nonisolated struct ProgressViewStyleModifier<S: ProgressViewStyle>: InputModifie
 }
 
 extension View {
-    /// Gives the progress views of the view a look.
+    /// Sets the style of the progress views in the view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         modifier(ProgressViewStyleModifier(style: style))
     }
 }
 
-/// The look that suits the host and the place.
+/// The look that the host chooses for the surroundings, such as a list row or a toolbar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ProgressControl.Look.automatic) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The progress view itself, with this look.
+    /// Returns a progress view that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressViewStyle(self)
     }
 }
 
-/// A bar.
+/// A progress bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ProgressControl.Look.linear) }
-    /// The colour that the style was made with; nil for that of the views around.
+    /// The tint of the style; `nil` for that of the environment.
     nonisolated public let _tint: Color?
 
-    /// The colour that the style was made with; nil for that of the views around.
+    /// Creates the style in the tint of the environment.
     nonisolated public init() { _tint = nil }
 
-    /// A bar in a colour.
+    /// Creates the style in a color.
     nonisolated public init(tint: Color) { _tint = tint }
 
-    /// The progress view itself, with this look.
+    /// Returns a progress view that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressViewStyle(self)
     }
 }
 
-/// A ring.
+/// A spinner, or a ring that fills.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ProgressControl.Look.circular) }
-    /// The colour that the style was made with; nil for that of the views around.
+    /// The tint of the style; `nil` for that of the environment.
     nonisolated public let _tint: Color?
 
-    /// The colour that the style was made with; nil for that of the views around.
+    /// Creates the style in the tint of the environment.
     nonisolated public init() { _tint = nil }
 
-    /// A ring in a colour.
+    /// Creates the style in a color.
     nonisolated public init(tint: Color) { _tint = tint }
 
-    /// The progress view itself, with this look.
+    /// Returns a progress view that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressViewStyle(self)
     }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The look that suits the host and the place.
+    /// The look that the host chooses for the surroundings, such as a list row or a toolbar.
     nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar.
+    /// A progress bar.
     nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A ring.
+    /// A spinner, or a ring that fills.
     nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -1,4 +1,4 @@
-/// Brings what a view shows up to date.
+/// An action that refreshes the content of a view.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///
@@ -8,21 +8,21 @@
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Refreshes, and returns when that is done.
+    /// Refreshes the content. Returns when the refresh has finished.
     public func callAsFunction() async { await action() }
 }
 
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-    /// Brings the view up to date; nil where nothing can.
+    /// The action that refreshes the view; `nil` if there is none.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
 }
 
-/// Says how the content is brought up to date.
+/// Sets the refresh action of the content.
 nonisolated struct RefreshableModifier: PrimitiveModifier {
     let action: @Sendable () async -> Void
 
@@ -32,7 +32,7 @@ nonisolated struct RefreshableModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let record = RefreshRecord(tasks: inputs.scene.tasks)
-        // The same action whatever the closure: its readers need not run again for a new one.
+        // The same action for every new closure, so that its readers are not invalidated.
         let action = RefreshAction { @MainActor in await record.run() }
         var inner = inputs
         inner.setEnvironment { graph, values in
@@ -50,10 +50,10 @@ nonisolated struct RefreshableModifier: PrimitiveModifier {
     }
 }
 
-/// The refreshing of one view. Confined to the main actor.
+/// The refresh action of one view. Confined to the main actor.
 // @unchecked Sendable: confined to the main actor; closures that carry it there must be sendable.
 private final class RefreshRecord: @unchecked Sendable {
-    /// What a person presses to refresh: F5, or Command and R.
+    /// The shortcuts for refreshing: F5 and Command-R.
     static let keys = [
         KeyboardShortcut(KeyEquivalent("\u{F708}"), modifiers: []), KeyboardShortcut("r", modifiers: .command),
     ]
@@ -69,7 +69,7 @@ private final class RefreshRecord: @unchecked Sendable {
         await action?()
     }
 
-    /// Refreshes once for any number of presses.
+    /// Starts a refresh, unless one is running.
     @MainActor
     func start() {
         guard !isRunning else { return }
@@ -84,7 +84,7 @@ private final class RefreshRecord: @unchecked Sendable {
 }
 
 extension View {
-    /// Says how the view is brought up to date: by F5 or Command-R, or by views in it that call
+    /// Sets the refresh action of the view. It runs when the user presses F5 or Command-R, or when a view inside calls
     /// ``EnvironmentValues/refresh``.
     ///
     ///     List(mail) { Text($0.subject) }

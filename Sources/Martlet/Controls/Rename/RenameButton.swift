@@ -1,4 +1,4 @@
-/// Begins to rename something.
+/// An action that starts renaming.
 ///
 ///     @Environment(\.rename) private var rename
 public struct RenameAction {
@@ -6,21 +6,21 @@ public struct RenameAction {
 
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-    /// Begins to rename.
+    /// Starts renaming.
     @MainActor public func callAsFunction() { action() }
 }
 
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-    /// Begins to rename what the view stands in; nil where nothing there can be renamed.
+    /// The action that starts renaming the view's item; `nil` if nothing can be renamed.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
     }
 }
 
-/// A button that begins to rename what it stands in: what `renameAction(_:)` says there.
+/// A button that runs the rename action of its environment, as set by `renameAction(_:)`.
 ///
 ///     TextField(text: $title) { Text("Title") }
 ///         .focused($isFocused)
@@ -30,7 +30,7 @@ nonisolated public struct RenameButton<Label: View>: View {
     private let label: Label
     @Environment(\.rename) private var rename
 
-    /// The button itself; it can't be pressed where nothing can be renamed.
+    /// The button, which is disabled without a rename action.
     @MainActor @preconcurrency public var body: some View {
         Button {
             rename?()
@@ -42,17 +42,17 @@ nonisolated public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == Martlet.Label<Text, Image> {
-    /// A button with a pencil that says Rename.
+    /// Creates a button with a pencil and the title "Rename".
     public init() { label = Martlet.Label("Rename", systemImage: "pencil") }
 }
 
 extension View {
-    /// Says what rename buttons in the view do.
+    /// Sets the action of rename buttons in the view.
     nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
         environment(\.rename, RenameAction(action))
     }
 
-    /// Has rename buttons in the view give the focus to a field.
+    /// Moves the focus to a field when a rename button in the view is pressed.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         environment(\.rename, RenameAction { isFocused.wrappedValue = true })
     }

@@ -1,7 +1,7 @@
-// Initialisers by the order of their parameters before labels came last but one.
+// The older parameter order of the initializers, in which labels are last.
 
 extension Slider {
-    /// A slider with a label, and with labels at the ends of the range.
+    /// Creates a slider with a label and with labels for the bounds of its range.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -16,7 +16,7 @@ extension Slider {
             values: SliderValues(value, bounds: bounds, step: nil, editingChanged: onEditingChanged))
     }
 
-    /// A slider that goes in steps, with a label, and with labels at the ends of the range.
+    /// Creates a slider with steps, a label, and labels for the bounds of its range.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -34,7 +34,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label.
+    /// Creates a slider with a label.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -45,7 +45,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that goes in steps, with a label.
+    /// Creates a slider with steps and a label.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,

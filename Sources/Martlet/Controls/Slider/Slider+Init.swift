@@ -1,5 +1,5 @@
 extension Slider {
-    /// A slider with a label, and with labels at the ends of the range.
+    /// Creates a slider with a label and with labels for the bounds of its range.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -13,7 +13,7 @@ extension Slider {
             values: SliderValues(value, bounds: bounds, step: nil, editingChanged: onEditingChanged))
     }
 
-    /// A slider that goes in steps, with a label, and with labels at the ends of the range.
+    /// Creates a slider with steps, a label, and labels for the bounds of its range.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -30,7 +30,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label.
+    /// Creates a slider with a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -42,7 +42,7 @@ extension Slider where ValueLabel == EmptyView {
             values: SliderValues(value, bounds: bounds, step: nil, editingChanged: onEditingChanged))
     }
 
-    /// A slider that goes in steps, with a label.
+    /// Creates a slider with steps and a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -57,7 +57,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider without a label.
+    /// Creates a slider without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -68,7 +68,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             values: SliderValues(value, bounds: bounds, step: nil, editingChanged: onEditingChanged))
     }
 
-    /// A slider that goes in steps, without a label.
+    /// Creates a slider with steps and without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,

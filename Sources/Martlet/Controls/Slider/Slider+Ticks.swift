@@ -1,12 +1,12 @@
-// Sliders with marks, with a value from which the track is filled, and with a part of the range that can be chosen.
+// Sliders with ticks, with a neutral value, or with a restricted range of choices.
 
 extension Slider {
-    /// A slider with labels.
+    /// Creates a slider with labels, including one for the current value.
     ///
     /// - Parameters:
-    ///   - neutralValue: The value from which the track is filled to the chosen one; nil for the lower bound.
-    ///   - enabledBounds: The part of the range that a person can choose from; nil for all of it.
-    ///   - currentValueLabel: Says what the value is, where it is a text: assistive technology tells it.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -26,13 +26,13 @@ extension Slider {
             extras: SliderExtras([SliderTick<V>](), in: bounds, currentValue: currentValueLabel()))
     }
 
-    /// A slider with labels, and with marks at its track.
+    /// Creates a slider with labels and with ticks on its track.
     ///
     /// - Parameters:
-    ///   - neutralValue: The value from which the track is filled to the chosen one; nil for the lower bound.
-    ///   - enabledBounds: The part of the range that a person can choose from; nil for all of it.
-    ///   - currentValueLabel: Says what the value is, where it is a text: assistive technology tells it.
-    ///   - ticks: The marks.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - ticks: A builder of the ticks.
     nonisolated public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -54,13 +54,13 @@ extension Slider {
             extras: SliderExtras(ticks, in: bounds, currentValue: currentValueLabel()))
     }
 
-    /// A slider that goes in steps, with labels, and with marks at some of them.
+    /// Creates a slider with steps, labels, and ticks at some of the steps.
     ///
     /// - Parameters:
-    ///   - neutralValue: The value from which the track is filled to the chosen one; nil for the lower bound.
-    ///   - enabledBounds: The part of the range that a person can choose from; nil for all of it.
-    ///   - currentValueLabel: Says what the value is, where it is a text: assistive technology tells it.
-    ///   - tick: The mark for the value of a step; nil for none.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - tick: Returns the tick for the value of a step, or `nil` for none.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -85,12 +85,12 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label.
+    /// Creates a slider with a label and a label for the current value.
     ///
     /// - Parameters:
-    ///   - neutralValue: The value from which the track is filled to the chosen one; nil for the lower bound.
-    ///   - enabledBounds: The part of the range that a person can choose from; nil for all of it.
-    ///   - currentValueLabel: Says what the value is, where it is a text: assistive technology tells it.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -106,13 +106,13 @@ extension Slider where ValueLabel == EmptyView {
             maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 
-    /// A slider with marks at its track.
+    /// Creates a slider with a label and with ticks on its track.
     ///
     /// - Parameters:
-    ///   - neutralValue: The value from which the track is filled to the chosen one; nil for the lower bound.
-    ///   - enabledBounds: The part of the range that a person can choose from; nil for all of it.
-    ///   - currentValueLabel: Says what the value is, where it is a text: assistive technology tells it.
-    ///   - ticks: The marks.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - ticks: A builder of the ticks.
     nonisolated public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -129,13 +129,13 @@ extension Slider where ValueLabel == EmptyView {
             maximumValueLabel: { EmptyView() }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that goes in steps, with marks at some of them.
+    /// Creates a slider with steps, a label, and ticks at some of the steps.
     ///
     /// - Parameters:
-    ///   - neutralValue: The value from which the track is filled to the chosen one; nil for the lower bound.
-    ///   - enabledBounds: The part of the range that a person can choose from; nil for all of it.
-    ///   - currentValueLabel: Says what the value is, where it is a text: assistive technology tells it.
-    ///   - tick: The mark for the value of a step; nil for none.
+    ///   - neutralValue: The value from which the track is filled to the current value; `nil` for the lower bound.
+    ///   - enabledBounds: The part of the range that users can choose from; `nil` for the whole range.
+    ///   - currentValueLabel: The label of the current value. If it is a text, assistive technology reads it.
+    ///   - tick: Returns the tick for the value of a step, or `nil` for none.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// A control that chooses a value from a range.
+/// A control for selecting a value from a range.
 ///
 ///     Slider(value: $speed, in: 0...100, step: 5) {
 ///         Text("Speed")
@@ -11,15 +11,15 @@ import Foundation
 ///         Text("100")
 ///     }
 ///
-/// The label stands before the track, those of the range at its ends. A value outside of the range is shown at the
-/// range's end, and stays as it is until a person moves the slider. With a step, a person chooses the lower bound and
-/// what lies a whole number of steps above it; up to 40 steps are marked at the track.
+/// The label is before the track, and the labels of the bounds are at its ends. A value outside the range is shown at
+/// the nearest bound, and stays unchanged until the user moves the slider. With a step, the user selects the lower
+/// bound or a value a whole number of steps above it; up to 40 steps are marked by ticks.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     let label: Label
     let minimumLabel: ValueLabel
     let maximumLabel: ValueLabel
     let values: SliderValues
-    /// What only some sliders have.
+    /// The ticks and the current-value label; `nil` for most sliders.
     let extras: SliderExtras?
 
     init(
@@ -33,7 +33,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         self.extras = extras
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
         let minimum = view[\.minimumLabel]
@@ -54,8 +54,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         return _ViewOutputs(node: node)
     }
 
-    /// Keeps the labels of marks at their places, and has assistive technology told of the value by the text that the
-    /// view has for it.
+    /// Updates the labels of the ticks, and sets the text that assistive technology reads for the value.
     private static func followExtras(of view: _GraphValue<Self>, at node: RenderNode, _ inputs: _ViewInputs) {
         let environment = inputs.environment
         var layer: AccessibilityLayer?
@@ -74,7 +73,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 }
 
 extension RenderNode {
-    /// Where the track of a slider lies, in the coordinates of the node; empty for what is no slider.
+    /// The frame of a slider's track, in the coordinates of the node; empty for other nodes.
     package var trackFrame: CGRect {
         guard layout is SliderLayout else { return .zero }
         return SliderLayout.parts(of: self, proposal: proposal).shownTrack(in: self)

@@ -1,40 +1,40 @@
 import Foundation
 
-/// A control that chooses a number from a range, along a track.
+/// A control for selecting a number from a range, along a track.
 package struct SliderControl: Control {
     package internal(set) var number = 0.0
-    /// The range that the number stays in.
+    /// The range of the number.
     package internal(set) var range = 0.0...1
-    /// How far a step changes the number.
+    /// The amount by which a step changes the number.
     package internal(set) var step = 0.05
-    /// How far a step of a page, by a key for pages, changes the number.
+    /// The amount by which Page Up and Page Down change the number.
     package internal(set) var pageStep = 0.2
-    /// The part of the range that a person can choose from.
+    /// The part of the range that the user can choose from.
     package internal(set) var enabled = 0.0...1
-    /// From where the track is filled; nil for the lower end.
+    /// The value from which the track is filled; `nil` for the lower bound.
     package internal(set) var neutral: Double?
-    /// What is marked at the track, in order.
+    /// The values of the ticks, in ascending order.
     package internal(set) var ticks: [Double] = []
-    /// Whether there is no knob at the value.
+    /// Whether the thumb is hidden.
     package internal(set) var hidesThumb = false
 
-    /// Marks may need room.
+    /// Whether the slider has ticks, which affect its size.
     package var measured: Bool { !ticks.isEmpty }
     package var role: ControlRole { .slider }
     package var value: ControlValue { .number(number) }
     package var canHideLabel: Bool { true }
     package var pointing: ControlPointing { .track }
 
-    /// Which part of its range the number is, from 0 to 1.
+    /// The position of the number in its range, from 0 to 1.
     package var fraction: Double {
         let length = range.upperBound - range.lowerBound
         return length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
     }
 
-    /// Where a value lies in the range, from 0 to 1.
+    /// Returns the position of a value in the range, from 0 to 1.
     package func part(of value: Double) -> Double { range.part(of: value) ?? 0 }
 
-    /// Which part of the track is filled.
+    /// The filled part of the track.
     package var filled: ClosedRange<Double> {
         let start = neutral.map { part(of: $0) } ?? 0
         return min(start, fraction)...max(start, fraction)
@@ -49,7 +49,7 @@ package struct SliderControl: Control {
     package func grip(of node: RenderNode) -> CGRect { node.trackFrame }
 
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
-        // The knob stays between the ends of the track.
+        // The center of the thumb stays between the ends of the track.
         guard let content = node.controlContent else { return nil }
         let insets = node.scene.host.chrome(of: content).insets
         let track = node.trackFrame
@@ -64,7 +64,7 @@ package struct SliderControl: Control {
     @MainActor
     package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
         switch key.key {
-        // At an end of its range a slider still has the key, which must not lead elsewhere.
+        // At a bound of its range, the slider still consumes the arrow key, so that the focus does not move.
         case .rightArrow: .keeps(.increment)
         case .leftArrow: .keeps(.decrement)
         case .home: .operates(.setNumber(enabled.lowerBound))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What only some sliders have: marks, and a text for the value.
+/// The properties that only some sliders have: labels of ticks and of the current value.
 struct SliderExtras {
-    /// Says what the value is, for assistive technology.
+    /// The text of the current value, for assistive technology.
     var currentValue: Text?
-    /// Labels of marks, each with the part of the track where it stands.
+    /// The labels of ticks, each with its position on the track, from 0 to 1.
     var labels: [(part: Double, view: AnyView)] = []
 
     init<V: BinaryFloatingPoint, C: View>(_ ticks: [SliderTick<V>], in bounds: ClosedRange<V>, currentValue: C) {
@@ -16,12 +16,12 @@ struct SliderExtras {
         }
     }
 
-    /// More marks than that can't be told apart.
+    /// The maximum number of ticks. More could not be distinguished.
     static let mostTicks = 500
 }
 
 extension ClosedRange<Double> {
-    /// Where a number lies in the range, from 0 to 1; nil outside of it, and where that can't be said.
+    /// Returns the position of a number in the range, from 0 to 1; `nil` outside an ordinary range.
     func part(of number: Double) -> Double? {
         let length = upperBound - lowerBound
         guard contains(number), length > 0, length.isFinite else { return nil }
@@ -29,7 +29,7 @@ extension ClosedRange<Double> {
     }
 }
 
-/// The labels of a slider's marks, each below its mark.
+/// The labels of a slider's ticks, each below its tick.
 nonisolated struct SliderTickLabels: View {
     let labels: [(part: Double, view: AnyView)]
 
@@ -44,7 +44,7 @@ nonisolated struct SliderTickLabels: View {
     }
 }
 
-/// Places views with their middles at parts of the width, and inside of it.
+/// Centers views at positions along the width, and keeps them inside the bounds.
 private struct TickLabelsLayout: Layout {
     let parts: [Double]
 

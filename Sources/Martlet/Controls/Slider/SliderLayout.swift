@@ -1,19 +1,19 @@
 import Foundation
 
-/// The layout of a slider: its label, then its track between the labels of the range.
+/// The layout of a slider: the label, followed by the track between the labels of the bounds.
 ///
-/// The labels have their sizes; the track takes what is left of the width that is offered.
+/// The labels have their own sizes; the track fills the rest of the proposed width.
 struct SliderLayout: NodeLayout {
-    /// Where the parts of a slider lie, from the leading edge.
+    /// The frames of a slider's parts, in left-to-right coordinates.
     struct Parts {
         var size = CGSize.zero
-        /// The label, and those of the least and the greatest value.
+        /// The frames of the label, of the minimum label and of the maximum label.
         var labels: [CGRect] = [.zero, .zero, .zero]
-        /// The labels of marks.
+        /// The frame of the ticks' labels.
         var ticks = CGRect.zero
         var track = CGRect.zero
 
-        /// Where the track is shown: what the layout places is mirrored where text runs from right to left.
+        /// Returns the visible frame of the track, mirrored in a right-to-left layout.
         func shownTrack(in node: RenderNode) -> CGRect {
             guard node.layoutDirection == .rightToLeft else { return track }
             return CGRect(x: size.width - track.maxX, y: track.minY, width: track.width, height: track.height)
@@ -54,7 +54,8 @@ struct SliderLayout: NodeLayout {
         let spacing = host.profile.defaultSpacing.width
         var sizes: [CGSize] = [.zero, .zero, .zero]
         var used: CGFloat = 0
-        // The ends of the range are mostly short; a long label is what gives way.
+        // The labels of the bounds are measured first, since they are usually short; a long slider label shrinks
+        // instead.
         for index in [1, 2, 0] where index < node.layoutChildren.count {
             let child = node.layoutChildren[index]
             if child.flags.contains(.hidden) { continue }
@@ -80,7 +81,7 @@ struct SliderLayout: NodeLayout {
         return parts
     }
 
-    /// Marks and their labels stand below the track, between the places where the knob's middle can be.
+    /// Places the ticks and their labels below the track, within the positions that the thumb's center can have.
     private static func placeTicks(of node: RenderNode, _ chrome: ControlChrome, _ parts: inout Parts) {
         guard let slider = node.control(as: SliderControl.self), !slider.ticks.isEmpty else { return }
         var bottom = parts.track.maxY + chrome.belowTrack

@@ -1,7 +1,7 @@
 private enum SliderThumbKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// Whether sliders have knobs.
+    /// The visibility of sliders' thumbs.
     var sliderThumbVisibility: Visibility {
         get { self[SliderThumbKey.self] }
         set { self[SliderThumbKey.self] = newValue }
@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the knobs of the sliders in the view. Without one, a slider is moved as with it.
+    /// Shows or hides the thumbs of the sliders in the view. A slider without a thumb can still be moved.
     ///
     ///     Slider(value: $progress).sliderThumbVisibility(.hidden)
     nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {

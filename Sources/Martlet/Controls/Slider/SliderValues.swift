@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a slider chooses from, whatever the type of its numbers.
+/// The values that a slider selects from, independent of their numeric type.
 struct SliderValues {
-    /// The value, brought into the range. Read in a rule, it makes a dependency.
+    /// Returns the value, clamped to the range. Reading it in a rule registers a dependency.
     let number: () -> Double
     let range: ClosedRange<Double>
-    /// The distance between two values that can be chosen; nil where all can.
+    /// The distance between two selectable values; `nil` for a continuous slider.
     let step: Double?
-    /// The part of the range that a person can choose from.
+    /// The part of the range that the user can choose from.
     let enabled: ClosedRange<Double>
-    /// From where the track is filled; nil for the lower end.
+    /// The value from which the track is filled; `nil` for the lower bound.
     let neutral: Double?
-    /// What is marked at the track.
+    /// The values of the ticks.
     let ticks: [Double]
-    /// Writes the value that can be chosen and is nearest to a number, unless it is the value already.
+    /// Writes the selectable value that is closest to a number, if it differs from the current value.
     let set: (Double) -> Void
-    /// Told when a person begins and ends to change the value.
+    /// Called when the user begins and ends changing the value.
     let editingChanged: (Bool) -> Void
 
     init<V: BinaryFloatingPoint>(
@@ -48,7 +48,7 @@ struct SliderValues {
         self.editingChanged = editingChanged
     }
 
-    /// Those of a slider that goes in steps, which are marked where they can be told apart.
+    /// Creates the values of a slider with steps. The steps are marked, unless there are too many.
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, marking bounds: ClosedRange<V>, by step: V.Stride, editingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
@@ -56,10 +56,10 @@ struct SliderValues {
         self.init(value, bounds: bounds, step: step, ticks: steps, editingChanged: editingChanged)
     }
 
-    /// Marks of more steps than that would stand closer than four points in a slider of the usual width.
+    /// The maximum number of marked steps. In a slider of ordinary width, more would be closer than four points.
     static let mostMarkedSteps = 40
 
-    /// The value that can be chosen and is nearest to a number: steps are counted from the lower bound.
+    /// Returns the selectable value that is closest to a number. Steps are counted from the lower bound.
     private static func choice<V: BinaryFloatingPoint>(
         nearest number: V,
         bounds: ClosedRange<V>,
@@ -69,11 +69,11 @@ struct SliderValues {
         let number = number.isNaN ? bounds.lowerBound : min(max(number, bounds.lowerBound), bounds.upperBound)
         guard let step else { return number }
         let steps = bounds.lowerBound.distance(to: number) / step
-        // The last step may end before the upper bound; a rounding error must not make it one less.
+        // The last step may end before the upper bound. The factor keeps a rounding error from dropping it.
         let most = (bounds.lowerBound.distance(to: bounds.upperBound) / step * (1 + .ulpOfOne)).rounded(.down)
         var nearest = min(steps.rounded(), most)
         if let choosable {
-            // The nearest step may lie just outside of what can be chosen.
+            // The closest step may be just outside the selectable range.
             if bounds.lowerBound.advanced(by: nearest * step) > choosable.upperBound { nearest -= 1 }
             if bounds.lowerBound.advanced(by: nearest * step) < choosable.lowerBound { nearest += 1 }
         }
@@ -82,7 +82,7 @@ struct SliderValues {
         return value.isNaN ? number : min(value, bounds.upperBound)
     }
 
-    /// The values of the steps, from the lower bound on; none where there would be too many to mark.
+    /// Returns the values of the steps from the lower bound on; empty if there are too many to mark.
     static func steps<V: BinaryFloatingPoint>(
         in bounds: ClosedRange<V>, by step: V.Stride, atMost most: Int = SliderExtras.mostTicks - 1
     ) -> [V] where V.Stride: BinaryFloatingPoint {
@@ -92,17 +92,17 @@ struct SliderValues {
         return (0...Int(count)).map { min(bounds.upperBound, bounds.lowerBound.advanced(by: V.Stride($0) * step)) }
     }
 
-    /// How far a key moves the value.
+    /// The amount by which an arrow key changes the value.
     private var keyStep: Double { step ?? (range.upperBound - range.lowerBound) / 20 }
 
-    /// How far a key for pages moves the value.
+    /// The amount by which Page Up and Page Down change the value.
     private var pageStep: Double {
         let part = (range.upperBound - range.lowerBound) / 5
         guard let step else { return part }
         return max(step, (part / step).rounded() * step)
     }
 
-    /// Says in a rule what the slider shows and does.
+    /// Writes the slider's values and actions to the control's draft. Called in a rule.
     func describe(_ draft: inout ControlDraft<SliderControl>, editing: EditingState) {
         let number = number()
         draft.control.number = number
@@ -121,19 +121,19 @@ struct SliderValues {
     }
 }
 
-/// Whether a person changes the value of a control now: told to the view once for a drag, however far it goes.
+/// The editing state of a control, which reports the begin and end of editing once for each drag.
 final class EditingState {
     var changed: (Bool) -> Void = { _ in }
     private var isEditing = false
 
-    /// Begins and ends what goes on for a while.
+    /// Begins or ends a longer change, such as a drag.
     func set(_ isEditing: Bool) {
         guard isEditing != self.isEditing else { return }
         self.isEditing = isEditing
         onMainActor((changed, isEditing)) { $0($1) }
     }
 
-    /// Makes one change, by itself or as a part of what goes on.
+    /// Performs one change, which is reported as an edit of its own unless a longer change is in progress.
     func during(_ change: () -> Void) {
         if isEditing { return change() }
         set(true)

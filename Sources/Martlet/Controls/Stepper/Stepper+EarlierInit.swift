@@ -1,7 +1,7 @@
-// Initialisers by the order of their parameters before labels came last but one.
+// The older parameter order of the initializers, in which labels are last.
 
 extension Stepper {
-    /// A stepper of a value, with the label of a builder.
+    /// Creates a stepper for a value, with a label from a builder.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>,
@@ -12,7 +12,7 @@ extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a value that stays in a range, with the label of a builder.
+    /// Creates a stepper for a value in a range, with a label from a builder.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>,
@@ -24,7 +24,7 @@ extension Stepper {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that runs actions, with the label of a builder.
+    /// Creates a stepper with custom actions and a label from a builder.
     @_disfavoredOverload
     public init(
         onIncrement: (() -> Void)?,

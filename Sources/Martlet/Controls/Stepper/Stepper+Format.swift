@@ -1,8 +1,8 @@
 import Foundation
 
 extension Stepper {
-    /// A stepper of a number, with the label of a builder. The format is for systems where a field shows the number: here
-    /// the label says it.
+    /// Creates a stepper for a number, with a label from a builder. The format has no effect: the stepper has no field
+    /// for the number.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         step: F.FormatInput.Stride = 1,
@@ -13,8 +13,8 @@ extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a number that stays in a range, with the label of a builder. The format is for systems where a field
-    /// shows the number: here the label says it.
+    /// Creates a stepper for a number in a range, with a label from a builder. The format has no effect: the stepper
+    /// has no field for the number.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         in bounds: ClosedRange<F.FormatInput>,
@@ -28,7 +28,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper of a number, with a title that is localised. The format is for systems where a field shows the number.
+    /// Creates a stepper for a number, with a localized title. The format has no effect: the stepper has no field.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -39,8 +39,7 @@ extension Stepper where Label == Text {
         self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a number, with a title that is shown as it is. The format is for systems where a field shows the
-    /// number.
+    /// Creates a stepper for a number, with a verbatim title. The format has no effect: the stepper has no field.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,
@@ -52,8 +51,8 @@ extension Stepper where Label == Text {
         self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a number that stays in a range, with a title that is localised. The format is for systems where a
-    /// field shows the number.
+    /// Creates a stepper for a number in a range, with a localized title. The format has no effect: the stepper has no
+    /// field.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -65,8 +64,8 @@ extension Stepper where Label == Text {
         self.init(titleKey, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a number that stays in a range, with a title that is shown as it is. The format is for systems where a
-    /// field shows the number.
+    /// Creates a stepper for a number in a range, with a verbatim title. The format has no effect: the stepper has no
+    /// field.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,

@@ -1,5 +1,5 @@
 extension Stepper {
-    /// A stepper that runs actions, with the label of a builder. Nil where there is nothing to do.
+    /// Creates a stepper with custom actions and a label from a builder. A `nil` action disables its button.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
@@ -10,7 +10,7 @@ extension Stepper {
         self.init(label: label(), steps: steps)
     }
 
-    /// A stepper of a value, with the label of a builder.
+    /// Creates a stepper for a value, with a label from a builder.
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -21,7 +21,7 @@ extension Stepper {
         self.init(label: label(), steps: steps)
     }
 
-    /// A stepper of a value that stays in a range, with the label of a builder.
+    /// Creates a stepper for a value in a range, with a label from a builder.
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -35,7 +35,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper that runs actions, with a title that is localised.
+    /// Creates a stepper with custom actions and a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (() -> Void)?,
@@ -46,7 +46,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(titleKey), steps: steps)
     }
 
-    /// A stepper that runs actions, with a title that is shown as it is.
+    /// Creates a stepper with custom actions and a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -58,7 +58,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(title), steps: steps)
     }
 
-    /// A stepper of a value, with a title that is localised.
+    /// Creates a stepper for a value, with a localized title.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -69,7 +69,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(titleKey), steps: steps)
     }
 
-    /// A stepper of a value, with a title that is shown as it is.
+    /// Creates a stepper for a value, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,
@@ -81,7 +81,14 @@ extension Stepper where Label == Text {
         self.init(label: Text(title), steps: steps)
     }
 
-    /// A stepper of a value that stays in a range, with a title that is localised.
+    /// Creates a stepper for a value in a range, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title in the localization tables.
+    ///   - value: A binding to the value.
+    ///   - bounds: The range of the value. At a bound, the button in that direction is disabled.
+    ///   - step: The amount by which a press changes the value.
+    ///   - onEditingChanged: A closure that is called when editing begins and ends.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -93,7 +100,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(titleKey), steps: steps)
     }
 
-    /// A stepper of a value that stays in a range, with a title that is shown as it is.
+    /// Creates a stepper for a value in a range, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,

@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension Stepper where Label == Text {
-    /// A stepper of a value, with a title that is a resource.
+    /// Creates a stepper for a value, with a title resource.
     @_disfavoredOverload
     public init<V: Strideable>(
         _ title: LocalizedStringResource,
@@ -14,7 +14,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(title), steps: steps)
     }
 
-    /// A stepper of a value that stays in a range, with a title that is a resource.
+    /// Creates a stepper for a value in a range, with a title resource.
     @_disfavoredOverload
     public init<V: Strideable>(
         _ title: LocalizedStringResource,

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A control that raises and lowers a value.
+/// A control with two buttons that increment and decrement a value.
 ///
 ///     Stepper("Copies: \(copies)", value: $copies, in: 1...99)
 nonisolated public struct Stepper<Label: View>: PrimitiveView {
@@ -12,7 +12,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
         self.steps = steps
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let label = view[\.label]
         let environment = inputs.environment
@@ -30,17 +30,17 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     }
 }
 
-/// What a stepper does.
+/// The value and the actions of a stepper.
 struct StepperSteps {
-    /// The value, where it is a number. Read in a rule, it makes a dependency.
+    /// Returns the value, if it is a number. Reading it in a rule registers a dependency.
     var number: () -> Double? = { nil }
-    /// Whether the value is not at the end of its range. Read in a rule, they make a dependency.
+    /// Whether the value can increase or decrease within its range. Reading these in a rule registers a dependency.
     var canIncrement: () -> Bool = { true }
     var canDecrement: () -> Bool = { true }
-    /// The range that the value stays in, and how far a step goes, where they are numbers.
+    /// The range of the value and the amount of a step, if they are numbers.
     var range: ClosedRange<Double>?
     var step: Double?
-    /// Nil where there is nothing to do.
+    /// The actions of the buttons; `nil` for a disabled button.
     var increment: (() -> Void)?
     var decrement: (() -> Void)?
     var setNumber: ((Double) -> Void)?
@@ -63,7 +63,7 @@ struct StepperSteps {
         let move: (V.Stride) -> Void = { distance in
             let old = value.wrappedValue
             let new = Self.clamped(Self.advanced(old, by: distance), to: bounds)
-            // What is no number is not equal to itself.
+            // A NaN differs from itself, so it is never written.
             if new != old, new == new { value.wrappedValue = new }
         }
         number = { Self.double(value.wrappedValue) }
@@ -83,7 +83,7 @@ struct StepperSteps {
         }
     }
 
-    /// A value one step on. An integer that has no such neighbour goes as far as its type does (law C6).
+    /// Returns the value advanced by a step. An integer is clamped to the limits of its type (law C6).
     private static func advanced<V: Strideable>(_ value: V, by distance: V.Stride) -> V {
         func integer<I: FixedWidthInteger>(_ value: I, by distance: Int) -> I {
             if let distance = I(exactly: distance) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A control that raises and lowers a value.
+/// A control with two buttons that increment and decrement a value.
 package struct StepperControl: Control {
-    /// The value, where it is a number.
+    /// The value, if it is a number.
     package internal(set) var number: Double?
-    /// The range that the number stays in, where it has one.
+    /// The range of the number, if it has one.
     package internal(set) var range: ClosedRange<Double>?
-    /// How far a step changes the number.
+    /// The amount by which a step changes the number.
     package internal(set) var step: Double?
-    /// Whether it stands in a form, where the labels are at one side and the controls at the other.
+    /// Whether the stepper is in a form, which puts labels at the leading edge and controls at the trailing edge.
     package internal(set) var isInForm = false
 
     package var measured: Bool { isInForm }
@@ -21,7 +21,7 @@ package struct StepperControl: Control {
         ControlChrome(trailingAccessory: CGSize(width: 64, height: 24), accessorySpacing: 8)
     }
 
-    /// The buttons stand behind the label: the first lowers the value, the second raises it.
+    /// The buttons are after the label: the first decrements the value, the second increments it.
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
         let buttons = node.trailingAccessoryFrame
         guard !buttons.isEmpty, buttons.contains(point) else { return nil }
@@ -31,7 +31,7 @@ package struct StepperControl: Control {
     @MainActor
     package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
         switch key.key {
-        // At an end of its range a stepper still has the key, which must not lead elsewhere.
+        // At a bound of its range, the stepper still consumes the arrow key, so that the focus does not move.
         case .rightArrow: .keeps(.increment)
         case .leftArrow: .keeps(.decrement)
         default: .unused

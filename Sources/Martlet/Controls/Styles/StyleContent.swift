@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What a part of a style's configuration, such as a button's label, stands for.
+/// The content of a placeholder view in a style's configuration, such as a button's label.
 final class StyleContent {
     let isUnary: Bool
     private let make: (_ViewInputs) -> Void
@@ -8,7 +8,7 @@ final class StyleContent {
     private let modifierContent: ModifierContent?
     private let attachments: InputAttachment?
 
-    /// - Parameter inputs: Those of the control, whose surroundings the content keeps.
+    /// - Parameter inputs: The control's inputs, whose environment the content keeps.
     init(isUnary: Bool, inputs: _ViewInputs, make: @escaping (_ViewInputs) -> Void) {
         self.isUnary = isUnary
         self.make = make
@@ -30,18 +30,18 @@ final class StyleContent {
     }
 }
 
-/// A view in a style's configuration that stands for a part of the control.
+/// A placeholder view in a style's configuration for a part of the control.
 protocol StyleContentView: PrimitiveView {}
 
 extension StyleContentView {
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content = content(inputs)
         return _ViewOutputs(
             node: ControlLabel(isUnary: content?.isUnary ?? false) { content?.makeList($0) }.makeNode(inputs))
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Adds the view's nodes to the list of its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.addElement { _makeView(view: view, inputs: $0) }
     }
@@ -51,17 +51,17 @@ extension StyleContentView {
     }
 }
 
-/// A style of one's own, as the controls below its modifier find it.
+/// A custom style, as an attachment of the inputs of controls in its scope.
 class StyleMaker<Parts> {
-    /// Makes the body of the style for a control.
+    /// Creates the body of the style for a control.
     ///
-    /// - Parameter parts: Reads what the configuration says, in a rule.
+    /// - Parameter parts: Reads the properties for the style's configuration, in a rule.
     func make(inputs: _ViewInputs, parts: @escaping (Graph) -> Parts) -> _ViewOutputs {
         preconditionFailure("StyleMaker is abstract.")
     }
 }
 
-/// Makes the body of a style of a type; what the style declares is stored once per control (law A9).
+/// Creates the body of a style type. Dynamic properties of the style are stored once per control (law A9).
 final class BodyStyleMaker<Style, Parts, StyleBody: View>: StyleMaker<Parts> {
     private let key: Any.Type
     private let style: _GraphValue<Style>
@@ -82,7 +82,7 @@ final class BodyStyleMaker<Style, Parts, StyleBody: View>: StyleMaker<Parts> {
 
     override func make(inputs: _ViewInputs, parts: @escaping (Graph) -> Parts) -> _ViewOutputs {
         var inputs = inputs
-        // In the body of a style, controls of the same kind have the style from around it.
+        // In the body of a style, controls of the same kind use the enclosing style, which prevents recursion.
         inputs.attach(key, outer)
         let graph = inputs.graph
         let body = self.body
@@ -92,7 +92,7 @@ final class BodyStyleMaker<Style, Parts, StyleBody: View>: StyleMaker<Parts> {
 }
 
 extension _ViewInputs {
-    /// Makes the body of the style that stands around for a kind of control, or else a view that looks as usual.
+    /// Creates the body of the style that is in effect for a kind of control, or else the default look.
     func makeStyled<Look: View>(_ key: Any.Type, default look: @autoclosure () -> Look) -> _ViewOutputs {
         if let maker = attachment(key, as: StyleMaker<Void>.self) { return maker.make(inputs: self) { _ in } }
         let value = graph.makeInput(look(), in: scope) { _, _ in true }

@@ -1,13 +1,15 @@
-/// The columns of a group: no view, which is known before their closure has been looked at. So an error in a group of
-/// views is not looked for in a group of columns too.
+/// The columns of a `Group`.
+///
+/// The type is not a view, and is known before the closure is type-checked. An error in a group of views is therefore
+/// not searched in the overload for columns too.
 nonisolated public struct _ColumnParts<Columns: TableColumnContent>: PrimitiveTableColumns {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Columns.TableRowValue
-    /// What the table is sorted by.
+    /// The type of the comparators that sort the table.
     public typealias TableColumnSortComparator = Columns.TableColumnSortComparator
 
     let columns: Columns
 
-    /// Adds the columns.
+    /// Adds the columns to those of a table.
     public func _addColumns(to columns: inout _TableColumns) { self.columns._addColumns(to: &columns) }
 }

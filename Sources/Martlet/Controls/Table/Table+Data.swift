@@ -3,7 +3,7 @@ import Foundation
 // Tables of data.
 
 extension Table {
-    /// A table with a row for each element.
+    /// Creates a table with a row for each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -13,7 +13,7 @@ extension Table {
         self.init(_rows: TableForEachContent(data: data), columns(), nil, nil, columnCustomization)
     }
 
-    /// A table with a row for each element, of which one can be selected.
+    /// Creates a table with a row for each element, and single selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -24,7 +24,7 @@ extension Table {
         self.init(_rows: TableForEachContent(data: data), columns(), .one(selection), nil, columnCustomization)
     }
 
-    /// A table with a row for each element, of which any number can be selected.
+    /// Creates a table with a row for each element, and multiple selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -35,7 +35,7 @@ extension Table {
         self.init(_rows: TableForEachContent(data: data), columns(), .many(selection), nil, columnCustomization)
     }
 
-    /// A table with a row for each element, which can be sorted.
+    /// Creates a sortable table with a row for each element.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         sortOrder: Binding<[Sort]>,
@@ -51,7 +51,7 @@ extension Table {
             columnCustomization)
     }
 
-    /// A table with a row for each element, of which one can be selected, which can be sorted.
+    /// Creates a sortable table with a row for each element, and single selection.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -68,7 +68,7 @@ extension Table {
             columnCustomization)
     }
 
-    /// A table with a row for each element, of which any number can be selected, which can be sorted.
+    /// Creates a sortable table with a row for each element, and multiple selection.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,

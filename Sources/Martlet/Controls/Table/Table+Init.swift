@@ -3,7 +3,7 @@ import Foundation
 // Tables of the rows of a builder.
 
 extension Table {
-    /// A table of the rows of a builder.
+    /// Creates a table of the rows of a builder.
     public init(
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -13,7 +13,7 @@ extension Table {
         self.init(_rows: rows(), columns(), nil, nil, columnCustomization)
     }
 
-    /// A table of the rows of a builder, of which one can be selected.
+    /// Creates a table of the rows of a builder, with single selection.
     public init(
         selection: Binding<Value.ID?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -24,7 +24,7 @@ extension Table {
         self.init(_rows: rows(), columns(), .one(selection), nil, columnCustomization)
     }
 
-    /// A table of the rows of a builder, of which any number can be selected.
+    /// Creates a table of the rows of a builder, with multiple selection.
     public init(
         selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -35,7 +35,7 @@ extension Table {
         self.init(_rows: rows(), columns(), .many(selection), nil, columnCustomization)
     }
 
-    /// A table of the rows of a builder, which can be sorted.
+    /// Creates a sortable table of the rows of a builder.
     public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -46,7 +46,7 @@ extension Table {
         self.init(_rows: rows(), columns(), nil, TableSortOrder(binding: sortOrder), columnCustomization)
     }
 
-    /// A table of the rows of a builder, of which one can be selected, which can be sorted.
+    /// Creates a sortable table of the rows of a builder, with single selection.
     public init<Sort: SortComparator>(
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
@@ -58,7 +58,7 @@ extension Table {
         self.init(_rows: rows(), columns(), .one(selection), TableSortOrder(binding: sortOrder), columnCustomization)
     }
 
-    /// A table of the rows of a builder, of which any number can be selected, which can be sorted.
+    /// Creates a sortable table of the rows of a builder, with multiple selection.
     public init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
@@ -72,7 +72,7 @@ extension Table {
 }
 
 extension Table {
-    /// A table of the rows of a builder.
+    /// Creates a table of the rows of a builder, for an explicit type of values.
     public init(
         of valueType: Value.Type,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -83,7 +83,7 @@ extension Table {
         self.init(_rows: rows(), columns(), nil, nil, columnCustomization)
     }
 
-    /// A table of the rows of a builder, of which one can be selected.
+    /// Creates a table of the rows of a builder, for an explicit type of values, with single selection.
     public init(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -95,7 +95,7 @@ extension Table {
         self.init(_rows: rows(), columns(), .one(selection), nil, columnCustomization)
     }
 
-    /// A table of the rows of a builder, of which any number can be selected.
+    /// Creates a table of the rows of a builder, for an explicit type of values, with multiple selection.
     public init(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -107,7 +107,7 @@ extension Table {
         self.init(_rows: rows(), columns(), .many(selection), nil, columnCustomization)
     }
 
-    /// A table of the rows of a builder, which can be sorted.
+    /// Creates a sortable table of the rows of a builder, for an explicit type of values.
     public init<Sort: SortComparator>(
         of valueType: Value.Type,
         sortOrder: Binding<[Sort]>,
@@ -119,7 +119,7 @@ extension Table {
         self.init(_rows: rows(), columns(), nil, TableSortOrder(binding: sortOrder), columnCustomization)
     }
 
-    /// A table of the rows of a builder, of which one can be selected, which can be sorted.
+    /// Creates a sortable table of the rows of a builder, for an explicit type of values, with single selection.
     public init<Sort: SortComparator>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -132,7 +132,7 @@ extension Table {
         self.init(_rows: rows(), columns(), .one(selection), TableSortOrder(binding: sortOrder), columnCustomization)
     }
 
-    /// A table of the rows of a builder, of which any number can be selected, which can be sorted.
+    /// Creates a sortable table of the rows of a builder, for an explicit type of values, with multiple selection.
     public init<Sort: SortComparator>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,

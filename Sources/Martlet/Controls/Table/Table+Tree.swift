@@ -3,7 +3,7 @@ import Foundation
 // Tables of trees.
 
 extension Table {
-    /// A table with a row for each element of a tree, and for those below it that are shown.
+    /// Creates a table of a tree: a row for each element, and rows for the children of expanded elements.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         children: KeyPath<Value, Data?>,
@@ -15,7 +15,7 @@ extension Table {
             _rows: TableOutlineGroupContent(data: data, children: children), columns(), nil, nil, columnCustomization)
     }
 
-    /// A table with a row for each element of a tree, and for those below it that are shown, of which one can be selected.
+    /// Creates a table of a tree, with single selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         children: KeyPath<Value, Data?>,
@@ -29,7 +29,7 @@ extension Table {
             columnCustomization)
     }
 
-    /// A table with a row for each element of a tree, and for those below it that are shown, of which any number can be selected.
+    /// Creates a table of a tree, with multiple selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         children: KeyPath<Value, Data?>,
@@ -43,7 +43,7 @@ extension Table {
             columnCustomization)
     }
 
-    /// A table with a row for each element of a tree, and for those below it that are shown, which can be sorted.
+    /// Creates a sortable table of a tree.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         children: KeyPath<Value, Data?>,
@@ -60,7 +60,7 @@ extension Table {
             TableSortOrder(binding: sortOrder), columnCustomization)
     }
 
-    /// A table with a row for each element of a tree, and for those below it that are shown, of which one can be selected, which can be sorted.
+    /// Creates a sortable table of a tree, with single selection.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         children: KeyPath<Value, Data?>,
@@ -78,7 +78,7 @@ extension Table {
             TableSortOrder(binding: sortOrder), columnCustomization)
     }
 
-    /// A table with a row for each element of a tree, and for those below it that are shown, of which any number can be selected, which can be sorted.
+    /// Creates a sortable table of a tree, with multiple selection.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         children: KeyPath<Value, Data?>,

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Rows of data in columns, made as they scroll into sight, which can be selected and sorted.
+/// Rows of data in columns, created as they scroll into view, with optional selection and sorting.
 ///
 ///     Table(people, selection: $selected, sortOrder: $order) {
 ///         TableColumn("Name", value: \.name)
@@ -9,9 +9,9 @@ import Foundation
 ///     }
 ///     .onChange(of: order) { people.sort(using: order) }
 ///
-/// A click on a column's title puts its comparator first in `sortOrder`, a second click turns it round; the program
-/// sorts its data. The end of a title can be dragged. Where the horizontal size class is compact, the first column is
-/// all that is shown.
+/// A click on a column's title moves the column's comparator to the front of `sortOrder`, and a second click reverses
+/// it; the app sorts the data. The end of a title can be dragged to resize the column. In a compact horizontal size
+/// class, only the first column is shown.
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let rows: Rows
@@ -34,7 +34,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         self.customization = customization
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
         let node = ControlMaker.make(
@@ -73,6 +73,6 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 }
 
 extension RowContainerKind {
-    /// Rows without lines, whose cells have room of their own.
+    /// Rows without separators, whose cells have insets of their own.
     static let table = RowContainerKind(isTable: true) { _ in _ListLook(hasSeparators: false, hasRowInsets: false) }
 }

@@ -1,7 +1,7 @@
-// Columns that the table can't be sorted by.
+// Columns by which the table cannot be sorted.
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a title that is localised.
+    /// Creates a column with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -9,7 +9,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
 
-    /// A column with a title that is shown as it is.
+    /// Creates a column with a verbatim title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S,
@@ -18,7 +18,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(title), comparator: nil, content: content)
     }
 
-    /// A column with a text as its title.
+    /// Creates a column with a text as its title.
     nonisolated public init(
         _ text: Text,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -28,7 +28,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-    /// A column of strings with a title that is localised.
+    /// Creates a column of strings, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         value: KeyPath<RowValue, String>
@@ -36,7 +36,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
         self.init(label: Text(titleKey), comparator: nil, content: { Text($0[keyPath: value]) })
     }
 
-    /// A column of strings with a title that is shown as it is.
+    /// Creates a column of strings, with a verbatim title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S,
@@ -45,7 +45,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
         self.init(label: Text(title), comparator: nil, content: { Text($0[keyPath: value]) })
     }
 
-    /// A column of strings with a text as its title.
+    /// Creates a column of strings, with a text as its title.
     nonisolated public init(
         _ text: Text,
         value: KeyPath<RowValue, String>

@@ -1,9 +1,9 @@
 import Foundation
 
-// Columns that the table can be sorted by.
+// Columns by which the table can be sorted.
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-    /// A column with a title that is localised, by which a comparator sorts.
+    /// Creates a column with a localized title, sorted by a comparator.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         sortUsing comparator: Sort,
@@ -12,7 +12,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
         self.init(label: Text(titleKey), comparator: comparator, content: content)
     }
 
-    /// A column with a title that is shown as it is, by which a comparator sorts.
+    /// Creates a column with a verbatim title, sorted by a comparator.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S,
@@ -22,7 +22,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
         self.init(label: Text(title), comparator: comparator, content: content)
     }
 
-    /// A column with a text as its title, by which a comparator sorts.
+    /// Creates a column with a text as its title, sorted by a comparator.
     nonisolated public init(
         _ text: Text,
         sortUsing comparator: Sort,
@@ -33,7 +33,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column with a title that is localised, sorted by values of the rows.
+    /// Creates a column with a localized title, sorted by a property of the rows' values.
     nonisolated public init<V: Comparable>(
         _ titleKey: LocalizedStringKey,
         value: KeyPath<RowValue, V>,
@@ -42,7 +42,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column with a title that is shown as it is, sorted by values of the rows.
+    /// Creates a column with a verbatim title, sorted by a property of the rows' values.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Comparable>(
         _ title: S,
@@ -52,7 +52,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column with a text as its title, sorted by values of the rows.
+    /// Creates a column with a text as its title, sorted by a property of the rows' values.
     nonisolated public init<V: Comparable>(
         _ text: Text,
         value: KeyPath<RowValue, V>,
@@ -61,7 +61,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column with a title that is localised, sorted by values of the rows, those without one first.
+    /// Creates a column with a localized title, sorted by an optional property. Rows without a value come first.
     nonisolated public init<V: Comparable>(
         _ titleKey: LocalizedStringKey,
         value: KeyPath<RowValue, V?>,
@@ -70,7 +70,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column with a title that is shown as it is, sorted by values of the rows, those without one first.
+    /// Creates a column with a verbatim title, sorted by an optional property. Rows without a value come first.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Comparable>(
         _ title: S,
@@ -80,7 +80,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column with a text as its title, sorted by values of the rows, those without one first.
+    /// Creates a column with a text as its title, sorted by an optional property. Rows without a value come first.
     nonisolated public init<V: Comparable>(
         _ text: Text,
         value: KeyPath<RowValue, V?>,
@@ -89,7 +89,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column with a title that is localised, sorted by values of the rows as a comparator has them.
+    /// Creates a column with a localized title, sorted by a property with a comparator.
     nonisolated public init<V, C: SortComparator>(
         _ titleKey: LocalizedStringKey,
         value: KeyPath<RowValue, V>,
@@ -101,7 +101,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column with a title that is shown as it is, sorted by values of the rows as a comparator has them.
+    /// Creates a column with a verbatim title, sorted by a property with a comparator.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V, C: SortComparator>(
         _ title: S,
@@ -113,7 +113,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             label: Text(title), comparator: KeyPathComparator(value.sendable, comparator: comparator), content: content)
     }
 
-    /// A column with a text as its title, sorted by values of the rows as a comparator has them.
+    /// Creates a column with a text as its title, sorted by a property with a comparator.
     nonisolated public init<V, C: SortComparator>(
         _ text: Text,
         value: KeyPath<RowValue, V>,
@@ -125,7 +125,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// A column of strings with a title that is localised, sorted by them.
+    /// Creates a column of strings with a localized title, sorted by the strings.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         value: KeyPath<RowValue, String>,
@@ -136,7 +136,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
             content: { Text($0[keyPath: value]) })
     }
 
-    /// A column of strings with a title that is shown as it is, sorted by them.
+    /// Creates a column of strings with a verbatim title, sorted by the strings.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S,
@@ -148,7 +148,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
             content: { Text($0[keyPath: value]) })
     }
 
-    /// A column of strings with a text as its title, sorted by them.
+    /// Creates a column of strings with a text as its title, sorted by the strings.
     nonisolated public init(
         _ text: Text,
         value: KeyPath<RowValue, String>,
@@ -161,8 +161,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension KeyPath {
-    /// The key path as one that comparators may keep.
-    // Unsafe pointers: the same object; key paths don't change, and to be Sendable is a mark for the compiler only.
+    /// The key path as a sendable one, which a comparator may store.
+    /// Unsafe pointers: the same object is reinterpreted. Key paths are immutable, and `Sendable` is a marker protocol.
     fileprivate var sendable: any KeyPath<Root, Value> & Sendable {
         unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
     }

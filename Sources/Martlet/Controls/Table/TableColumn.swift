@@ -5,14 +5,14 @@ import Foundation
 ///     TableColumn("Name", value: \.name)
 ///     TableColumn("Due") { task in Text(task.due, style: .date) }.width(min: 80, ideal: 100)
 ///
-/// A column with a comparator sorts the table: a click on its title puts it first in the table's `sortOrder`, and a
-/// second click turns it round. The program sorts its data as that says.
+/// A column with a comparator can sort the table: a click on its title moves the comparator to the front of the table's
+/// `sortOrder`, and a second click reverses it. The app sorts its data accordingly.
 nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
     PrimitiveTableColumns
 {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = RowValue
-    /// What the table is sorted by.
+    /// The type of the comparators that sort the table.
     public typealias TableColumnSortComparator = Sort
 
     let label: Label
@@ -36,12 +36,12 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
         }
     }
 
-    /// Makes the column as wide as this, in points; nil for what the table finds good.
+    /// Sets a fixed width of the column, in points; `nil` lets the table choose.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
 
-    /// Keeps the width of the column between limits, in points.
+    /// Sets the minimum, ideal and maximum width of the column, in points.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var column = self
         column.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max)
@@ -49,7 +49,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     }
 }
 
-/// Columns of which something is changed.
+/// Columns with a changed property.
 nonisolated struct ChangedTableColumns<Base: TableColumnContent>: PrimitiveTableColumns {
     typealias TableRowValue = Base.TableRowValue
     typealias TableColumnSortComparator = Base.TableColumnSortComparator
@@ -63,28 +63,28 @@ nonisolated struct ChangedTableColumns<Base: TableColumnContent>: PrimitiveTable
 }
 
 extension TableColumnContent {
-    /// Says where what stands in the cells of the columns stands.
+    /// Sets the alignment of the content in the columns' cells.
     nonisolated public func alignment(
         _ alignment: TableColumnAlignment
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         ChangedTableColumns(base: self) { $0.alignment = alignment }
     }
 
-    /// Names the column in what people change of the table: `TableColumnCustomization`.
+    /// Sets the identifier by which `TableColumnCustomization` refers to the column.
     nonisolated public func customizationID(
         _ id: String
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         ChangedTableColumns(base: self) { $0.customizationID = id }
     }
 
-    /// Shows or hides the columns where nobody has said otherwise.
+    /// Sets the visibility of the columns for users who have not customized it.
     nonisolated public func defaultVisibility(
         _ visibility: Visibility
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         ChangedTableColumns(base: self) { $0.defaultVisibility = visibility }
     }
 
-    /// Says what people can't change of the columns.
+    /// Disables some customizations of the columns.
     nonisolated public func disabledCustomizationBehavior(
         _ behavior: TableColumnCustomizationBehavior
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

@@ -2,14 +2,14 @@ import Foundation
 
 /// Builds the columns of a table from the statements of a closure.
 ///
-/// Columns that the table can't be sorted by may stand among those that it can.
+/// Columns by which the table cannot be sorted may be mixed with sortable ones.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-    /// A statement that is a column, or several.
+    /// Supports statements that are columns.
     nonisolated public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-    /// A column that the table can't be sorted by, among some that it can.
+    /// Supports an unsortable column among sortable ones.
     @_disfavoredOverload
     nonisolated public static func buildExpression<Column: TableColumnContent>(
         _ column: Column
@@ -18,17 +18,17 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         UnsortedTableColumns<Column, Sort>(columns: column)
     }
 
-    /// A single column stands for itself.
+    /// Supports a single column.
     ///
-    /// A builder without any block of this kind is an error wherever it is tried, as it is for `Group {}`.
+    /// The builder needs at least one `buildBlock`: without any, each attempt to use it is an error, as for `Group {}`.
     nonisolated public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-    /// The first columns.
+    /// Supports the first of several statements.
     nonisolated public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { first }
 
-    /// The columns so far, and those after them.
+    /// Supports each further statement.
     nonisolated public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(
         accumulated: First,
         next: Next
@@ -40,11 +40,11 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         TableColumnPair(first: accumulated, next: next)
     }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<Column: TableColumnContent>(_ content: Column?) -> Column?
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
         first: First
     ) -> _ConditionalContent<First, Second>
@@ -55,7 +55,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
         second: Second
     ) -> _ConditionalContent<First, Second>
@@ -67,7 +67,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     }
 }
 
-/// Columns and those after them.
+/// Two groups of columns, one after the other.
 nonisolated struct TableColumnPair<First: TableColumnContent, Next: TableColumnContent>: PrimitiveTableColumns {
     typealias TableRowValue = First.TableRowValue
     typealias TableColumnSortComparator = First.TableColumnSortComparator
@@ -81,7 +81,7 @@ nonisolated struct TableColumnPair<First: TableColumnContent, Next: TableColumnC
     }
 }
 
-/// Columns that can't be sorted by, in a table that can be sorted.
+/// Unsortable columns in a sortable table.
 nonisolated struct UnsortedTableColumns<Columns: TableColumnContent, Sort: SortComparator>: PrimitiveTableColumns {
     typealias TableRowValue = Columns.TableRowValue
     typealias TableColumnSortComparator = Sort
@@ -92,9 +92,9 @@ nonisolated struct UnsortedTableColumns<Columns: TableColumnContent, Sort: SortC
 }
 
 extension Optional: TableColumnContent, PrimitiveTableColumns where Wrapped: TableColumnContent {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Wrapped.TableRowValue
-    /// What the table is sorted by.
+    /// The type of the comparators that sort the table.
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 
     /// Adds the columns, if there are any.
@@ -109,12 +109,12 @@ where
     TrueContent.TableRowValue == FalseContent.TableRowValue,
     TrueContent.TableColumnSortComparator == FalseContent.TableColumnSortComparator
 {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = TrueContent.TableRowValue
-    /// What the table is sorted by.
+    /// The type of the comparators that sort the table.
     public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
 
-    /// Adds the columns of the branch.
+    /// Adds the columns of the selected branch.
     nonisolated public func _addColumns(to columns: inout _TableColumns) {
         switch storage {
         case .trueContent(let content): columns.inside(0) { content._addColumns(to: &$0) }
@@ -124,17 +124,17 @@ where
 }
 
 extension Group: TableColumnContent, PrimitiveTableColumns where Content: TableColumnContent {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Content.TableRowValue
-    /// What the table is sorted by.
+    /// The type of the comparators that sort the table.
     public typealias TableColumnSortComparator = Content.TableColumnSortComparator
 
-    /// Groups the columns of a builder.
+    /// Creates a group of the columns of a builder.
     nonisolated public init<R, S, C: TableColumnContent>(@TableColumnBuilder<R, S> content: () -> C)
     where Content == _ColumnParts<C>, R == C.TableRowValue, S == C.TableColumnSortComparator {
         self.init(grouping: _ColumnParts(columns: content()))
     }
 
-    /// Adds the columns.
+    /// Adds the columns to those of a table.
     nonisolated public func _addColumns(to columns: inout _TableColumns) { content._addColumns(to: &columns) }
 }

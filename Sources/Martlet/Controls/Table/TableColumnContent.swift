@@ -1,25 +1,25 @@
 import Foundation
 
-/// Columns of a table: one, several, or none.
+/// The columns of a table: any number of them.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
-    /// What the table is sorted by.
+    /// The type of the comparators that sort the table.
     associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
-    /// The type of the columns that these consist of.
+    /// The type of the columns in the body.
     associatedtype TableColumnBody: TableColumnContent
 
-    /// The columns that these consist of.
+    /// The columns of which this content is composed.
     @TableColumnBuilder<Self.TableRowValue, Self.TableColumnSortComparator>
     var tableColumnBody: Self.TableColumnBody { get }
 
-    /// Adds the columns, as they are now, to those of a table.
+    /// Adds the current columns to those of a table.
     nonisolated func _addColumns(to columns: inout _TableColumns)
 }
 
 extension TableColumnContent {
-    /// Adds the columns that these consist of.
+    /// Adds the columns of the body.
     nonisolated public func _addColumns(to columns: inout _TableColumns) {
         onMainActor(self) { $0.tableColumnBody }._addColumns(to: &columns)
     }
@@ -36,16 +36,16 @@ extension Never: TableColumnContent {
     public var tableColumnBody: Never { fatalError("Never has no values, and so no columns.") }
 }
 
-/// Columns that tables know without a body.
+/// Columns that add themselves to a table, without a body.
 @MainActor @preconcurrency
 protocol PrimitiveTableColumns: TableColumnContent where TableColumnBody == Never {}
 
 extension PrimitiveTableColumns {
-    /// Stops the program: tables know what has no body themselves.
+    /// Traps: primitive columns have no body.
     public var tableColumnBody: Never { fatalError("\(Self.self) has no body: tables know its columns without.") }
 }
 
-/// The columns of a table as they are collected.
+/// The columns of a table, as they are collected.
 public struct _TableColumns {
     private(set) var items: [TableColumnItem] = []
     private var path: [AnyHashable] = []
@@ -53,13 +53,13 @@ public struct _TableColumns {
 
     init() {}
 
-    /// Adds a column at the next place.
+    /// Adds a column at the next position.
     mutating func add(_ column: (TableColumnID) -> TableColumnItem) {
         items.append(column(TableColumnID(path: path + [count])))
         count += 1
     }
 
-    /// Adds columns at the next place, whose identities are apart from those under other keys.
+    /// Adds columns at the next position, with identities that are separate for each key.
     mutating func inside(_ key: some Hashable, _ add: (inout _TableColumns) -> Void) {
         let before = path
         path.append(count)
@@ -68,7 +68,7 @@ public struct _TableColumns {
         count += 1
     }
 
-    /// Adds columns whose identities are apart from those under other keys, wherever they stand.
+    /// Adds columns with identities that are separate for each key, whatever their position.
     mutating func with(_ key: some Hashable, _ add: (inout _TableColumns) -> Void) {
         let before = (path, count)
         path.append(AnyHashable(key))
@@ -77,10 +77,10 @@ public struct _TableColumns {
         (path, count) = before
     }
 
-    /// Passes over a place where a column could stand.
+    /// Skips the position of an absent column, so that the identities of later columns stay the same.
     mutating func skip() { count += 1 }
 
-    /// Adds columns and changes something of each.
+    /// Adds columns and applies a change to each.
     mutating func change(_ add: (inout _TableColumns) -> Void, _ change: (inout TableColumnItem) -> Void) {
         let first = items.count
         add(&self)
@@ -88,18 +88,18 @@ public struct _TableColumns {
     }
 }
 
-/// Where a column stands among those of its table: its identity.
+/// The identity of a column: its path in the structure of the table's columns.
 struct TableColumnID: Hashable {
     let path: [AnyHashable]
 }
 
-/// A column of a table without its types.
+/// A type-erased column of a table.
 struct TableColumnItem {
     let id: TableColumnID
     let label: AnyView
-    /// What sorts the table by the column; nil where it can't be.
+    /// The comparator that sorts the table by the column; `nil` for an unsortable column.
     let comparator: Any?
-    /// Makes the cells: a `TableCellMaker` of the type of the rows.
+    /// Creates the cells. A `TableCellMaker` for the type of the rows' values.
     let cells: AnyObject
     var width = TableColumnWidth()
     var alignment = TableColumnAlignment.automatic
@@ -108,21 +108,21 @@ struct TableColumnItem {
     var fixed: TableColumnCustomizationBehavior = []
 }
 
-/// Makes the cells of a column.
+/// Creates the cells of a column.
 final class TableCellMaker<RowValue> {
     let make: (RowValue) -> AnyView
 
     init(_ make: @escaping (RowValue) -> AnyView) { self.make = make }
 }
 
-/// How wide a column may be, in points; nil for what the table finds good.
+/// The width limits of a column, in points; `nil` where the table chooses.
 struct TableColumnWidth: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
     var maximum: CGFloat?
 }
 
-/// Where what stands in the cells of a column stands.
+/// The alignment of the content in a column's cells.
 public struct TableColumnAlignment: Hashable, Sendable {
     fileprivate enum Kind { case leading, center, trailing }
 
@@ -132,17 +132,17 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static let automatic = TableColumnAlignment(kind: .leading)
     /// At the leading edge.
     public static let leading = TableColumnAlignment(kind: .leading)
-    /// In the middle.
+    /// In the center.
     public static let center = TableColumnAlignment(kind: .center)
     /// At the trailing edge.
     public static let trailing = TableColumnAlignment(kind: .trailing)
-    /// As numbers stand: at the trailing edge.
+    /// The alignment of numbers, at the trailing edge.
     public static let numeric = TableColumnAlignment(kind: .trailing)
 
-    /// As numbers of a system stand: at the trailing edge.
+    /// Returns the alignment of numbers in a numbering system: at the trailing edge.
     public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .numeric }
 
-    /// Which part of the room that is left lies before the content.
+    /// The fraction of the remaining width that is before the content.
     var part: CGFloat {
         switch kind {
         case .leading: 0

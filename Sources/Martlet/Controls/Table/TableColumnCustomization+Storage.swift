@@ -1,11 +1,11 @@
 import Foundation
 
 extension SceneStorage {
-    /// Keeps what people have changed of a table's columns.
+    /// Creates a storage for the user's customization of a table's columns.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The customization if none is stored.
+    ///   - key: The key in the scene's storage.
     public init<RowValue: Identifiable>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(),
         _ key: String
@@ -15,12 +15,12 @@ extension SceneStorage {
 }
 
 extension AppStorage {
-    /// Keeps what people have changed of a table's columns.
+    /// Creates a storage for the user's customization of a table's columns.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the stored values.
-    ///   - store: Where it is kept; nil for where the surroundings say.
+    ///   - wrappedValue: The customization if none is stored.
+    ///   - key: The key in the user defaults.
+    ///   - store: The user defaults; `nil` for those of the environment.
     public init<RowValue: Identifiable>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(),
         _ key: String,
@@ -31,7 +31,7 @@ extension AppStorage {
 }
 
 extension StoredCoder where Value: Codable {
-    /// A value that is kept as the data of its parts.
+    /// A coder that stores a value as JSON data.
     static var json: StoredCoder {
         StoredCoder(
             decode: { stored in

@@ -1,72 +1,72 @@
 import Foundation
 
-/// What people have changed of a table's columns: which of them are shown, and in which order.
+/// The user's customization of a table's columns: their visibility and their order.
 ///
-/// Columns take part by their `customizationID(_:)`. The value can be kept, as in `@SceneStorage`.
+/// Columns take part by their `customizationID(_:)`. The value can be stored, such as in `@SceneStorage`.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
     var choices = TableColumnChoices()
 
-    /// Nothing has been changed.
+    /// Creates a value without customizations.
     public init() {}
 
-    /// Whether the column with an identifier is shown; `automatic` for as the column has it.
+    /// The visibility of the column with an identifier; `automatic` for the column's default.
     public subscript(visibility id: String) -> Visibility {
         get { choices[visibility: id] }
         set { choices[visibility: id] = newValue }
     }
 
-    /// Puts the columns into the order that the table has them in.
+    /// Restores the table's own order of the columns.
     public mutating func resetOrder() { choices.order = [] }
 }
 
-/// What people can change of a column.
+/// A set of customizations of a column.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     private var bits: UInt8 = 0
 
-    /// Nothing.
+    /// Creates an empty set.
     public init() {}
 
     private init(bits: UInt8) { self.bits = bits }
 
-    /// Everything.
+    /// All customizations.
     public static let all = TableColumnCustomizationBehavior(bits: 7)
-    /// Where it stands among the others.
+    /// Changing the column's position.
     public static let reorder = TableColumnCustomizationBehavior(bits: 1)
-    /// How wide it is.
+    /// Changing the column's width.
     public static let resize = TableColumnCustomizationBehavior(bits: 2)
-    /// Whether it is shown.
+    /// Showing and hiding the column.
     public static let visibility = TableColumnCustomizationBehavior(bits: 4)
 
-    /// Whether all of the other is part of this.
+    /// Whether all customizations of another set are in this one.
     public func contains(_ member: TableColumnCustomizationBehavior) -> Bool { bits & member.bits == member.bits }
 
-    /// What is part of one or the other.
+    /// Returns the union of both sets.
     public func union(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
         TableColumnCustomizationBehavior(bits: bits | other.bits)
     }
 
-    /// What is part of both.
+    /// Returns the intersection of both sets.
     public func intersection(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
         TableColumnCustomizationBehavior(bits: bits & other.bits)
     }
 
-    /// What is part of just one.
+    /// Returns the customizations that are in exactly one of the sets.
     public func symmetricDifference(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
         TableColumnCustomizationBehavior(bits: bits ^ other.bits)
     }
 
-    /// Adds what is part of the other.
+    /// Inserts the customizations of another set.
     public mutating func formUnion(_ other: TableColumnCustomizationBehavior) { self = union(other) }
 
-    /// Keeps what is part of the other too.
+    /// Keeps only the customizations that are also in another set.
     public mutating func formIntersection(_ other: TableColumnCustomizationBehavior) { self = intersection(other) }
 
-    /// Keeps what is part of just one.
+    /// Keeps the customizations that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: TableColumnCustomizationBehavior) {
         self = symmetricDifference(other)
     }
 
-    /// Adds what is not yet part of this.
+    /// Inserts customizations.
     @discardableResult
     public mutating func insert(
         _ newMember: TableColumnCustomizationBehavior
@@ -76,7 +76,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
         return (isNew, newMember)
     }
 
-    /// Takes out what is part of this.
+    /// Removes customizations, and returns the removed ones.
     @discardableResult
     public mutating func remove(_ member: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior? {
         let removed = intersection(member)
@@ -84,7 +84,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
         return removed.bits == 0 ? nil : removed
     }
 
-    /// Adds what is not yet part of this, or replaces it.
+    /// Inserts customizations, and returns the ones that were already in the set.
     @discardableResult
     public mutating func update(with newMember: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior? {
         let old = intersection(newMember)
@@ -93,11 +93,11 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     }
 }
 
-/// What people have changed of a table's columns, without the type of the rows.
+/// The user's customization of a table's columns, independent of the type of the rows.
 struct TableColumnChoices: Equatable, Sendable, Codable {
-    /// Which columns are shown, or not, by their identifiers.
+    /// The visibility that the user has chosen, by column identifier.
     private var isShown: [String: Bool] = [:]
-    /// The identifiers of columns in their order; empty where nobody has changed that.
+    /// The identifiers of the columns in the user's order; empty for the table's own order.
     var order: [String] = []
 
     subscript(visibility id: String) -> Visibility {
@@ -111,7 +111,7 @@ struct TableColumnChoices: Equatable, Sendable, Codable {
         return (own == .automatic ? column.defaultVisibility : own) != .hidden
     }
 
-    /// All columns in their order: those that have a place in it take the places of each other.
+    /// Returns all columns in the user's order. Columns that cannot be reordered keep their positions.
     func inOrder(_ columns: [TableColumnItem]) -> [TableColumnItem] {
         guard !order.isEmpty else { return columns }
         let places = columns.indices.filter { columns[$0].customizationID.map(order.contains) ?? false }
@@ -123,7 +123,7 @@ struct TableColumnChoices: Equatable, Sendable, Codable {
         return result
     }
 
-    /// Moves a column by one place among those that are shown and may be moved.
+    /// Moves a column by one position among the visible columns that can be reordered.
     mutating func move(_ id: String, by step: Int, among columns: [TableColumnItem]) {
         var ids = inOrder(columns).filter { !$0.fixed.contains(.reorder) }.compactMap(\.customizationID)
         let shown = Set(columns.filter(shows).compactMap(\.customizationID))
@@ -137,7 +137,7 @@ struct TableColumnChoices: Equatable, Sendable, Codable {
     }
 }
 
-/// The menu of a column's title: which columns are shown, and where this one stands.
+/// The menu of a column's title, which shows and hides columns and moves this one.
 nonisolated struct TableColumnMenu: View {
     let column: TableColumnItem
     let columns: [TableColumnItem]
@@ -168,7 +168,7 @@ nonisolated struct TableColumnMenu: View {
         return move
     }
 
-    /// Whether no other column is shown: one has to be there to choose others by.
+    /// Whether the column is the only visible one. It cannot be hidden, since the menu would be unreachable.
     private func isLast(_ item: TableColumnItem) -> Bool {
         let shown = columns.filter(choices.wrappedValue.shows)
         return shown.count == 1 && shown[0].id == item.id

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Columns of a table for each element of a collection; an element's id is the identity of its columns.
+/// Columns of a table for each element of a collection, identified by the element's id.
 ///
 ///     Table(readings) {
 ///         TableColumn("Hour", value: \.hour)
@@ -12,18 +12,18 @@ nonisolated public struct TableColumnForEach<
     Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort: SortComparator,
     Content: TableColumnContent
 >: PrimitiveTableColumns where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = RowValue
-    /// What the table is sorted by.
+    /// The type of the comparators that sort the table.
     public typealias TableColumnSortComparator = Sort
 
-    /// The elements.
+    /// The elements of the collection.
     public var data: Data
-    /// The columns of an element.
+    /// Returns the columns for an element.
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
 
-    /// Columns for each element that knows its id.
+    /// Creates columns for identifiable elements.
     public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.data = data
@@ -31,7 +31,7 @@ nonisolated public struct TableColumnForEach<
         id = \.id
     }
 
-    /// Columns for each element, whose id a key path leads to.
+    /// Creates columns for elements that are identified by a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -42,7 +42,7 @@ nonisolated public struct TableColumnForEach<
         self.id = { $0[keyPath: id] }
     }
 
-    /// Columns for each number of a range that stays the same.
+    /// Creates columns for the numbers of a constant range.
     public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.data = data

@@ -1,16 +1,16 @@
 import AttributeGraph
 import Foundation
 
-/// What the header and the rows of one table share.
+/// The state that the header and the rows of a table share.
 final class TableContext {
-    /// The columns that are shown, in order.
+    /// The visible columns, in order.
     let columns: Attribute<[TableColumnItem]>
-    /// What the columns' widths follow from.
+    /// The metrics from which the column widths are computed.
     let metrics: Attribute<TableMetrics>
-    /// The widths that a person has given to columns.
+    /// The column widths that the user has set.
     private let widths: Attribute<[TableColumnID: CGFloat]>
 
-    /// - Parameter columns: Gives the columns that are shown, in a rule.
+    /// - Parameter columns: Returns the visible columns, in a rule.
     init(inputs: _ViewInputs, columns: @escaping (Graph) -> [TableColumnItem]) {
         let graph = inputs.graph
         let columns = graph.makeRule(in: inputs.scope, columns)
@@ -23,8 +23,8 @@ final class TableContext {
         self.widths = widths
     }
 
-    /// Moves the end of a column to a place in the header, from its leading edge. The columns before it stay as wide as
-    /// they are.
+    /// Moves the end of a column to a position in the header, from the leading edge. Preceding columns keep their
+    /// widths.
     func resize(_ column: TableColumnID, to end: CGFloat, in header: RenderNode) {
         guard let metrics = (header.layout as? TableHeaderLayout)?.metrics,
             let index = metrics.columns.firstIndex(where: { $0.id == column })
@@ -42,15 +42,15 @@ final class TableContext {
     }
 }
 
-/// What the widths of a table's columns follow from.
+/// The metrics from which a table's column widths are computed.
 struct TableMetrics: Equatable {
     struct Column: Equatable {
         let id: TableColumnID
-        /// What the column says of its width.
+        /// The width limits of the column itself.
         let own: TableColumnWidth
-        /// What a person has said.
+        /// The width that the user has set.
         let chosen: CGFloat?
-        /// Where the title and what stands in the cells stand.
+        /// The alignment of the title and of the content in the cells.
         let alignment: TableColumnAlignment
 
         init(_ item: TableColumnItem, width: CGFloat?) {
@@ -60,7 +60,7 @@ struct TableMetrics: Equatable {
             alignment = item.alignment
         }
 
-        /// The least width, in points.
+        /// The minimum width, in points.
         var minimum: CGFloat { min(own.minimum ?? TableMetrics.least, own.maximum ?? .infinity) }
 
         fileprivate var wanted: CGFloat {
@@ -69,22 +69,22 @@ struct TableMetrics: Equatable {
 
         fileprivate var maximum: CGFloat { chosen == nil ? own.maximum ?? .infinity : wanted }
 
-        /// Whether a person can change the width.
+        /// Whether the user cannot change the width.
         var isFixed: Bool { own.maximum.map { $0 <= minimum } ?? false }
     }
 
-    /// The width below which nobody makes a column that says nothing, in points.
+    /// The minimum width of a column without limits of its own, in points.
     private static let least: CGFloat = 32
 
     var columns: [Column] = []
 
-    /// The width at which no column has to be narrower than it would like, in points.
+    /// The width at which every column has its desired width, in points.
     var ideal: CGFloat { columns.reduce(0) { $0 + $1.wanted } }
 
-    /// Where the columns lie in a width, from the leading edge, in points.
+    /// Returns the positions of the columns in a total width, from the leading edge, in points.
     ///
-    /// Each has the width that it would like; what is left goes to those that may be wider, in equal parts, and what is
-    /// missing is taken from all that may be narrower. Edges lie on pixels, so that cells meet.
+    /// Each column has its desired width. Remaining width is divided equally among the columns that may grow; missing
+    /// width is taken from all columns that may shrink. The edges are on pixels, so that cells meet.
     func places(in total: CGFloat, pixel: CGFloat) -> [(start: CGFloat, width: CGFloat)] {
         var widths = columns.map(\.wanted)
         var rest = total - widths.reduce(0, +)
@@ -97,7 +97,7 @@ struct TableMetrics: Equatable {
         }
     }
 
-    /// Where the columns lie in a node that is as wide as the table.
+    /// Returns the positions of the columns in a node as wide as the table.
     func places(in node: RenderNode) -> [(start: CGFloat, width: CGFloat)] {
         places(in: node.frame.width, pixel: node.scene.profile.pixelSize.width)
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A table: titles of columns above rows of cells.
+/// A table: the titles of columns above rows of cells.
 package struct TableControl: Control {
-    /// Whether a line surrounds it.
+    /// Whether the table has a border.
     package internal(set) var isBordered = false
 
     package typealias Measured = Self
     package var role: ControlRole { .table }
     package var isElement: Bool { false }
 
-    /// What stands in it has names of its own.
+    /// No name: the header and the cells have names of their own.
     package func name(of node: RenderNode) -> String? { "" }
 }
 
-/// The titles of a table's columns.
+/// The header of a table, with the titles of its columns.
 package struct TableHeaderControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .tableHeader }
     package var isElement: Bool { false }
 }
 
-/// The title of a column, which sorts the table when it is pressed.
+/// The title of a column. A press sorts the table by the column.
 package struct TableTitleControl: Control {
-    /// How the table is sorted by the column; nil where it is sorted by another one.
+    /// The current sort order of the column; `nil` if the table is sorted by another column.
     package internal(set) var order: SortOrder?
     /// Whether the table can be sorted by the column.
     package internal(set) var isSortable = false
@@ -45,14 +45,14 @@ package struct TableTitleControl: Control {
     }
 }
 
-/// The end of a column, which the pointer moves.
+/// The end of a column's title, which the pointer drags.
 package struct TableEdgeControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .columnEdge }
     package var isElement: Bool { false }
     package var pointing: ControlPointing { .track }
 
-    /// Where the end goes, from the leading edge of the header.
+    /// Returns the operation that moves the end to a position, from the leading edge of the header.
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
         guard let header = node.containerNode else { return nil }
         let place = node.frame.minX + point.x
@@ -80,12 +80,12 @@ extension ControlRole {
 }
 
 extension EdgeInsets {
-    /// The room around what stands in a cell, for hosts without a look of their own.
+    /// The insets of a cell's content, for hosts without a look of their own.
     fileprivate static let cell = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
 }
 
 extension RenderNode {
-    /// What the title says of the column that a cell of a table stands in; nil for what is no cell.
+    /// The title of the column that contains a cell; `nil` for other nodes.
     package var columnTitle: String? {
         guard controlContent?.control is TableCellControl, let row = containerNode,
             let index = row.layoutChildren.firstIndex(where: { $0 === self })
@@ -104,7 +104,7 @@ extension RenderNode {
             case is TableHeaderControl:
                 child.appendColumnTitles(to: &titles)
                 return
-            // The rows, of which there may be many, come after the titles.
+            // The rows, of which there may be many, come after the titles and need no search.
             default: if titles.isEmpty { child.appendColumnTitles(to: &titles) }
             }
         }

@@ -1,10 +1,10 @@
 import AttributeGraph
 import Foundation
 
-/// A row of a table that shows and hides others below it.
+/// A row of a table that expands and collapses the rows below it.
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: PrimitiveTableRows
 where Label.TableRowValue == Content.TableRowValue {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Label.TableRowValue
 
     let label: Label
@@ -17,12 +17,12 @@ where Label.TableRowValue == Content.TableRowValue {
         self.content = content
     }
 
-    /// A row that shows a value, and rows that are there while it is open.
+    /// Creates a row that shows a value, with rows that are present while it is expanded.
     ///
     /// - Parameters:
-    ///   - value: What the row shows.
-    ///   - isExpanded: Whether the rows are there; nil for what only people change.
-    ///   - content: The rows.
+    ///   - value: The value that the row shows.
+    ///   - isExpanded: A binding to the expansion; `nil` if only the user changes it.
+    ///   - content: A builder of the rows below.
     public init<Value>(
         _ value: Value,
         isExpanded: Binding<Bool>? = nil,
@@ -31,7 +31,7 @@ where Label.TableRowValue == Content.TableRowValue {
         self.init(label: TableRow(value), isExpanded: isExpanded, content: content)
     }
 
-    /// Makes the row, and those below it while it is open.
+    /// Creates the row and, while it is expanded, the rows below it.
     public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeRowViews(rows) {
             DisclosedRows(label: $0.label, isExpanded: $0.isExpanded, content: $0.content)
@@ -39,7 +39,7 @@ where Label.TableRowValue == Content.TableRowValue {
     }
 }
 
-/// A row of a table, and those below it.
+/// A row of a table with the rows below it.
 nonisolated private struct DisclosedRows<Label: TableRowContent, Content: TableRowContent>: View {
     let label: Label
     let isExpanded: Binding<Bool>?
@@ -59,7 +59,7 @@ nonisolated private struct DisclosedRows<Label: TableRowContent, Content: TableR
     }
 }
 
-/// Tells the row of the content that it shows and hides others.
+/// Marks the row of the content as one that expands and collapses others.
 nonisolated private struct TableOpenerModifier: InputModifier {
     let isExpanded: Binding<Bool>
 
@@ -70,7 +70,7 @@ nonisolated private struct TableOpenerModifier: InputModifier {
     }
 }
 
-/// Tells the rows of the content that they stand below one that shows and hides them.
+/// Marks the rows of the content as one level deeper in the tree.
 nonisolated private struct TableStepModifier: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         let outer = inputs.attachment(TableDisclosure.self, as: TableDisclosure.self)
@@ -78,7 +78,7 @@ nonisolated private struct TableStepModifier: InputModifier {
     }
 }
 
-/// Where a row stands in a tree of rows, and what opens it.
+/// The position of a row in a tree of rows, and its expansion.
 final class TableDisclosure {
     let depth: Int
     private let isExpanded: _GraphValue<Binding<Bool>>?
@@ -88,16 +88,15 @@ final class TableDisclosure {
         self.isExpanded = isExpanded
     }
 
-    /// What stands before the content of the first cell.
+    /// Returns the view before the content of the first cell.
     func arrow(in graph: Graph) -> TableArrow {
         TableArrow(depth: depth, isExpanded: isExpanded?.read(in: graph))
     }
 }
 
-/// What stands before the content of the first cell of a row in a tree: the room by which it stands back, and what
-/// opens it.
+/// The view before the content of the first cell of a row in a tree: the indentation and the disclosure arrow.
 nonisolated struct TableArrow: View {
-    /// A step of the tree, and what opens it, in points: two cells of a terminal.
+    /// The width of one level of indentation and of the arrow, in points: two terminal cells.
     static let width: CGFloat = 16
 
     let depth: Int
@@ -122,10 +121,10 @@ nonisolated struct TableArrow: View {
     }
 }
 
-/// Rows of a table for the elements of a tree, and for those below them that are shown.
+/// Rows of a table for the elements of a tree, with the rows of the children of expanded elements.
 nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRows
 where Data.Element: Identifiable {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Data.Element
 
     let data: Data
@@ -136,7 +135,7 @@ where Data.Element: Identifiable {
         self.children = children
     }
 
-    /// Makes the rows that are in sight.
+    /// Creates the visible rows.
     public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeRowViews(rows) { rows in
             let children = rows.children

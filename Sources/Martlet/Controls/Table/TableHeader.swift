@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// Makes the titles of a table's columns.
+/// Creates the titles of a table's columns.
 enum TableHeaderMaker {
-    /// - Parameter read: Gives what the table is sorted by, and the menus of columns, in a rule.
+    /// - Parameter read: Returns the table's sort order and the menus of its columns, in a rule.
     static func make(
         table: TableContext,
         inputs: _ViewInputs,
@@ -32,7 +32,7 @@ enum TableHeaderMaker {
         }
         ForEach._makeViewList(view: _GraphValue(titles, isCompared: false), inputs: inner)
         let edges = inputs.graph.makeRule(in: inputs.scope) { graph in
-            // The last column ends where the table does.
+            // The last column ends at the table's edge, and so has no end to drag.
             ForEach(graph[table.metrics].columns.dropLast(), id: \.id) { TableEdge(column: $0, table: table) }
         }
         ForEach._makeViewList(view: _GraphValue(edges, isCompared: false), inputs: inner)
@@ -44,7 +44,7 @@ nonisolated struct TableTitle: PrimitiveView {
     let label: AnyView
     let column: TableColumnItem
     let sorting: (any TableSorting)?
-    /// What people change of the columns; nil where nothing is kept.
+    /// The customization menu of the column; `nil` in a table without customization.
     let menu: TableColumnMenu?
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -68,7 +68,7 @@ nonisolated struct TableTitle: PrimitiveView {
     }
 }
 
-/// The end of a column, which the pointer moves.
+/// The end of a column's title, which the pointer drags.
 nonisolated struct TableEdge: PrimitiveView {
     let column: TableMetrics.Column
     let table: TableContext

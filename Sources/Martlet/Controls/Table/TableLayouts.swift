@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a table: the header above the rows, which scroll.
+/// The layout of a table: the header above the scrolling rows.
 struct TableLayout: NodeLayout {
     var name: String? { "Table" }
 
@@ -41,7 +41,7 @@ struct TableLayout: NodeLayout {
     }
 }
 
-/// The layout of a row's cells: each as wide as its column, all as high as the highest.
+/// The layout of a row's cells: each as wide as its column, and all as high as the highest.
 struct TableCellsLayout: NodeLayout, Equatable {
     let metrics: TableMetrics
 
@@ -70,9 +70,10 @@ struct TableCellsLayout: NodeLayout, Equatable {
     }
 }
 
-/// The layout of a cell: in the host's frame, in the middle of the height, at the side that the column has it.
+/// The layout of a cell: inside the host's frame, centered vertically, and aligned horizontally as the column
+/// specifies.
 struct TableCellLayout: NodeLayout, Equatable {
-    /// Which part of the width that is left lies before the content.
+    /// The fraction of the remaining width that is before the content.
     let part: CGFloat
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
@@ -101,9 +102,9 @@ struct TableCellLayout: NodeLayout, Equatable {
     }
 }
 
-/// The layout of a table's header: the titles, and over their ends what moves these.
+/// The layout of a table's header: the titles, and the draggable ends over them.
 struct TableHeaderLayout: NodeLayout, Equatable {
-    /// How wide what moves the end of a column is, in points: a cell of a terminal.
+    /// The width of the draggable end of a column, in points: one terminal cell.
     private static let edge: CGFloat = 8
 
     let metrics: TableMetrics
@@ -128,15 +129,15 @@ struct TableHeaderLayout: NodeLayout, Equatable {
         }
     }
 
-    /// The room that the host has for a line below the titles.
+    /// Returns the height that the host reserves for a line below the titles.
     private func below(_ node: RenderNode) -> CGFloat {
         node.controlContent.map { node.scene.host.chrome(of: $0).insets.bottom } ?? 0
     }
 }
 
-/// The layout of a column's title: where the cells have their content, and beside it the arrow of the order.
+/// The layout of a column's title: aligned with the content of the cells, with the sort arrow beside it.
 struct TableTitleLayout: NodeLayout, Equatable {
-    /// Which part of the width that is left lies before the title.
+    /// The fraction of the remaining width that is before the title.
     let part: CGFloat
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
@@ -190,8 +191,7 @@ extension ControlChrome {
 }
 
 extension RenderNode {
-    /// Where the arrow lies that shows by which column a table is sorted, in the coordinates of the column's title;
-    /// empty where there is none.
+    /// The frame of the sort arrow in a column's title, in the coordinates of the title; empty without an arrow.
     package var sortArrowFrame: CGRect {
         guard let layout = layout as? TableTitleLayout else { return .zero }
         let arrow = layout.parts(of: self, width: frame.width, height: frame.height).arrow

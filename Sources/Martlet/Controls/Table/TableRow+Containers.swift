@@ -3,34 +3,34 @@ import AttributeGraph
 /// A row of a table for each element of a collection.
 nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: PrimitiveTableRows
 where Data.Element: Identifiable {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Data.Element
 
     let data: Data
 
     init(data: Data) { self.data = data }
 
-    /// Makes the rows that are in sight.
+    /// Creates the visible rows.
     public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeRowViews(rows) { ForEach($0.data) { TableRows(TableRow($0)) } }
     }
 }
 
-/// Rows of a table that are made from a collection of data, and know the data.
+/// Rows of a table that are created from a collection.
 @MainActor @preconcurrency
 public protocol DynamicTableRowContent: TableRowContent {
-    /// The type of the data that the rows are made of.
+    /// The type of the collection.
     associatedtype Data: Collection
 
-    /// The data.
+    /// The collection.
     var data: Data { get }
 }
 
 extension ForEach: TableRowContent, PrimitiveTableRows where Content: TableRowContent {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Content.TableRowValue
 
-    /// Makes the rows that are in sight.
+    /// Creates the visible rows.
     nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeRowViews(rows) { rows in
             let content = rows.content
@@ -44,16 +44,16 @@ extension ForEach: TableRowContent, PrimitiveTableRows where Content: TableRowCo
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension Group: TableRowContent, PrimitiveTableRows where Content: TableRowContent {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Content.TableRowValue
 
-    /// Groups the rows of a builder.
+    /// Creates a group of the rows of a builder.
     nonisolated public init<C: TableRowContent>(@TableRowBuilder<C.TableRowValue> content: () -> C)
     where Content == _CollectionParts<C, Never> {
         self.init(grouping: _CollectionParts(parts: content()))
     }
 
-    /// Makes the rows.
+    /// Creates the rows of the group.
     nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         Content._makeRows(rows[\.content], inputs: inputs)
     }
@@ -61,10 +61,10 @@ extension Group: TableRowContent, PrimitiveTableRows where Content: TableRowCont
 
 extension Section: TableRowContent, PrimitiveTableRows
 where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Content.TableRowValue
 
-    /// Makes the header and the rows.
+    /// Creates the header and the rows.
     nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeRowViews(rows) {
             Section<TableRows<Parent>, TableRows<Content>, TableRows<Footer>>(
@@ -75,7 +75,7 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
 }
 
 extension Section {
-    /// Rows of a table with a header.
+    /// Creates a section of rows with a header.
     nonisolated public init<V, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
     where
         Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, Content: TableRowContent,
@@ -84,7 +84,7 @@ extension Section {
         self.init(content: content(), header: TableHeaderRowContent(header()), footer: EmptyTableRowContent())
     }
 
-    /// Rows of a table.
+    /// Creates a section of rows without a header.
     nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content)
     where
         Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, Content: TableRowContent,
@@ -93,7 +93,7 @@ extension Section {
         self.init(content: content(), header: EmptyTableRowContent(), footer: EmptyTableRowContent())
     }
 
-    /// Rows of a table with a title that is localised.
+    /// Creates a section of rows with a localized title.
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
     where
         Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content: TableRowContent,
@@ -102,7 +102,7 @@ extension Section {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Rows of a table with a title that is shown as it is.
+    /// Creates a section of rows with a verbatim title.
     @_disfavoredOverload
     nonisolated public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
     where
@@ -112,7 +112,7 @@ extension Section {
         self.init(content: content) { Text(title) }
     }
 
-    /// Rows of a table with a header, which are there while `isExpanded` is true.
+    /// Creates a section of rows with a header and a binding to its expansion.
     nonisolated public init<V, H: View>(
         isExpanded: Binding<Bool>,
         @TableRowBuilder<V> content: () -> Content,
@@ -128,23 +128,23 @@ extension Section {
     }
 }
 
-/// The header of a section of a table: a row that shows a view over all columns.
+/// The header of a table section: a row with one view across all columns.
 nonisolated public struct TableHeaderRowContent<Value: Identifiable, Content: View>: PrimitiveTableRows {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Value
 
     let content: Content
 
     init(_ content: Content) { self.content = content }
 
-    /// Makes the header.
+    /// Creates the header.
     public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         let insets = inputs.scene.host.chrome(of: ControlContent(TableCellControl())).insets
         inputs.makeRowViews(rows) { $0.content.padding(insets) }
     }
 }
 
-/// Rows with a menu.
+/// Rows with a context menu.
 nonisolated struct TableRowsWithMenu<Rows: TableRowContent, Items: View>: PrimitiveTableRows {
     typealias TableRowValue = Rows.TableRowValue
 
@@ -157,33 +157,33 @@ nonisolated struct TableRowsWithMenu<Rows: TableRowContent, Items: View>: Primit
 }
 
 extension TableRowContent {
-    /// Adds a menu to each of the rows: for the secondary button of the pointer, for the Menu key and Shift-F10.
+    /// Adds a context menu to each row. It opens with the secondary button, the Menu key or Shift-F10.
     nonisolated public func contextMenu<M: View>(
         @ViewBuilder menuItems: () -> M
     ) -> some TableRowContent<TableRowValue> {
         TableRowsWithMenu(rows: self, items: menuItems())
     }
-    /// Lets each of the rows be dragged: what is dropped elsewhere is the value.
+    /// Makes each row draggable, with a transferable value.
     nonisolated public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping @MainActor () -> T
     ) -> some TableRowContent<TableRowValue> {
         ChangedTableRows(rows: self) { $0.draggable(payload()) }
     }
 
-    /// Lets each of the rows be dragged: what is dropped elsewhere is what the provider gives.
+    /// Makes each row draggable, with the data of an item provider.
     nonisolated public func itemProvider(
         _ action: (() -> NSItemProvider?)?
     ) -> some TableRowContent<TableRowValue> {
         ChangedTableRows(rows: self) { $0.onDrag { action?() ?? NSItemProvider() } }
     }
 
-    /// Runs an action when the pointer comes over one of the rows, and when it leaves.
+    /// Runs an action when the pointer enters or leaves one of the rows.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
         ChangedTableRows(rows: self) { $0.onHover(perform: action) }
     }
 }
 
-/// Rows that are views which modifiers have changed.
+/// Rows whose views have been modified.
 nonisolated struct ChangedTableRows<Rows: TableRowContent, Changed: View>: PrimitiveTableRows {
     typealias TableRowValue = Rows.TableRowValue
 

@@ -2,26 +2,26 @@ import AttributeGraph
 
 /// A row of a table, which shows a value in the table's columns.
 ///
-/// A row is selected by the id of its value.
+/// The selection identifies the row by the id of its value.
 nonisolated public struct TableRow<Value: Identifiable>: PrimitiveTableRows {
-    /// What the row is about.
+    /// The type of the row's value.
     public typealias TableRowValue = Value
 
     let value: Value
 
-    /// A row that shows a value.
+    /// Creates a row that shows a value.
     public init(_ value: Value) { self.value = value }
 
-    /// Makes the row.
+    /// Creates the row.
     public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.addElement { TableRowMaker.make(rows[\.value], inputs: $0) }
     }
 
-    /// Whether there is always one row.
+    /// `true`: there is exactly one row.
     public static var _isOneRow: Bool { true }
 }
 
-/// Makes what stands in the rows of a table.
+/// Creates the content of table rows.
 enum TableRowMaker {
     static func make<Value: Identifiable>(_ value: _GraphValue<Value>, inputs: _ViewInputs) -> _ViewOutputs {
         guard let table = inputs.attachment(TableContext.self, as: TableContext.self) else {
@@ -58,7 +58,7 @@ enum TableRowMaker {
 }
 
 extension TableColumnItem {
-    /// What stands in the cell of a row.
+    /// Returns the view in the column's cell for a value.
     fileprivate func cell<Value>(of value: Value) -> AnyView {
         guard let cells = cells as? TableCellMaker<Value> else {
             preconditionFailure("The columns of a table are of another type than its rows: \(Value.self).")

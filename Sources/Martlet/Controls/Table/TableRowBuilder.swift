@@ -1,15 +1,15 @@
 /// Builds the rows of a table from the statements of a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-    /// A statement that is a row, or several.
+    /// Supports statements that are rows.
     nonisolated public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
     where Value == Content.TableRowValue { content }
 
-    /// The first rows.
+    /// Supports the first of several statements.
     nonisolated public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
     where Value == Content.TableRowValue { first }
 
-    /// The rows so far, and those after them.
+    /// Supports each further statement.
     nonisolated public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
         accumulated: First,
         next: Next
@@ -17,21 +17,21 @@ public struct TableRowBuilder<Value: Identifiable> {
         TableRowPair(first: accumulated, next: next)
     }
 
-    /// An empty closure.
+    /// Supports an empty closure.
     nonisolated public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
     where Value == Content.TableRowValue { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<First: TableRowContent, Second: TableRowContent>(
         first: First
     ) -> _ConditionalContent<First, Second> where Value == First.TableRowValue, Value == Second.TableRowValue {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<First: TableRowContent, Second: TableRowContent>(
         second: Second
     ) -> _ConditionalContent<First, Second> where Value == First.TableRowValue, Value == Second.TableRowValue {
@@ -39,7 +39,7 @@ public struct TableRowBuilder<Value: Identifiable> {
     }
 }
 
-/// Rows and those after them.
+/// Two groups of rows, one after the other.
 nonisolated struct TableRowPair<First: TableRowContent, Next: TableRowContent>: PrimitiveTableRows {
     typealias TableRowValue = First.TableRowValue
 
@@ -53,10 +53,10 @@ nonisolated struct TableRowPair<First: TableRowContent, Next: TableRowContent>: 
 }
 
 extension Optional: TableRowContent, PrimitiveTableRows where Wrapped: TableRowContent {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Wrapped.TableRowValue
 
-    /// Makes the rows, if there are any.
+    /// Creates the rows, if there are any.
     nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeRowViews(rows) { $0.map { TableRows($0) } }
     }
@@ -67,10 +67,10 @@ where
     TrueContent: TableRowContent, FalseContent: TableRowContent,
     TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = TrueContent.TableRowValue
 
-    /// Makes the rows of the branch.
+    /// Creates the rows of the selected branch.
     nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeRowViews(rows) { rows -> _ConditionalContent<TableRows<TrueContent>, TableRows<FalseContent>> in
             switch rows.storage {
@@ -81,13 +81,13 @@ where
     }
 }
 
-/// No rows.
+/// Table content without rows.
 nonisolated public struct EmptyTableRowContent<Value: Identifiable>: PrimitiveTableRows {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Value
 
     init() {}
 
-    /// Makes nothing.
+    /// Creates nothing.
     public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {}
 }

@@ -1,30 +1,30 @@
 import AttributeGraph
 
-/// Rows of a table: one, several, or none.
+/// The rows of a table: any number of them.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue>: _CollectionPart {
-    /// What a row is about.
+    /// The type of the values that the rows show.
     associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
-    /// The type of the rows that these consist of.
+    /// The type of the rows in the body.
     associatedtype TableRowBody: TableRowContent
 
-    /// The rows that these consist of.
+    /// The rows of which this content is composed.
     @TableRowBuilder<Self.TableRowValue> var tableRowBody: Self.TableRowBody { get }
 
-    /// Makes the rows, below `inputs.parent`, once for each identity.
+    /// Creates the rows below `inputs.parent`, once for each identity.
     nonisolated static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs)
 
-    /// Whether there is always one row.
+    /// Whether there is always exactly one row.
     nonisolated static var _isOneRow: Bool { get }
 }
 
 extension TableRowContent {
-    /// Makes the rows that these consist of.
+    /// Creates the rows of the body.
     nonisolated public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeRows(rows) { onMainActor($0) { $0.tableRowBody } }
     }
 
-    /// Whether there is always one row.
+    /// Whether the body always has exactly one row.
     nonisolated public static var _isOneRow: Bool { TableRowBody._isOneRow }
 }
 
@@ -34,28 +34,28 @@ extension Never: TableRowContent {
     /// Never has no values, and so no rows.
     public var tableRowBody: Never { fatalError("Never has no values, and so no rows.") }
 
-    /// Stops the program: there are no such rows.
+    /// Traps: `Never` has no values.
     nonisolated public static func _makeRows(_ rows: _GraphValue<Never>, inputs: _ViewInputs) {
         preconditionFailure("Rows whose body is Never must make themselves.")
     }
 
-    /// There are no such rows.
+    /// `false`: `Never` has no values.
     nonisolated public static var _isOneRow: Bool { false }
 }
 
-/// Rows that make themselves, without a body.
+/// Rows that create their own nodes, without a body.
 @MainActor @preconcurrency
 protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {}
 
 extension PrimitiveTableRows {
-    /// Stops the program: what has no body makes its rows itself.
+    /// Traps: primitive rows have no body.
     public var tableRowBody: Never { fatalError("\(Self.self) has no body: it makes its rows itself.") }
 
-    /// Whether there is always one row.
+    /// `false`: there may be any number of rows.
     nonisolated public static var _isOneRow: Bool { false }
 }
 
-/// Rows of a table as a view, which containers of views can make.
+/// Table rows as a view, which containers of views can create.
 nonisolated struct TableRows<Rows: TableRowContent>: PrimitiveView {
     let rows: Rows
 
@@ -73,12 +73,12 @@ nonisolated struct TableRows<Rows: TableRowContent>: PrimitiveView {
 }
 
 extension _ViewInputs {
-    /// Makes rows that follow from others.
+    /// Creates rows that are derived from other rows.
     func makeRows<Rows, New: TableRowContent>(_ rows: _GraphValue<Rows>, _ change: @escaping (Rows) -> New) {
         New._makeRows(derived(rows, change), inputs: self)
     }
 
-    /// Makes rows as the elements of a view that follows from them.
+    /// Creates the nodes of a view that is derived from rows.
     func makeRowViews<Rows, Content: View>(_ rows: _GraphValue<Rows>, _ change: @escaping (Rows) -> Content) {
         Content._makeViewList(view: derived(rows, change), inputs: self)
     }

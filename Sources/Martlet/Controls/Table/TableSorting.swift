@@ -1,14 +1,15 @@
 import Foundation
 
-/// What a table is sorted by, without its types.
+/// The type-erased sort order of a table.
 protocol TableSorting {
-    /// How a comparator sorts the table now; nil if another one does. Depends on the order.
+    /// Returns the direction in which a comparator sorts the table; `nil` if another comparator is first. Registers a
+    /// dependency on the sort order.
     func order(of comparator: Any) -> SortOrder?
-    /// Puts a comparator first, or turns it round where it is.
+    /// Moves a comparator to the front, or reverses it if it is already first.
     func sort(by comparator: Any)
 }
 
-/// The order of a table as a binding to comparators, of which the first matters most.
+/// The sort order of a table, as a binding to comparators. The first comparator matters most.
 struct TableSortOrder<Sort: SortComparator>: TableSorting {
     let binding: Binding<[Sort]>
 
@@ -31,8 +32,9 @@ struct TableSortOrder<Sort: SortComparator>: TableSorting {
         binding.wrappedValue = order
     }
 
-    /// Whether both sort by the same, in whatever direction. Who writes `KeyPathComparator(\.name)` means the column of
-    /// that key path, however the values are compared.
+    /// Whether two comparators sort by the same property, in either direction. Key path comparators are compared by
+    /// their key paths only: `KeyPathComparator(\.name)` refers to the column of that key path, however its values are
+    /// compared.
     private static func areAlike(_ a: Sort, _ b: Sort) -> Bool {
         if let a = a as? any KeyPathSorting, let b = b as? any KeyPathSorting {
             return a.sortedKeyPath == b.sortedKeyPath

@@ -1,74 +1,74 @@
 import Foundation
 
-/// The look of a table: one of the built-in values such as `.inset` and `.bordered`.
+/// The look of a table. Only the built-in styles, such as `.inset` and `.bordered`, have an effect.
 @MainActor @preconcurrency
 public protocol TableStyle {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated var _look: _TableLook { get }
 }
 
-/// What the styles of tables differ in.
+/// The differences between the built-in table styles.
 public struct _TableLook: Sendable, Equatable {
-    /// Whether a line surrounds the table.
+    /// Whether the table has a border.
     var isBordered = false
 }
 
-/// The style that suits the host.
+/// The style that the host chooses.
 nonisolated public struct AutomaticTableStyle: TableStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _TableLook { _TableLook() }
 }
 
-/// Rows without a line around them.
+/// A table without a border.
 nonisolated public struct InsetTableStyle: TableStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Makes the style.
+    /// Creates the style.
     ///
-    /// - Parameter alternatesRowBackgrounds: Not used: all rows of column views have the theme's background.
+    /// - Parameter alternatesRowBackgrounds: Ignored: all rows have the theme's background.
     public init(alternatesRowBackgrounds: Bool) {}
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _TableLook { _TableLook() }
 }
 
-/// A line around the table.
+/// A table with a border.
 nonisolated public struct BorderedTableStyle: TableStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
-    /// Makes the style.
+    /// Creates the style.
     ///
-    /// - Parameter alternatesRowBackgrounds: Not used: all rows of column views have the theme's background.
+    /// - Parameter alternatesRowBackgrounds: Ignored: all rows have the theme's background.
     public init(alternatesRowBackgrounds: Bool) {}
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     public var _look: _TableLook { _TableLook(isBordered: true) }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-    /// The style that suits the host.
+    /// The style that the host chooses.
     nonisolated public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-    /// Rows without a line around them.
+    /// A table without a border.
     nonisolated public static var inset: InsetTableStyle { InsetTableStyle() }
 
-    /// Rows without a line around them.
+    /// A table without a border. The parameter is ignored.
     nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
         InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-    /// A line around the table.
+    /// A table with a border.
     nonisolated public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
-    /// A line around the table.
+    /// A table with a border. The parameter is ignored.
     nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
         BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
@@ -83,23 +83,23 @@ extension EnvironmentValues {
         set { self[TableLookKey.self] = newValue }
     }
 
-    /// Whether tables show the titles of their columns.
+    /// The visibility of the column titles of tables.
     var tableColumnHeaders: Visibility {
         get { self[TableColumnHeadersKey.self] }
         set { self[TableColumnHeadersKey.self] = newValue }
     }
 
-    /// Whether tables have the room for one column only.
+    /// Whether tables have room for only one column.
     var isCompactTable: Bool { horizontalSizeClass == .compact }
 }
 
 extension View {
-    /// Sets the look of the tables in the view.
+    /// Sets the style of the tables in the view.
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
         environment(\.tableLook, style._look)
     }
 
-    /// Shows or hides the titles of the columns of the tables in the view.
+    /// Shows or hides the column titles of the tables in the view.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environment(\.tableColumnHeaders, visibility)
     }

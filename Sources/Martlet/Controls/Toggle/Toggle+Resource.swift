@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension Toggle where Label == Text {
-    /// A toggle with a title that is a resource.
+    /// Creates a toggle with a title resource.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(label: Text(title), isOn: isOn)

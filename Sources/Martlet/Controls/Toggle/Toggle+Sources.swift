@@ -1,6 +1,8 @@
 extension Toggle {
-    /// A toggle of the same property of several values: on where it is true of all of them, mixed where it is true of
-    /// some. Switching sets all.
+    /// Creates a toggle for one property of several values, with a label from a builder.
+    ///
+    /// The toggle is on if the property is true for all values, and mixed if it is true for some. Switching sets the
+    /// property of all values.
     ///
     ///     Toggle("Alarms", sources: $alarms, isOn: \.isEnabled)
     public init<C: RandomAccessCollection>(
@@ -13,7 +15,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle of the same property of several values, with a title that is localised.
+    /// Creates a toggle for one property of several values, with a localized title.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -22,7 +24,7 @@ extension Toggle where Label == Text {
         self.init(label: Text(titleKey), isOn: .all(sources, isOn), isMixed: .mixed(sources, isOn))
     }
 
-    /// A toggle of the same property of several values, with a title that is shown as it is.
+    /// Creates a toggle for one property of several values, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,
@@ -34,7 +36,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Martlet.Label<Text, Image> {
-    /// A toggle of the same property of several values, with a title that is localised and a symbol.
+    /// Creates a toggle for one property of several values, with a localized title and a system symbol.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -46,7 +48,7 @@ extension Toggle where Label == Martlet.Label<Text, Image> {
             isMixed: .mixed(sources, isOn))
     }
 
-    /// A toggle of the same property of several values, with a title that is shown as it is and a symbol.
+    /// Creates a toggle for one property of several values, with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,
@@ -61,7 +63,7 @@ extension Toggle where Label == Martlet.Label<Text, Image> {
 }
 
 extension Binding where Value == Bool {
-    /// Whether something is true of all, which writing sets in all.
+    /// Returns a binding that is true if the property is true for all values. Writing it sets all values.
     fileprivate static func all<C: RandomAccessCollection>(
         _ sources: C,
         _ isOn: KeyPath<C.Element, Binding<Bool>>
@@ -71,7 +73,7 @@ extension Binding where Value == Bool {
             set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } })
     }
 
-    /// Whether something is true of some, but not of all.
+    /// Returns a binding that is true if the property is true for some values but not for all. Writes are ignored.
     fileprivate static func mixed<C: RandomAccessCollection>(
         _ sources: C,
         _ isOn: KeyPath<C.Element, Binding<Bool>>

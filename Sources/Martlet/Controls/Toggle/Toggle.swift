@@ -1,15 +1,21 @@
 import AttributeGraph
 
-/// A control that is on or off.
+/// A control that turns a setting on or off.
 ///
 ///     Toggle("Wi-Fi", isOn: $isOn)
+///
+/// ``View/toggleStyle(_:)`` sets the look. A toggle for several values, created with `sources`, can also be mixed.
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
     let label: Label
     let isOn: Binding<Bool>
-    /// Whether only some of the toggle's values are on; nil for a toggle of one value.
+    /// Whether the toggle's values differ; `nil` for a toggle of one value.
     let isMixed: Binding<Bool>?
 
-    /// A toggle with the label of a builder.
+    /// Creates a toggle with a label from a builder.
+    ///
+    /// - Parameters:
+    ///   - isOn: A binding to the setting.
+    ///   - label: A builder of the view that describes the setting.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(label: label(), isOn: isOn)
     }
@@ -20,7 +26,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
         self.isMixed = isMixed
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         var inputs = inputs
         inputs.leaveLabeledValue()
@@ -55,7 +61,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
             {
                 draft.control.look = .switching
             }
-            // As buttons are there.
+            // A toggle in a bar looks like a button.
             if draft.control.look == .automatic, isInBar { draft.control.look = .button }
             draft.control.isInBar = isInBar
             draft.control.isInRow = EnvironmentValues(scope: environment).isInRows
@@ -70,8 +76,8 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension EnvironmentValues {
-    /// Whether toggles in rows are switches, where the host has boxes around rows: one whose label is not shown stands
-    /// before what else is in the row, and is a check box.
+    /// Whether toggles in rows are drawn as switches, on hosts with boxes around rows. A toggle without a visible label
+    /// is before the other content of its row, and is drawn as a check box.
     fileprivate var rowsHaveSwitches: Bool {
         if isInForm { return true }
         guard isInRows, !labelsAreHidden else { return false }
@@ -80,12 +86,12 @@ extension EnvironmentValues {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a title that is localised.
+    /// Creates a toggle with a localized title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(label: Text(titleKey), isOn: isOn)
     }
 
-    /// A toggle with a title that is shown as it is.
+    /// Creates a toggle with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(label: Text(title), isOn: isOn)
@@ -93,7 +99,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style was asked for, for the style to put into its body.
+    /// Creates the toggle that a style styles, for use in the style's body.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(label: configuration.label, isOn: configuration.$isOn, isMixed: .constant(configuration.isMixed))
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A control that is on or off.
+/// A control that turns a setting on or off.
 package struct ToggleControl: Control {
-    /// Which of a host's looks a toggle has.
+    /// The built-in looks of a toggle.
     package enum Look: Hashable, Sendable {
-        /// What suits the host and the place.
+        /// The look that the host chooses for the surroundings, such as a list row or a toolbar.
         case automatic
         case switching, checkbox, button
     }
 
     package internal(set) var isOn = false
-    /// Whether only some of its values are on. It is not on then.
+    /// Whether the toggle's values differ. A mixed toggle is not on.
     package internal(set) var isMixed = false
     package internal(set) var look = Look.automatic
-    /// Whether it stands in a bar, as buttons do.
+    /// Whether the toggle is in a bar, where it looks like a button.
     package internal(set) var isInBar = false
 
-    /// Whether it stands in a row of a list or a form, which it fills.
+    /// Whether the toggle is in a row of a list or form, which it fills.
     package internal(set) var isInRow = false
 
     package struct Measured: Equatable {

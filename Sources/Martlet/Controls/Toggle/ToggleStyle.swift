@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// How toggles look and what operates them.
+/// A custom look and interaction for toggles.
 ///
 ///     struct Check: ToggleStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -8,34 +8,34 @@ import AttributeGraph
 ///         }
 ///     }
 ///
-/// What a style declares, `@State` for instance, is kept once for each toggle (law A9).
+/// Dynamic properties of the style, such as `@State`, are stored once for each toggle (law A9).
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the view that `makeBody(configuration:)` returns, inferred from its implementation.
     associatedtype Body: View
 
-    /// The view of a toggle, which changes the configuration's `isOn`.
+    /// Returns the view of a toggle. It changes the configuration's `isOn`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
     typealias Configuration = ToggleStyleConfiguration
 
-    /// The look of the host's that a built-in style stands for; nil for a style with a body.
+    /// The look that hosts draw for a built-in style; `nil` for a custom style, which draws through its body.
     nonisolated static var _look: _ControlLook? { get }
 
-    /// The colour that a built-in style was made with.
+    /// The tint of a built-in style.
     nonisolated var _tint: Color? { get }
 }
 
 extension ToggleStyle {
-    /// None: a style with a body draws by itself.
+    /// `nil`, the default: a custom style draws through its body.
     nonisolated public static var _look: _ControlLook? { nil }
-    /// None: a style with a body has its own.
+    /// `nil` for custom styles.
     nonisolated public var _tint: Color? { nil }
 }
 
-/// A toggle, as a style sees it.
+/// The properties of a toggle, for the body of a style.
 public struct ToggleStyleConfiguration {
-    /// The label of the toggle.
+    /// The type of the toggle's label.
     nonisolated public struct Label: StyleContentView {
         init() {}
     }
@@ -44,7 +44,7 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether what the toggle stands for is partly on.
+    /// Whether the toggle's values differ.
     public var isMixed: Bool
 
     init(isOn: Binding<Bool>, isMixed: Bool) {
@@ -54,21 +54,21 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// What a toggle has beside its label.
+/// The properties of a toggle other than its label.
 struct ToggleParts {
     var isOn: Binding<Bool>
-    /// Whether only some of the toggle's values are on.
+    /// Whether the toggle's values differ.
     var isMixed = false
 }
 
-/// The key under which a toggle finds its style.
+/// The key of the toggle style among the attachments of the inputs.
 enum ToggleStyleKey {}
 
-/// The style that toggles find around them.
+/// The toggle style that is in effect in a subtree.
 final class ToggleStyleAttachment {
     let maker: StyleMaker<ToggleParts>?
     let look: ToggleControl.Look
-    /// The colour of the style, read in a rule.
+    /// The tint of the style, read in a rule.
     let tint: (Graph) -> Color?
 
     init(
@@ -105,67 +105,72 @@ nonisolated struct ToggleStyleModifier<S: ToggleStyle>: InputModifier {
 }
 
 extension View {
-    /// Gives the toggles of the view a look.
+    /// Sets the style of the toggles in the view.
+    ///
+    ///     Toggle("Notifications", isOn: $notifies)
+    ///         .toggleStyle(.switch)
+    ///
+    /// - Parameter style: The style, which also applies to toggles in subviews that do not set their own.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(ToggleStyleModifier(style: style))
     }
 }
 
-/// The look that suits the host and the place.
+/// The look that the host chooses for the surroundings, such as a list row or a toolbar.
 public struct DefaultToggleStyle: ToggleStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ToggleControl.Look.automatic) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The toggle itself, with this look.
+    /// Returns a toggle that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 /// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ToggleControl.Look.switching) }
-    /// The colour that the style was made with; nil for that of the views around.
+    /// The tint of the style; `nil` for that of the environment.
     nonisolated public let _tint: Color?
 
-    /// The colour that the style was made with; nil for that of the views around.
+    /// Creates the style in the tint of the environment.
     nonisolated public init() { _tint = nil }
 
-    /// A switch that is in a colour while it is on.
+    /// Creates a style whose switches have a color while they are on.
     nonisolated public init(tint: Color) { _tint = tint }
 
-    /// The toggle itself, with this look.
+    /// Returns a toggle that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
-/// A box before the label.
+/// A check box before the label.
 public struct CheckboxToggleStyle: ToggleStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ToggleControl.Look.checkbox) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The toggle itself, with this look.
+    /// Returns a toggle that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
-/// A button that stays down while the toggle is on.
+/// A button that stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-    /// The look of the host's that the style stands for.
+    /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ToggleControl.Look.button) }
 
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// The toggle itself, with this look.
+    /// Returns a toggle that has this style, so that the built-in look is drawn.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The look that suits the host and the place.
+    /// The look that the host chooses for the surroundings, such as a list row or a toolbar.
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -175,11 +180,11 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box before the label.
+    /// A check box before the label.
     nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays down while the toggle is on.
+    /// A button that stays pressed while the toggle is on.
     nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

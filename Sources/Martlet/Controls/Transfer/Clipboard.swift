@@ -1,9 +1,9 @@
-/// What was copied last: for other programs, the forms that it can be had in; for this one, the values too.
+/// The last copied items: as data in several forms for other apps, and as values for this one.
 @MainActor
 enum Clipboard {
     private static var copied: (text: String, items: [TransferItem])?
 
-    /// Copies what can be had in several forms.
+    /// Copies items that offer several forms.
     static func copy(_ items: [TransferItem], in scene: SceneGraph) {
         let text = items.compactMap(\.text).joined(separator: "\n")
         copied = (text, items)
@@ -13,11 +13,12 @@ enum Clipboard {
     /// Copies a text.
     static func copy(_ text: String, in scene: SceneGraph) { copy([TransferItem(text)], in: scene) }
 
-    /// Hands on what was copied last, now or later: values of this program, or what another one offers.
+    /// Calls `done`, now or later, with the items last copied: values of this app, or the forms that another app
+    /// offers.
     static func paste(in scene: SceneGraph, _ done: @escaping @MainActor ([TransferItem]) -> Void) {
         guard let host = scene.transferHost else { return done([]) }
         host.paste { (items: [TransferItem]) in
-            // What a host has as text only is ours if it is that.
+            // A host that transfers only text returns our copied text; the original items are better then.
             if let copied, items.count == 1, items[0].values.first as? String == copied.text {
                 return done(copied.items)
             }
@@ -26,72 +27,71 @@ enum Clipboard {
     }
 }
 
-/// A host that has a place for what is copied, and a pointer whose shape it can change. With any other host nothing is
-/// copied.
+/// A host with a clipboard, and with a pointer whose shape can be changed. Nothing is copied in other hosts.
 package protocol TransferHost: SceneHost {
-    /// Puts text where other programs can take it from.
+    /// Copies a text to the clipboard.
     @MainActor func copy(_ text: String)
 
-    /// Hands on the text that was copied last, now or later; nil where there is none.
+    /// Calls `done`, now or later, with the text in the clipboard; `nil` if there is none.
     @MainActor func paste(_ done: @escaping @MainActor (String?) -> Void)
 
-    /// Puts things where other programs can take them from, in the forms that they can be had in.
+    /// Copies items to the clipboard in the forms that they offer.
     ///
-    /// - Parameter text: What they are as text.
+    /// - Parameter text: The items as text.
     @MainActor func copy(_ items: [TransferItem], text: String)
 
-    /// Hands on what was copied last, now or later.
+    /// Calls `done`, now or later, with the items in the clipboard.
     @MainActor func paste(_ done: @escaping @MainActor ([TransferItem]) -> Void)
 
-    /// Takes over a drag that has just begun, with what a person sees of it under the pointer.
+    /// Hands a drag that has just begun over to the host, which shows a preview under the pointer.
     ///
-    /// - Parameter ended: To be called when what is dragged has been let go, with what was done with it, or could not be
-    ///   taken over after all.
-    /// - Returns: Whether it does; the scene hears of the drag as of one that comes from elsewhere then.
+    /// - Parameter ended: To be called with the operation after the drop, or if the host fails to start the drag after
+    ///   all.
+    /// - Returns: Whether the host handles the drag. The scene then receives it like a drag from another app.
     @MainActor func lift(
         _ drag: Drag, showing preview: DragPreview, ended: @escaping @MainActor (DropOperation) -> Void
     ) -> Bool
 
-    /// Goes on with a drag that has left the window, so that other windows and other programs can take what is dragged.
+    /// Hands a drag that has left the window over to the host, so that other windows and apps can receive it.
     ///
-    /// - Parameter ended: To be called when what is dragged has been let go, with what was done with it.
-    /// - Returns: Whether it does; the scene hears no more of the drag then, unless it comes back.
+    /// - Parameter ended: To be called with the operation after the drop.
+    /// - Returns: Whether the host handles the drag. The scene then receives no more of its events, unless it returns.
     @MainActor func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool
 
-    /// Has the pointer look in a way: by the name that CSS has for that, or nil for its usual look.
+    /// Sets the pointer's shape, by its CSS name; `nil` for the default shape.
     @MainActor func showPointer(_ shape: String?)
 }
 
 extension TransferHost {
-    /// False: the scene itself drags within the window, and nothing is shown under the pointer.
+    /// Returns `false`: the scene itself handles drags inside the window, and there is no preview under the pointer.
     @MainActor
     package func lift(
         _ drag: Drag, showing preview: DragPreview, ended: @escaping @MainActor (DropOperation) -> Void
     ) -> Bool { false }
 
-    /// Nothing: a host whose pointer is another program's.
+    /// Does nothing: the pointer belongs to another program, such as a terminal.
     @MainActor package func showPointer(_ shape: String?) {}
 
-    /// The text.
+    /// Copies the items as text.
     @MainActor package func copy(_ items: [TransferItem], text: String) { copy(text) }
 
-    /// The text that was copied last.
+    /// Pastes the text in the clipboard as one item.
     @MainActor package func paste(_ done: @escaping @MainActor ([TransferItem]) -> Void) {
         paste { (text: String?) in done(text.map { [TransferItem($0)] } ?? []) }
     }
 
-    /// No: there is nothing around the window.
+    /// Returns `false`: no drag leaves the window.
     @MainActor package func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool { false }
 }
 
 extension SceneGraph {
-    /// The host, if it has a place for what is copied.
+    /// The host, if it has a clipboard.
     var transferHost: (any TransferHost)? { host as? any TransferHost }
 }
 
 private enum ClipboardSceneKey: EnvironmentKey { static var defaultValue: SceneReference? { nil } }
 
-/// The scene that a view stands in, for what a host does for it.
+/// A weak reference to a view's scene, for services of its host.
 // @unchecked Sendable: it is used on the main thread only.
 final class SceneReference: @unchecked Sendable {
     private(set) weak var scene: SceneGraph?
@@ -100,14 +100,14 @@ final class SceneReference: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-    /// The scene that the view stands in.
+    /// The scene of the view.
     var sceneReference: SceneReference? {
         get { self[ClipboardSceneKey.self] }
         set { self[ClipboardSceneKey.self] = newValue }
     }
 }
 
-/// What copying and dragging do in scenes: views know the scene that they stand in.
+/// The transfer feature, which sets the scene reference in the environment.
 enum TransferFeature: SceneFeature {
     static func prepare(_ scene: SceneGraph, isPresented: Bool) {
         scene.setEnvironment(\.sceneReference, SceneReference(scene))

@@ -1,4 +1,4 @@
-/// Copies things when a person asks for it while the focus is in the content.
+/// Handles the copy or cut command while the focus is in the content.
 private nonisolated struct CopyModifier: ViewModifier {
     let payload: @MainActor () -> [TransferItem]
     let removes: Bool
@@ -20,7 +20,7 @@ private nonisolated struct CopyModifier: ViewModifier {
     }
 }
 
-/// Takes what was copied when a person asks for it while the focus is in the content.
+/// Handles the paste command while the focus is in the content.
 private nonisolated struct PasteModifier: ViewModifier {
     let action: @MainActor ([TransferItem]) -> Void
     @Environment(\.sceneReference) private var reference
@@ -37,14 +37,14 @@ private nonisolated struct PasteModifier: ViewModifier {
 }
 
 extension View {
-    /// Says what is copied by the keys for that while the focus is in the view.
+    /// Sets the values to copy with the Copy command while the focus is in the view.
     nonisolated public func copyable<T: Transferable>(
         _ payload: @autoclosure @escaping @MainActor () -> [T]
     ) -> some View {
         modifier(CopyModifier(payload: { payload().map { TransferItem($0) } }, removes: false))
     }
 
-    /// Says what is cut by the keys for that while the focus is in the view: the action removes it, and gives it back.
+    /// Sets the action of the Cut command while the focus is in the view. The action removes values and returns them.
     nonisolated public func cuttable<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping @MainActor () -> [T]
@@ -52,7 +52,7 @@ extension View {
         modifier(CopyModifier(payload: { action().map { TransferItem($0) } }, removes: true))
     }
 
-    /// Says what takes values that are pasted by the keys for that while the focus is in the view.
+    /// Sets the action of the Paste command, for values of a type, while the focus is in the view.
     nonisolated public func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping @MainActor ([T]) -> Void,
@@ -67,37 +67,37 @@ extension View {
             })
     }
 
-    /// Says what is copied by the keys for that while the focus is in the view; nil for nothing.
+    /// Sets the items to copy with the Copy command while the focus is in the view; `nil` disables the command.
     nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         let action = MainOnly(payloadAction)
         return modifier(CopyModifier(payload: { (action.value?() ?? []).map(\.item) }, removes: false))
     }
 
-    /// Says what is cut by the keys for that while the focus is in the view: the action removes it, and gives it back;
-    /// nil for nothing.
+    /// Sets the action of the Cut command while the focus is in the view. The action removes items and returns them;
+    /// `nil` disables the command.
     nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         let action = MainOnly(payloadAction)
         return modifier(CopyModifier(payload: { (action.value?() ?? []).map(\.item) }, removes: true))
     }
 
-    /// Says what takes things of given kinds that are pasted by the keys for that while the focus is in the view.
+    /// Sets the action of the Paste command, for items of some content types, while the focus is in the view.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The kinds.
-    ///   - payloadAction: Is given what was copied, where it is of one of the kinds.
+    ///   - supportedContentTypes: The content types.
+    ///   - payloadAction: A closure that receives the items, if any has one of the types.
     nonisolated public func onPasteCommand(
         of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View {
         onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
     }
 
-    /// Says what takes things of given kinds that are pasted by the keys for that while the focus is in the view, and
-    /// what of them is of use.
+    /// Sets the action of the Paste command, for items of some content types that pass a validator, while the focus is
+    /// in the view.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The kinds.
-    ///   - validator: Makes of what was copied what the action is given; nil where it is of no use.
-    ///   - payloadAction: Is given that.
+    ///   - supportedContentTypes: The content types.
+    ///   - validator: Returns the payload for the items; `nil` to reject them.
+    ///   - payloadAction: A closure that receives the payload.
     nonisolated public func onPasteCommand<Payload>(
         of supportedContentTypes: [UTType],
         validator: @escaping ([NSItemProvider]) -> Payload?,
@@ -113,7 +113,7 @@ extension View {
 }
 
 extension [TransferItem] {
-    /// Those that can be had as one of several kinds of things, as providers.
+    /// Returns providers of the items that have a form of one of the content types.
     func providers(of types: [UTType]) -> [NSItemProvider] {
         filter { item in types.contains { item.form(conformingTo: $0) != nil } }.map { NSItemProvider($0) }
     }

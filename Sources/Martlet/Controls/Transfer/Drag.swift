@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a view of this program is dragged as, from when it is lifted until it is let go.
+/// A drag that began in this app, from the lift to the drop.
 package final class Drag {
-    /// One of the things that are dragged, and what the app knows it by.
+    /// A dragged item, with the identifier that the app has for it.
     struct Item {
         var item: TransferItem
         var id: AnyHashable?
     }
 
     let number = Drag.nextNumber()
-    /// What is dragged.
+    /// The dragged items.
     package let items: [TransferItem]
     let ids: [AnyHashable]
-    /// Which of the things the pointer has hold of.
+    /// The index of the item under the pointer.
     let index: Int
     let configuration: DragConfiguration
     private let observers: [TransferObserver<DragSession>]
-    /// The scene that the view stands in.
+    /// The scene in which the drag began.
     private weak var scene: SceneGraph?
-    /// Where in that scene the pointer was last.
+    /// The last position of the pointer in that scene.
     private var point: CGPoint
-    /// What a place of this program has done with it.
+    /// The operation that a drop destination of this app has performed.
     private var performed: DropOperation?
     private var isOver = false
 
@@ -45,33 +45,33 @@ package final class Drag {
         self.point = point
     }
 
-    /// What may be done with it where it is dropped in another program.
+    /// The operations that are allowed for drops in other apps.
     package var operationsOutside: DropOperation.Set { configuration.operationsOutsideApp.all }
 
-    /// What it is for places in windows of this program.
+    /// The drag as windows of this app receive it.
     package var dragged: Dragged {
         Dragged(items: items, operations: configuration.operationsWithinApp.all, drag: self, number: number)
     }
 
-    /// Tells those who follow the drag that it begins.
+    /// Notifies the observers that the drag begins.
     @MainActor
     func begin() { tell(.initial) }
 
-    /// The pointer has moved it to a point of a scene.
+    /// Updates the pointer's position in a scene.
     @MainActor
     func move(to point: CGPoint, in scene: SceneGraph) {
         if scene === self.scene { self.point = point }
         tell(.active)
     }
 
-    /// A place of this program has done something with it.
+    /// Records the operation that a drop destination of this app has performed.
     @MainActor
     func performed(_ operation: DropOperation) { performed = operation }
 
-    /// It has been let go.
+    /// Ends the drag.
     ///
-    /// - Parameter operation: What was done with it as far as the host knows, where no place of this program has done
-    ///   anything.
+    /// - Parameter operation: The operation that the host reports. It is used if no drop destination of this app has
+    ///   performed one.
     @MainActor
     package func end(_ operation: DropOperation) {
         guard !isOver else { return }
@@ -93,13 +93,13 @@ package final class Drag {
     }
 }
 
-/// What is dragged over a scene, wherever it comes from.
+/// A drag over a scene, from this app or another one.
 package struct Dragged {
-    /// The things.
+    /// The dragged items.
     package var items: [TransferItem]
-    /// What may be done with them.
+    /// The operations that the source allows.
     let operations: DropOperation.Set
-    /// The drag, if it began in this program.
+    /// The drag, if it began in this app.
     let drag: Drag?
     let number: Int
 
@@ -110,20 +110,20 @@ package struct Dragged {
         self.number = number
     }
 
-    /// What comes from another program.
+    /// Creates the value for a drag from another app.
     ///
-    /// - Parameter operations: What that program lets be done with it.
+    /// - Parameter operations: The operations that the other app allows.
     package init(_ items: [TransferItem], operations: DropOperation.Set = .copy) {
         self.init(items: items, operations: operations, drag: nil, number: Drag.nextNumber())
     }
 }
 
-/// Somebody who is told of drags, and the view that the points are of.
+/// An observer of drag or drop sessions, with the view whose coordinates it uses.
 struct TransferObserver<Session> {
     let node: Weak<RenderNode>
     let action: MainOnly<(Session) -> Void>
 
-    /// A point of the window, in points of the view.
+    /// Converts a point of the window to the view's coordinates.
     func location(of point: CGPoint) -> CGPoint {
         let origin = node.object?.frameInWindow.origin ?? .zero
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What views that are dragged by their identifiers are dragged as.
+/// The payload of the views that are dragged by their identifiers.
 struct DragContainer {
     let namespace: Namespace.ID?
     let idType: ObjectIdentifier
-    /// Whether it is asked for all that is selected, and not for the view that the pointer has hold of.
+    /// Whether the payload closure receives all selected identifiers, instead of only that of the view under the
+    /// pointer.
     let isForSelection: Bool
-    /// What is dragged for identifiers.
+    /// Returns the items to drag for identifiers.
     let items: MainOnly<([AnyHashable]) -> [Drag.Item]>
 
     init<Item: Transferable, ItemID: Hashable, Data: Collection<Item>>(
@@ -24,32 +25,32 @@ struct DragContainer {
     }
 }
 
-/// What is selected of what is dragged by identifiers.
+/// The selected identifiers of the views in a drag container.
 struct DragSelection {
     let namespace: Namespace.ID?
     let idType: ObjectIdentifier
     let ids: MainOnly<() -> [AnyHashable]>
 }
 
-/// What a view is known by where several are dragged together.
+/// The identifier of a view that can be dragged together with others.
 struct DragIdentity {
     let id: AnyHashable
     var namespace: Namespace.ID?
 
     var idType: ObjectIdentifier { ObjectIdentifier(type(of: id.base)) }
 
-    /// Whether something is meant for the view.
+    /// Whether a container or selection applies to the view.
     func isMeant(_ namespace: Namespace.ID?, _ idType: ObjectIdentifier) -> Bool {
-        // What names no namespace is for all.
+        // Without a namespace, it applies to all.
         idType == self.idType && (namespace == self.namespace || namespace == nil || self.namespace == nil)
     }
 }
 
-/// What a view is dragged as.
+/// The items that a view is dragged as.
 struct DragPayload {
-    /// What the view is known by; nil for a view that is always dragged alone, but for rows of lists.
+    /// Returns the view's identifier; `nil` for a view that is dragged with others only in the rows of a list.
     let identity: @MainActor () -> DragIdentity?
-    /// What the view itself is dragged as; nothing where only a container knows.
+    /// Returns the view's own items; empty if only a container provides them.
     let own: @MainActor () -> [Drag.Item]
 
     init(
@@ -59,7 +60,7 @@ struct DragPayload {
         self.own = own
     }
 
-    /// A value, which is known by its identifier if it has one.
+    /// Returns the item of a value, with the value's id if it is `Identifiable`.
     static func value<T: Transferable>(_ value: T) -> [Drag.Item] {
         [Drag.Item(item: TransferItem(value), id: (value as? any Identifiable)?.erasedID)]
     }
@@ -69,22 +70,22 @@ extension Identifiable {
     fileprivate var erasedID: AnyHashable { AnyHashable(id) }
 }
 
-// MARK: - What is dragged together
+// MARK: - Views that are dragged together
 
-/// The views of a drag, and what they are dragged as.
+/// The views and items of a drag.
 struct DragContents {
     var items: [Drag.Item] = []
-    /// Which of the things the pointer has hold of.
+    /// The index of the item under the pointer.
     var index = 0
-    /// The views that are dragged, with that which the pointer has hold of, in order.
+    /// The dragged views in order, including the one under the pointer.
     var places: [DragPlace]
 }
 
 extension DragPlace {
-    /// What a drag that begins at the view carries: what its container says of all that is selected, the views of all
-    /// selected rows, or the view alone.
+    /// Returns the contents of a drag that begins at the view: the items of its container for the selected identifiers,
+    /// the views of all selected rows, or the view alone.
     ///
-    /// O(views in the container or list) where it is one of several that are selected.
+    /// - Complexity: O(n) in the views of the container or list, if several are selected.
     @MainActor
     func contents(at node: RenderNode) -> DragContents {
         guard let payload else { return DragContents(places: []) }
@@ -107,7 +108,7 @@ extension DragPlace {
         return DragContents(items: payload.own(), places: [self])
     }
 
-    /// What several views are dragged as; nil if this is none of them.
+    /// Returns the contents for several views; `nil` if this view is not among them.
     @MainActor
     private func contents(of places: [DragPlace]) -> DragContents? {
         guard places.contains(where: { $0 === self }) else { return nil }
@@ -131,7 +132,7 @@ extension DragPlace {
         }
     }
 
-    /// What is selected, if the view is one of that, and the node in which it is selected.
+    /// Returns the selected identifiers, if the view's is among them, and the node of the selection.
     @MainActor
     private func selection(
         with identity: DragIdentity, around node: RenderNode
@@ -148,7 +149,7 @@ extension DragPlace {
         return ids.contains(identity.id) ? (ids, selection.node) : nil
     }
 
-    /// What is selected in the list that the view stands in, if that is selected by what the view is known by.
+    /// Returns the selected values of the list that contains the view, if they are identifiers of the view's kind.
     @MainActor
     private func listSelection(around node: RenderNode, with identity: DragIdentity) -> [AnyHashable]? {
         guard let row = node.selfAndAround.first(where: { $0.rowState != nil }), let ids = row.selectedValuesWithOwn,
@@ -157,8 +158,7 @@ extension DragPlace {
         return ids
     }
 
-    /// The views that can be dragged in the selected rows of the list that the view stands in, the first of each row, if
-    /// its own is selected.
+    /// Returns the first draggable view of each selected row in the view's list, if the view's own row is selected.
     @MainActor
     private func placesOfSelectedRows(around node: RenderNode) -> [DragPlace]? {
         guard let row = node.selfAndAround.first(where: { $0.rowState != nil }), let context = row.rowState?.context,
@@ -170,7 +170,7 @@ extension DragPlace {
         list.walk { node in
             guard let state = node.rowState else { return true }
             if state.context === context, let id = node.selectionID, selected.contains(id) {
-                // Of the row of the pointer it is the view under that.
+                // The row under the pointer contributes this view, which is not necessarily its first draggable one.
                 if node === row { places.append(self) } else if let place = node.firstPlace { places.append(place) }
             }
             return false
@@ -194,16 +194,16 @@ extension DragPlace {
 }
 
 extension RenderNode {
-    /// Goes through the node and what stands in it, in order, without what stands in nodes of which that is said.
+    /// Visits the subtree in order. A node for which `visit` returns `false` is not entered.
     fileprivate func walk(_ visit: (RenderNode) -> Bool) {
-        // Trees may be deeper than a thread's stack.
+        // Iterative, since a tree may be deeper than a thread's stack allows.
         var waiting = [self]
         while let node = waiting.popLast() {
             if visit(node) { waiting += node.children.reversed() }
         }
     }
 
-    /// The first view in the node that can be dragged.
+    /// The first draggable view in the subtree.
     fileprivate var firstPlace: DragPlace? {
         var found: DragPlace?
         walk { node in

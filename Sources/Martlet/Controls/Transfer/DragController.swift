@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is being dragged over a scene, and where it can be dropped.
+/// The drag over a scene, and the possible drop targets.
 final class DragController: SceneService {
     static let slot = ServiceSlot()
 
     private var targets: [Weak<DropTarget>] = []
-    /// How many targets there may be before those are looked for that have gone.
+    /// The number of targets at which released ones are removed from the list.
     private var limit = 16
     private weak var current: DropTarget?
-    /// What a view of the scene is dragged as, and where that began; without a drag where it is dragged as nothing.
+    /// The drag that began in this scene, with its start; no drag if the view provides no items.
     private var carried: (start: CGPoint, drag: Drag?)?
-    /// Whether the host has taken over what is dragged.
+    /// Whether the host has taken over the drag.
     private var isHandedOver = false
 
     init(scene: SceneGraph) {}
@@ -23,9 +23,9 @@ final class DragController: SceneService {
         targets.append(Weak(target))
     }
 
-    /// Something is dragged over a point of the window.
+    /// Handles a drag over a point of the window.
     ///
-    /// - Returns: What would be done with it if it were let go there; nil where nothing takes it.
+    /// - Returns: The operation for a drop at that point; `nil` without a target.
     @MainActor @discardableResult
     func move(_ dragged: Dragged, to point: CGPoint, in scene: SceneGraph) -> DropOperation? {
         dragged.drag?.move(to: point, in: scene)
@@ -38,16 +38,16 @@ final class DragController: SceneService {
         return target?.update(dragged, at: point)
     }
 
-    /// What is dragged has left the window.
+    /// Handles a drag that leaves the window.
     @MainActor
     func leave(_ dragged: Dragged) {
         current?.exit(dragged)
         current = nil
     }
 
-    /// Something is let go over a point of the window.
+    /// Handles a drop at a point of the window.
     ///
-    /// - Returns: What is done with it; nil where nothing has taken it.
+    /// - Returns: The performed operation; `nil` without a target.
     @MainActor @discardableResult
     func drop(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
         let target = target(at: point, for: dragged)
@@ -58,11 +58,11 @@ final class DragController: SceneService {
         return operation
     }
 
-    /// The kinds of things that the place around a point would take, the innermost first.
+    /// Returns the content types that the targets at a point accept, the innermost first.
     @MainActor
     func wantedTypes(at point: CGPoint) -> [UTType] { around(point).flatMap { $0.wantedTypes() } }
 
-    /// The innermost place around a point that takes something.
+    /// Returns the innermost target at a point that accepts the drag.
     @MainActor
     private func target(at point: CGPoint, for dragged: Dragged) -> DropTarget? {
         around(point).first { $0.accepts(dragged, at: point) }
@@ -72,11 +72,11 @@ final class DragController: SceneService {
         targets.compactMap(\.object).filter { $0.contains(point) }.sorted { $0.depth > $1.depth }
     }
 
-    // MARK: - Views that are dragged
+    // MARK: - Drags from this scene
 
-    /// The pointer has moved with a view.
+    /// Handles a movement of the pointer that drags a view.
     ///
-    /// - Parameter preview: What is shown meanwhile; nil for the view itself.
+    /// - Parameter preview: The preview of the drag; `nil` for the view itself.
     @MainActor
     func drag(_ place: DragPlace, from start: CGPoint, to point: CGPoint, in scene: SceneGraph, preview: AnyView?) {
         if carried?.start != start { lift(place, at: start, in: scene, preview: preview) }
@@ -108,7 +108,7 @@ final class DragController: SceneService {
         }
     }
 
-    /// What to call when the host has brought to its end what it has taken over: the gesture ended when it did.
+    /// Returns the closure that ends a drag which the host has taken over. The gesture itself ended with the handover.
     @MainActor
     private func handedOverEnd(of drag: Drag) -> @MainActor (DropOperation) -> Void {
         { [weak self] operation in
@@ -117,7 +117,7 @@ final class DragController: SceneService {
         }
     }
 
-    /// The pointer has let go of a view.
+    /// Handles the release of a dragged view.
     @MainActor
     func endDrag(at point: CGPoint) {
         let drag = carried?.drag
@@ -128,28 +128,28 @@ final class DragController: SceneService {
 }
 
 extension SceneGraph {
-    /// What is dragged over a window by another one.
+    /// Handles a drag from outside the window.
     ///
-    /// - Returns: What something there would do with it; nil where nothing takes it.
+    /// - Returns: The operation for a drop at that point; `nil` without a target.
     @MainActor
     package func dragOver(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
         let operation = service(DragController.self).move(dragged, to: point, in: self)
         return operation.flatMap { $0.isDone ? $0 : nil }
     }
 
-    /// What was dragged over a window by another one has left it.
+    /// Handles a drag from outside that leaves the window.
     @MainActor
     package func dragLeft(_ dragged: Dragged) { service(DragController.self).leave(dragged) }
 
-    /// What was dragged over a window by another one is let go.
+    /// Handles a drop from outside the window.
     ///
-    /// - Returns: What something there does with it; nil where nothing takes it.
+    /// - Returns: The performed operation; `nil` without a target.
     @MainActor @discardableResult
     package func dropped(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
         service(DragController.self).drop(dragged, at: point)
     }
 
-    /// The kinds of things that are taken around a point, the innermost place first.
+    /// Returns the content types that the targets at a point accept, the innermost first.
     @MainActor
     package func wantedDropTypes(at point: CGPoint) -> [UTType] { service(DragController.self).wantedTypes(at: point) }
 }

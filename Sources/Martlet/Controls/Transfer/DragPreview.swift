@@ -1,33 +1,33 @@
 import AttributeGraph
 import Foundation
 
-/// What a person sees under the pointer while a view is dragged: a view made for that, or the dragged view as it stands,
-/// with those that are dragged together with it.
+/// The preview of a drag under the pointer: a view made for the drag, or the dragged views themselves.
 @MainActor
 package struct DragPreview {
-    /// The dragged view.
+    /// The view under the pointer.
     package let node: RenderNode
-    /// Where the dragged view was taken hold of, in points from its top left.
+    /// The position of the pointer in that view, in points from its top left.
     package let grip: CGPoint
-    /// The views that are dragged, in order, with that which the pointer has hold of: several, or that alone.
+    /// The dragged views in order, including the one under the pointer.
     package let nodes: [RenderNode]
-    /// How they lie under the pointer.
+    /// The arrangement of several dragged views.
     package let formation: DragDropPreviewsFormation.Kind
-    /// Makes a scene of the view made for the drag, in the surroundings of the dragged one; nil where there is none.
+    /// Creates a scene of the view made for the drag, in the environment of the dragged view; `nil` without such a
+    /// view.
     ///
-    /// The scene is updated together with that of the dragged view, until it is ended.
+    /// The scene is updated together with that of the dragged view, until it ends.
     package let makeScene: ((any SceneHost) -> SceneGraph)?
 }
 
-/// Where a view that can be dragged stands, and what it is dragged as.
+/// A draggable view, with its node and its payload.
 final class DragPlace {
     fileprivate(set) weak var node: RenderNode?
     fileprivate var inputs: _ViewInputs?
     fileprivate(set) var payload: DragPayload?
 
-    /// What is shown while the view is dragged by a point of the window; nil for a view that shows nothing.
+    /// Returns the preview for a drag by a point of the window; `nil` if the view is not shown.
     ///
-    /// - Parameter places: The views that are dragged, with this one.
+    /// - Parameter places: The dragged views, including this one.
     @MainActor
     func preview(_ view: AnyView?, of places: [DragPlace], heldAt point: CGPoint) -> DragPreview? {
         guard let node, let inputs, node.isAttached else { return nil }
@@ -48,12 +48,12 @@ final class DragPlace {
     }
 }
 
-/// The views that can be dragged whose node it is.
+/// The draggable views of a node, one for each modifier.
 final class DragPlaces: NodeAttachment {
     fileprivate(set) var all: [Weak<DragPlace>] = []
 }
 
-/// Tells where the content stands.
+/// Connects the content's node with the draggable view.
 nonisolated struct DragPlaceModifier: PrimitiveModifier {
     let place: DragPlace
     let payload: DragPayload

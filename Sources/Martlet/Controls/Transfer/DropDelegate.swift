@@ -1,35 +1,35 @@
 import Foundation
 
-/// What is done with something that is dropped.
+/// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
-    /// Nothing, and the drag is over.
+    /// The drag was canceled.
     case cancel
-    /// Nothing: it can't be dropped there.
+    /// The drop is not allowed.
     case forbidden
-    /// It is copied.
+    /// The item is copied.
     case copy
-    /// It is moved.
+    /// The item is moved.
     case move
-    /// It is referred to.
+    /// The item is referenced.
     case alias
-    /// It is deleted where it comes from.
+    /// The item is deleted at its source.
     case delete
 }
 
-/// What a place would do with something that is dragged over it.
+/// The operation that a drop target proposes for a drag over it.
 public struct DropProposal: Sendable {
-    /// What would be done.
+    /// The proposed operation.
     public let operation: DropOperation
 
-    /// A proposal.
+    /// Creates a proposal.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged over a place, and where.
+/// The items of a drag over a drop target, and the position of the pointer.
 public struct DropInfo {
     let items: [TransferItem]
     let session: DropSession
-    /// Where the pointer is, in points of the view that takes it.
+    /// The position of the pointer in the target view.
     public var location: CGPoint { session.location }
 
     init(items: [TransferItem], session: DropSession) {
@@ -37,48 +37,48 @@ public struct DropInfo {
         self.session = session
     }
 
-    /// Whether something of one of several kinds is dragged.
+    /// Returns whether an item has one of some content types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-    /// What is dragged that is of one of several kinds.
+    /// Returns providers of the items that have one of some content types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { items.providers(of: contentTypes) }
 
-    /// Whether something of one of several kinds is dragged, by their identifiers.
+    /// Returns whether an item has one of some content types, given by their identifiers.
     public func hasItemsConforming(to types: [String]) -> Bool {
         hasItemsConforming(to: types.map { UTType(importedAs: $0) })
     }
 
-    /// What is dragged that is of one of several kinds, by their identifiers.
+    /// Returns providers of the items that have one of some content types, given by their identifiers.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         itemProviders(for: types.map { UTType(importedAs: $0) })
     }
 }
 
-/// What decides how something is dropped on a view.
+/// A type that decides on drops on a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether what is dragged could be of use. Where it could not, none of the others is called.
+    /// Returns whether the drag may be accepted. If not, no other method is called for it.
     func validateDrop(info: DropInfo) -> Bool
-    /// Takes what is dropped.
+    /// Performs the drop.
     ///
-    /// - Returns: Whether it was of use.
+    /// - Returns: Whether the drop was accepted.
     func performDrop(info: DropInfo) -> Bool
-    /// Something is dragged onto the view.
+    /// Called when a drag enters the view.
     func dropEntered(info: DropInfo)
-    /// Something is dragged within the view.
+    /// Called when a drag moves inside the view.
     ///
-    /// - Returns: What would be done with it; nil for what was said last.
+    /// - Returns: The proposed operation; `nil` to repeat the last one.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// Something is dragged out of the view.
+    /// Called when a drag leaves the view.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// True.
+    /// Accepts every drag.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Nil.
+    /// Repeats the last proposal.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}

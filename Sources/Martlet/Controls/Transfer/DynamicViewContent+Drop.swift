@@ -1,12 +1,12 @@
 import AttributeGraph
 import Foundation
 
-/// Takes what is dropped between the elements of the content.
+/// Accepts drops between the elements of the content.
 nonisolated struct InsertModifier: PrimitiveModifier {
     let types: () -> [UTType]
     let accepts: @MainActor (DropInfo) -> Bool
-    /// Is given what was dropped, the offset before which it goes, and what to call when all of it is there; says whether
-    /// it was of use.
+    /// Inserts the dropped items before an offset, and calls the closure when all of them are loaded. Returns whether
+    /// the drop was accepted.
     let insert: @MainActor (DropInfo, Int, @escaping @MainActor () -> Void) -> Bool
 
     static func _makeView(
@@ -23,7 +23,7 @@ nonisolated struct InsertModifier: PrimitiveModifier {
                 types: modifier.types, accepts: modifier.accepts, isTargeted: { _ in },
                 dropped: { info, completed in
                     guard let node = place.value.object, let offset = node.offsetInData else { return false }
-                    // On the second half of an element, it goes behind it.
+                    // A drop on the second half of an element is inserted after it.
                     let isBehind = info.location.y > node.frame.height / 2
                     return insert(info, offset + (isBehind ? 1 : 0), completed)
                 })
@@ -33,14 +33,14 @@ nonisolated struct InsertModifier: PrimitiveModifier {
 }
 
 extension DynamicViewContent {
-    /// Takes values of a type that are dropped between the elements: the action is given the values, and the offset before
-    /// which they go.
+    /// Accepts drops of values between the elements. The action receives the values and the offset at which to insert
+    /// them.
     ///
     ///     ForEach(names, id: \.self) { Text($0) }
     ///         .dropDestination(for: String.self) { new, offset in names.insert(contentsOf: new, at: offset) }
     ///
-    /// What is dropped on the first half of an element goes before it, and otherwise behind it. Where there is no element
-    /// yet, nothing can be dropped on one: the list around can take it, by `dropDestination(for:action:isTargeted:)`.
+    /// A drop on the first half of an element is inserted before it, and otherwise after it. An empty content has no
+    /// element to drop on: use `dropDestination(for:action:isTargeted:)` on the surrounding list.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
@@ -58,8 +58,8 @@ extension DynamicViewContent {
                 }))
     }
 
-    /// Takes things of given kinds that are dropped between the elements: the action is given the offset before which they
-    /// go, and the things.
+    /// Accepts drops of some content types between the elements. The action receives the offset at which to insert the
+    /// items, and the items.
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {

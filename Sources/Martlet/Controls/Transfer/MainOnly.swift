@@ -1,4 +1,4 @@
-/// A closure or object of an app that is kept by closures of the main actor, and used there alone, as all of a view is.
+/// Wraps a closure or object of the app that sendable closures carry to the main actor.
 // @unchecked Sendable: it is used on the main actor alone.
 struct MainOnly<Value>: @unchecked Sendable {
     let value: Value

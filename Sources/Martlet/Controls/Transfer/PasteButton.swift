@@ -1,26 +1,26 @@
-/// A button that pastes what was copied last.
+/// A button that pastes the contents of the clipboard.
 ///
 ///     PasteButton(payloadType: String.self) { names += $0 }
 nonisolated public struct PasteButton: View {
     private let onPaste: @MainActor ([TransferItem]) -> Void
     @Environment(\.sceneReference) private var reference
 
-    /// A button that pastes values of a type.
+    /// Creates a button that pastes values of a type.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values.
-    ///   - onPaste: Is given the values, where there are some.
+    ///   - onPaste: A closure that receives the values, if there are any.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
         self.onPaste = { items in
             Transfer.load(T.self, from: items) { if !$0.isEmpty { onPaste($0) } }
         }
     }
 
-    /// A button that pastes things of given kinds.
+    /// Creates a button that pastes items of some content types.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The kinds.
-    ///   - payloadAction: Is given what was copied, where it is of one of the kinds.
+    ///   - supportedContentTypes: The content types.
+    ///   - payloadAction: A closure that receives the items, if any has one of the types.
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
         let action = MainOnly(payloadAction)
         onPaste = { items in
@@ -29,12 +29,12 @@ nonisolated public struct PasteButton: View {
         }
     }
 
-    /// A button that pastes things of given kinds, as far as they are of use.
+    /// Creates a button that pastes items of some content types that pass a validator.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The kinds.
-    ///   - validator: Makes of what was copied what the action is given; nil where it is of no use.
-    ///   - payloadAction: Is given that.
+    ///   - supportedContentTypes: The content types.
+    ///   - validator: Returns the payload for the items; `nil` to reject them.
+    ///   - payloadAction: A closure that receives the payload.
     public init<Value>(
         supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Value?,
         payloadAction: @escaping (Value) -> Void
@@ -44,7 +44,7 @@ nonisolated public struct PasteButton: View {
         }
     }
 
-    /// The button itself.
+    /// The button.
     @MainActor @preconcurrency public var body: some View {
         Button("Paste", systemImage: "doc.on.clipboard") {
             if let scene = reference?.scene { Clipboard.paste(in: scene, onPaste) }

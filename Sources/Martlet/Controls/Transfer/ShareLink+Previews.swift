@@ -1,8 +1,8 @@
-// Share links that say of each of their items how it is shown. The menu has no place for the images: the titles are the
-// subject of a mail that has no other.
+// Share links with a preview for each item. The menu does not show the preview's images; its title becomes the subject
+// of a mail without one.
 
 extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable {
-    /// A link that shares several things of which it says how each is shown, with the label of a builder.
+    /// Creates a link that shares several items with previews, with a label from a builder.
     public init(
         items: Data,
         subject: Text? = nil,
@@ -15,7 +15,7 @@ extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable {
 }
 
 extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable, Label == DefaultShareLinkLabel {
-    /// A link that shares several things of which it says how each is shown.
+    /// Creates a link that shares several items with previews.
     public init(
         items: Data,
         subject: Text? = nil,
@@ -27,7 +27,7 @@ extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable, Label =
             label: DefaultShareLinkLabel())
     }
 
-    /// A link with a title that is localised, which shares several things of which it says how each is shown.
+    /// Creates a link with a localized title that shares several items with previews.
     public init(
         _ titleKey: LocalizedStringKey,
         items: Data,
@@ -38,7 +38,7 @@ extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable, Label =
         self.init(Text(titleKey), items: items, subject: subject, message: message, preview: preview)
     }
 
-    /// A link with a title that is shown as it is, which shares several things of which it says how each is shown.
+    /// Creates a link with a verbatim title that shares several items with previews.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -50,7 +50,7 @@ extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable, Label =
         self.init(Text(title), items: items, subject: subject, message: message, preview: preview)
     }
 
-    /// A link with a title, which shares several things of which it says how each is shown.
+    /// Creates a link with a title that shares several items with previews.
     public init(
         _ title: Text,
         items: Data,

@@ -1,33 +1,33 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A preview with a title that is a resource.
+    /// Creates a preview with a title resource.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource) { self.title = Text(title) }
 }
 
 extension SharePreview where Image: Transferable, Icon == Never {
-    /// A preview with a title that is a resource, and an image. The menu of a share link has no place for that.
+    /// Creates a preview with a title resource and an image. The menu of a share link does not show the image.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, image: Image) { self.title = Text(title) }
 }
 
 extension SharePreview where Image: Transferable, Icon: Transferable {
-    /// A preview with a title that is a resource, an image and an icon. The menu of a share link has no place for
-    /// these.
+    /// Creates a preview with a title resource, an image and an icon. The menu of a share link does not show the
+    /// images.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, image: Image, icon: Icon) { self.title = Text(title) }
 }
 
 extension SharePreview where Image == Never, Icon: Transferable {
-    /// A preview with a title that is a resource, and an icon. The menu of a share link has no place for that.
+    /// Creates a preview with a title resource and an icon. The menu of a share link does not show the icon.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, icon: Icon) { self.title = Text(title) }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    /// A link that shares an address or a text, with a title that is a resource.
+    /// Creates a link with a title resource that shares an item.
     @_disfavoredOverload
     public init<I: Transferable>(
         _ title: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil
@@ -39,7 +39,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 }
 
 extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable, Label == DefaultShareLinkLabel {
-    /// A link with a title that is a resource, which shares several things of which it says how each is shown.
+    /// Creates a link with a title resource that shares several items with previews.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource,

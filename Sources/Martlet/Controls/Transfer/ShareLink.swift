@@ -1,60 +1,61 @@
 import Foundation
 
-/// What is shown of something that is shared.
+/// The preview of a shared item.
 public struct SharePreview<Image, Icon>: Sendable where Image: Sendable, Icon: Sendable {
     let title: Text
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A preview with a title that is localised.
+    /// Creates a preview with a localized title.
     public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
 
-    /// A preview with a title that is shown as it is.
+    /// Creates a preview with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
 
-    /// A preview with a title.
+    /// Creates a preview with a title.
     public init(_ title: Text) { self.title = title }
 }
 
 extension SharePreview where Image: Transferable, Icon == Never {
-    /// A preview with a title that is localised, and an image. The menu of a share link has no place for that.
+    /// Creates a preview with a localized title and an image. The menu of a share link does not show the image.
     public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
 
-    /// A preview with a title that is shown as it is, and an image. The menu of a share link has no place for that.
+    /// Creates a preview with a verbatim title and an image. The menu of a share link does not show the image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
 
-    /// A preview with a title and an image. The menu of a share link has no place for that.
+    /// Creates a preview with a title and an image. The menu of a share link does not show the image.
     public init(_ title: Text, image: Image) { self.title = title }
 }
 
 extension SharePreview where Image: Transferable, Icon: Transferable {
-    /// A preview with a title that is localised, an image and an icon. The menu of a share link has no place for these.
+    /// Creates a preview with a localized title, an image and an icon. The menu of a share link does not show the
+    /// images.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
 
-    /// A preview with a title that is shown as it is, an image and an icon. The menu of a share link has no place for
-    /// these.
+    /// Creates a preview with a verbatim title, an image and an icon. The menu of a share link does not show the
+    /// images.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
 
-    /// A preview with a title, an image and an icon. The menu of a share link has no place for these.
+    /// Creates a preview with a title, an image and an icon. The menu of a share link does not show the images.
     public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
 }
 
 extension SharePreview where Image == Never, Icon: Transferable {
-    /// A preview with a title that is localised, and an icon. The menu of a share link has no place for that.
+    /// Creates a preview with a localized title and an icon. The menu of a share link does not show the icon.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
 
-    /// A preview with a title that is shown as it is, and an icon. The menu of a share link has no place for that.
+    /// Creates a preview with a verbatim title and an icon. The menu of a share link does not show the icon.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
 
-    /// A preview with a title and an icon. The menu of a share link has no place for that.
+    /// Creates a preview with a title and an icon. The menu of a share link does not show the icon.
     public init(_ title: Text, icon: Icon) { self.title = title }
 }
 
-/// A button that offers ways to hand something to others: to copy it, and to write a mail with it.
+/// A button that opens a menu for sharing items: by copying them, or in a mail.
 ///
 ///     ShareLink(item: URL(string: "https://example.com")!)
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
@@ -63,7 +64,7 @@ where Data.Element: Transferable {
     private let items: Data
     private let subject: Text?
     private let message: Text?
-    /// The title of an item, where the app says how each is shown.
+    /// Returns the title of an item's preview, if the items have previews.
     private let title: ((Data.Element) -> Text)?
     @Environment(\.sceneReference) private var reference
     @Environment(\.openURL) private var openURL
@@ -79,7 +80,7 @@ where Data.Element: Transferable {
         self.label = label
     }
 
-    /// A menu of the ways.
+    /// The menu of the ways to share.
     @MainActor @preconcurrency public var body: some View {
         Menu {
             Button("Copy", systemImage: "doc.on.doc") {
@@ -93,7 +94,7 @@ where Data.Element: Transferable {
 
     private var forms: [TransferItem] { items.map { TransferItem($0) } }
 
-    /// A mail with the text of the items; nil where they have none.
+    /// The URL of a mail with the text of the items; `nil` if they have no text.
     private var mail: URL? {
         var lines = forms.compactMap(\.text)
         guard !lines.isEmpty else { return nil }
@@ -108,7 +109,7 @@ where Data.Element: Transferable {
         return address.url
     }
 
-    /// The subject of the mail: without one, the titles of the items.
+    /// The subject of the mail, or else the titles of the items' previews.
     private var writtenSubject: String? {
         if let subject { return string(subject) }
         guard let title else { return nil }
@@ -122,13 +123,13 @@ where Data.Element: Transferable {
     }
 }
 
-/// The label of a share link that has none of its own.
+/// The default label of a share link.
 public struct DefaultShareLinkLabel: View {
     let title: Text
 
     nonisolated init(title: Text = Text("Share…")) { self.title = title }
 
-    /// A sign and a title.
+    /// The share symbol with a title.
     public var body: some View {
         Label {
             title
@@ -139,26 +140,26 @@ public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// A link that shares several addresses or texts, with the label of a builder.
+    /// Creates a link that shares several items, with a label from a builder.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(items: items, subject: subject, message: message, label: label())
     }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    /// A link that shares several addresses or texts.
+    /// Creates a link that shares several items.
     public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items: items, subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 
-    /// A link that shares several addresses or texts, with a title that is localised.
+    /// Creates a link with a localized title that shares several items.
     public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items: items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// A link that shares an address or a text, with the label of a builder.
+    /// Creates a link that shares an item, with a label from a builder.
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
@@ -167,14 +168,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    /// A link that shares an address or a text.
+    /// Creates a link that shares an item.
     public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<I> {
         self.init(
             items: CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 
-    /// A link that shares an address or a text, with a title that is localised.
+    /// Creates a link with a localized title that shares an item.
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I> {
@@ -183,7 +184,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
             label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
-    /// A link that shares an address or a text, with a title that is shown as it is.
+    /// Creates a link with a verbatim title that shares an item.
     @_disfavoredOverload
     public init<I: Transferable, S: StringProtocol>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -193,7 +194,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
             label: DefaultShareLinkLabel(title: Text(title)))
     }
 
-    /// A link that shares an address or a text, with a title.
+    /// Creates a link with a title that shares an item.
     public init<I: Transferable>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<I> {
         self.init(
@@ -203,7 +204,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 }
 
 extension ShareLink {
-    /// A link that shares something of which it says how it is shown, with the label of a builder.
+    /// Creates a link that shares an item with a preview, with a label from a builder.
     public init<I: Transferable>(
         item: I,
         subject: Text? = nil,
@@ -216,7 +217,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// A link that shares something of which it says how it is shown.
+    /// Creates a link that shares an item with a preview.
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
@@ -225,7 +226,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
             label: DefaultShareLinkLabel())
     }
 
-    /// A link with a title that is localised, which shares something of which it says how it is shown.
+    /// Creates a link with a localized title that shares an item with a preview.
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey,
         item: I,

@@ -1,36 +1,36 @@
 import AttributeGraph
 import Foundation
 
-/// Whether a person can take text from views: `.enabled` or `.disabled`.
+/// The selectability of text: `.enabled` or `.disabled`.
 @MainActor @preconcurrency
 public protocol TextSelectability {
-    /// Whether a person can.
+    /// Whether users can select text.
     nonisolated static var allowsSelection: Bool { get }
 }
 
-/// A person can take text from views.
+/// Text that users can select.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-    /// Whether a person can.
+    /// `true`: users can select text.
     nonisolated public static var allowsSelection: Bool { true }
 }
 
-/// A person can't take text from views.
+/// Text that users cannot select.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-    /// Whether a person can.
+    /// `false`: users cannot select text.
     nonisolated public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// A person can take text from views.
+    /// Text that users can select.
     nonisolated public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// A person can't take text from views.
+    /// Text that users cannot select.
     nonisolated public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// Says of a node whether text in it can be copied.
+/// The text selectability of a node's subtree.
 final class TextCopying: NodeAttachment {
     let isAllowed: Bool
     private let places: TextCopyingPlaces
@@ -44,7 +44,8 @@ final class TextCopying: NodeAttachment {
     deinit { if isAllowed { places.count -= 1 } }
 }
 
-/// How many views of a scene let a person take text: without one, no movement of the pointer has to look for it.
+/// The number of views in a scene that enable text selection. While it is zero, pointer movements need no hit test for
+/// text.
 final class TextCopyingPlaces: SceneService {
     static let slot = ServiceSlot()
     fileprivate(set) var count = 0
@@ -65,7 +66,7 @@ nonisolated struct TextSelectionModifier<S: TextSelectability>: PrimitiveModifie
     }
 }
 
-/// What a person has selected of a text, where the host lets them.
+/// The text that the user has selected in a node, on hosts that support it.
 private final class SelectedText: NodeAttachment {
     let string: String
 
@@ -73,7 +74,7 @@ private final class SelectedText: NodeAttachment {
 }
 
 extension RenderNode {
-    /// The items by which the text that the node shows can be copied, or what is selected of it; empty where it can't.
+    /// The menu items that copy the node's text, or the selected part of it; empty if the text is not selectable.
     @MainActor
     var textCopyItems: [MenuItem] {
         guard allowsTaking, case .text(let text) = content else { return [] }
@@ -81,7 +82,7 @@ extension RenderNode {
         return [MenuItem("Copy") { [weak self] in if let self { Clipboard.copy(string, in: scene) } }]
     }
 
-    /// What is selected of the text that the node shows; nil for nothing.
+    /// The selected part of the node's text; `nil` for none.
     package var selectedText: String? {
         get { attachment(SelectedText.self)?.string }
         set {
@@ -89,7 +90,7 @@ extension RenderNode {
         }
     }
 
-    /// Whether a person can take the text that the node shows.
+    /// Whether the user can select the node's text.
     fileprivate var allowsTaking: Bool {
         guard case .text = content else { return false }
         var node: RenderNode? = self
@@ -100,7 +101,7 @@ extension RenderNode {
         return false
     }
 
-    /// Whether the node, or what it stands in, does something when it is pressed.
+    /// Whether a press of the node, or of a node around it, runs an action.
     fileprivate var isPressed: Bool {
         var node: RenderNode? = self
         while let current = node {
@@ -112,7 +113,7 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// The text at a point of the window that a person can take, where pressing it does nothing else.
+    /// Returns the selectable text at a point of the window, unless a press there runs an action.
     @MainActor
     package func takeableText(at point: CGPoint) -> RenderNode? {
         guard let places = existingService(TextCopyingPlaces.self), places.count > 0 else { return nil }
@@ -120,14 +121,14 @@ extension SceneGraph {
         return node
     }
 
-    /// Puts a text onto the clipboard.
+    /// Copies a text to the clipboard.
     @MainActor
     package func copyText(_ string: String) { Clipboard.copy(string, in: self) }
 }
 
 extension View {
-    /// Says whether a person can take text from the view: by its menu, and in windows by selecting some of it with the
-    /// pointer.
+    /// Sets whether users can select text in the view. In windows, text is selected with the pointer; a context menu
+    /// copies it.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         modifier(TextSelectionModifier<S>())
     }

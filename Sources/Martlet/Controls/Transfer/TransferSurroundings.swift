@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What a modifier says of all that is dragged or dropped in its content.
+/// A setting of a modifier for drags and drops in its content.
 enum TransferEntry {
     case container(DragContainer)
     case selection(DragSelection)
@@ -11,15 +11,15 @@ enum TransferEntry {
     case onDrop(MainOnly<(DropSession) -> Void>)
 }
 
-/// What modifiers of a node say of all that is dragged or dropped in it, the innermost first.
+/// The settings for drags and drops of a node's modifiers, the innermost first.
 final class TransferSurroundings: NodeAttachment {
     fileprivate(set) var entries: [TransferEntry] = []
 
-    /// The first thing that the modifiers say of a kind.
+    /// Returns the first setting of a kind.
     func first<Value>(_ value: (TransferEntry) -> Value?) -> Value? { entries.lazy.compactMap(value).first }
 }
 
-/// Says something of all that is dragged or dropped in the content.
+/// Adds a setting for drags and drops in the content.
 nonisolated struct TransferModifier: PrimitiveModifier {
     let entry: TransferEntry
 
@@ -45,13 +45,13 @@ nonisolated struct TransferModifier: PrimitiveModifier {
 }
 
 extension RenderNode {
-    /// The node, and what it stands in, from the innermost to the outermost.
+    /// The node and its ancestors, from the innermost to the outermost.
     var selfAndAround: some Sequence<RenderNode> { sequence(first: self, next: \.parent) }
 
-    /// What the nearest of the modifiers around the node says that says something of a kind.
+    /// Returns the nearest setting of a kind among the node and its ancestors.
     func nearest<Value>(_ value: (TransferEntry) -> Value?) -> Value? { nearestPlace(value)?.value }
 
-    /// The same, with the node whose modifier it is.
+    /// Returns the nearest setting of a kind, with the node that has it.
     func nearestPlace<Value>(_ value: (TransferEntry) -> Value?) -> (value: Value, node: RenderNode)? {
         for node in selfAndAround {
             if let found = node.attachment(TransferSurroundings.self)?.first(value) { return (found, node) }
@@ -59,14 +59,14 @@ extension RenderNode {
         return nil
     }
 
-    /// What modifiers around the node say, the nearest node first, but none around another place that takes something.
+    /// The settings around the node, the nearest first, up to the next enclosing drop destination.
     private var surroundingsOfDrop: some Sequence<(node: RenderNode, surroundings: TransferSurroundings)> {
         selfAndAround.lazy
             .prefix { $0 === self || !$0.hasAttachment(DropTargets.self) }
             .compactMap { node in node.attachment(TransferSurroundings.self).map { (node, $0) } }
     }
 
-    /// All that want to be told of what is dragged out of the node, the innermost first.
+    /// The observers of drags from the node, the innermost first.
     var dragObservers: [TransferObserver<DragSession>] {
         selfAndAround.flatMap { node in
             (node.attachment(TransferSurroundings.self)?.entries ?? []).compactMap { entry in
@@ -76,8 +76,7 @@ extension RenderNode {
         }
     }
 
-    /// Those nearest around the node that want to be told of what is dropped on it, but none around another place that
-    /// takes something.
+    /// The nearest observers of drops on the node, within the next enclosing drop destination.
     var dropObservers: [TransferObserver<DropSession>] {
         for (node, surroundings) in surroundingsOfDrop {
             let found = surroundings.entries.compactMap { entry in
@@ -88,8 +87,7 @@ extension RenderNode {
         return []
     }
 
-    /// What the nearest modifier around the node has done with what is dropped on it, but none around another place that
-    /// takes something.
+    /// The nearest drop configuration for the node, within the next enclosing drop destination.
     var dropConfiguration: MainOnly<(DropSession) -> DropConfiguration>? {
         for (_, surroundings) in surroundingsOfDrop {
             let found = surroundings.first { entry in

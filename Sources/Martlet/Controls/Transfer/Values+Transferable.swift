@@ -1,12 +1,12 @@
 import Foundation
 
 extension Color: Transferable {
-    /// The colour itself.
+    /// The color as a value of this app.
     public static var transferRepresentation: some TransferRepresentation<Color> { OwnForms<Color>() }
 }
 
 extension Image: Transferable {
-    /// The image itself; what comes from elsewhere is the bytes of a picture.
+    /// The image as a value of this app. Image data from elsewhere is imported.
     public static var transferRepresentation: some TransferRepresentation<Image> {
         OwnForms<Image>([
             _TransferForm(

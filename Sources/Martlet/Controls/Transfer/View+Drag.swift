@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lets the content be dragged.
+/// Makes the content draggable.
 nonisolated struct DragModifier: ViewModifier {
     let payload: DragPayload
-    /// What is shown under the pointer; nil for the content itself.
+    /// The preview under the pointer; `nil` for the content itself.
     let preview: AnyView?
     @State private var place = DragPlace()
     @Environment(\.sceneReference) private var reference
@@ -34,24 +34,24 @@ nonisolated struct DragModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets a person drag the view to a place that takes its value: in the window, in another one, or in another program.
+    /// Makes the view draggable to drop destinations in this window, in other windows and in other apps.
     ///
     ///     Text(song.title).draggable(song.title)
     ///
-    /// In a list of which several rows are selected, those views of the rows go with it that can be dragged.
+    /// In a list with several selected rows, the draggable views of all selected rows are dragged together.
     ///
-    /// - Parameter payload: The value.
+    /// - Parameter payload: The transferred value, evaluated when a drag begins.
     nonisolated public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping @MainActor () -> T
     ) -> some View {
         modifier(DragModifier { DragPayload.value(payload()) })
     }
 
-    /// Lets a person drag the view to a place that takes its value.
+    /// Makes the view draggable, with a preview.
     ///
     /// - Parameters:
-    ///   - payload: The value.
-    ///   - preview: What a desktop's window shows under the pointer meanwhile, in place of the view.
+    ///   - payload: The transferred value, evaluated when a drag begins.
+    ///   - preview: The view that windows of a desktop show under the pointer instead of this view.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping @MainActor () -> T,
         @ViewBuilder preview: () -> V
@@ -59,19 +59,19 @@ extension View {
         modifier(DragModifier(preview: AnyView(preview())) { DragPayload.value(payload()) })
     }
 
-    /// Lets a person drag the view to a place that takes what a provider has.
+    /// Makes the view draggable, with the data of an item provider.
     ///
-    /// - Parameter data: Makes the provider when a drag begins.
+    /// - Parameter data: Returns the provider when a drag begins.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         let data = MainOnly(data)
         return modifier(DragModifier { [Drag.Item(item: data.value().item)] })
     }
 
-    /// Lets a person drag the view to a place that takes what a provider has.
+    /// Makes the view draggable, with the data of an item provider and a preview.
     ///
     /// - Parameters:
-    ///   - data: Makes the provider when a drag begins.
-    ///   - preview: What a desktop's window shows under the pointer meanwhile, in place of the view.
+    ///   - data: Returns the provider when a drag begins.
+    ///   - preview: The view that windows of a desktop show under the pointer instead of this view.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
@@ -79,7 +79,7 @@ extension View {
         return modifier(DragModifier(preview: AnyView(preview())) { [Drag.Item(item: data.value().item)] })
     }
 
-    /// Lets a person drag the view to a place that takes what a provider has; nil for a view that is not dragged.
+    /// Makes the view draggable, with the data of an item provider; `nil` to prevent drags.
     nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         let action = MainOnly(action)
         return modifier(DragModifier { action.value?().map { [Drag.Item(item: $0.item)] } ?? [] })

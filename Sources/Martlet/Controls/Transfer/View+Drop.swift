@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Takes what is dropped on the content.
+/// Accepts drops on the content.
 nonisolated struct DropModifier: PrimitiveModifier {
     let behavior: DropBehavior
 
@@ -17,9 +17,9 @@ nonisolated struct DropModifier: PrimitiveModifier {
 }
 
 extension DropTarget {
-    /// Makes a node a place that takes what is dropped on it, as long as it can be operated.
+    /// Adds a drop target to a node. The target accepts drops while the view is enabled.
     ///
-    /// A place of its own for each modifier, so that a view can take several kinds of things by several of them.
+    /// Each modifier adds its own target, so that a view can accept several types by several modifiers.
     static func add(to node: RenderNode, inputs: _ViewInputs, behavior: @escaping (Graph) -> DropBehavior) {
         let target = DropTarget(node: node)
         let targets = node.attachment(DropTargets.self, orMake: DropTargets())
@@ -33,23 +33,24 @@ extension DropTarget {
     }
 }
 
-/// The places that a node is.
+/// The drop targets of a node.
 final class DropTargets: NodeAttachment {
     var all: [DropTarget] = []
 }
 
 extension View {
-    /// Takes values of a type that are dropped on the view.
+    /// Accepts drops of values on the view.
     ///
     ///     List(names, id: \.self) { Text($0) }
     ///         .dropDestination(for: String.self) { new, _ in names += new; return true }
     ///
-    /// What comes from another program is loaded first; the action runs when it is there.
+    /// Data from another app is loaded first; the action runs when all of it is loaded.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values.
-    ///   - action: Is given the values, and where they were dropped in the view; says whether they were of use.
-    ///   - isTargeted: Is told when something that would be taken is dragged over the view, and when it leaves.
+    ///   - action: A closure that receives the values and the position in the view. It returns whether the drop was
+    ///     accepted.
+    ///   - isTargeted: A closure that is called when an acceptable drag enters or leaves the view.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping @MainActor @Sendable (_ items: [T], _ location: CGPoint) -> Bool,
@@ -58,12 +59,12 @@ extension View {
         modifier(DropModifier(behavior: .taking(T.self, isTargeted: isTargeted) { action($0, $1.location) }))
     }
 
-    /// Takes things of given kinds that are dropped on the view.
+    /// Accepts drops of some content types on the view.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The kinds.
-    ///   - isTargeted: Is true while something that would be taken is dragged over the view.
-    ///   - action: Is given what was dropped; says whether it was of use.
+    ///   - supportedContentTypes: The content types.
+    ///   - isTargeted: A binding that is true while an acceptable drag is over the view.
+    ///   - action: A closure that receives the dropped items. It returns whether the drop was accepted.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
@@ -71,12 +72,13 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Takes things of given kinds that are dropped on the view.
+    /// Accepts drops of some content types on the view, with their position.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The kinds.
-    ///   - isTargeted: Is true while something that would be taken is dragged over the view.
-    ///   - action: Is given what was dropped, and where in the view; says whether it was of use.
+    ///   - supportedContentTypes: The content types.
+    ///   - isTargeted: A binding that is true while an acceptable drag is over the view.
+    ///   - action: A closure that receives the items and the position in the view. It returns whether the drop was
+    ///     accepted.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -94,11 +96,11 @@ extension View {
                     })))
     }
 
-    /// Takes things of given kinds that are dropped on the view, as a delegate decides.
+    /// Accepts drops of some content types on the view, as a delegate decides.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The kinds.
-    ///   - delegate: What decides.
+    ///   - supportedContentTypes: The content types.
+    ///   - delegate: The delegate that validates and performs the drop.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         let delegate = MainOnly(delegate)
         return modifier(
@@ -117,14 +119,14 @@ extension View {
                     })))
     }
 
-    /// Takes things of given kinds that are dropped on the view, by the identifiers of the kinds.
+    /// Accepts drops of some content types, given by their identifiers, on the view.
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Takes things of given kinds that are dropped on the view, by the identifiers of the kinds, and says where.
+    /// Accepts drops of some content types, given by their identifiers, on the view, with their position.
     @available(*, deprecated, message: "Use onDrop(of:isTargeted:perform:) with an array of UTType.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -133,7 +135,7 @@ extension View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Takes things of given kinds that are dropped on the view, as a delegate decides, by the identifiers of the kinds.
+    /// Accepts drops of some content types, given by their identifiers, on the view, as a delegate decides.
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
     }

@@ -1,6 +1,6 @@
-/// The colours of the system that colour sets refer to by name, as Xcode lists them.
+/// The system colors that color sets refer to by name, as listed by Xcode.
 extension Color {
-    /// The colour that a set means by a name such as `systemBlueColor`; nil for names that are not known.
+    /// Creates the color that a color set refers to by a name such as `systemBlueColor`; `nil` for unknown names.
     init?(systemReference name: String) {
         // The suffix of the name is optional.
         let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
@@ -30,7 +30,7 @@ extension Color {
         "tertiarySystemFill": system(.tertiaryFill), "quaternarySystemFill": system(.quaternaryFill),
     ]
 
-    /// A gray that is another one in the dark.
+    /// Returns a gray with different values in the light and dark color schemes.
     private static func gray(_ light: Double, _ dark: Double) -> Color {
         Color(
             storage: .derived(

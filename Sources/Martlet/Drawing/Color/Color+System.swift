@@ -2,10 +2,10 @@
 // were also declared here, each use would be ambiguous at first, which the compiler resolves slowly in a body with an
 // error.
 extension Color {
-    /// The colour of primary content: black on light, white on dark surroundings.
+    /// The color of primary content: black in the light color scheme, white in the dark one.
     public static let primary = Color(system: .primary)
-    /// The colour of secondary content.
+    /// The color of secondary content.
     public static let secondary = Color(system: .secondary)
-    /// The accent colour of the surroundings, which `tint` sets.
+    /// The accent color of the environment, which is set by `tint(_:)`.
     public static let accentColor = Color(system: .accentColor)
 }

@@ -8,10 +8,10 @@ public struct Color: Hashable, Sendable {
     /// A color space that defines the meaning of a color's components.
     public typealias RGBColorSpace = _ResolvedColor.Space
 
-    /// The components of a colour in certain surroundings.
+    /// The components of a color in an environment.
     public typealias Resolved = _ResolvedColor
 
-    /// Everything common is stored in line; only mixtures and named colours need an object.
+    /// Common colors are stored inline; only mixtures and named colors are objects.
     enum Storage: Hashable, Sendable {
         case components(Resolved)
         case system(SystemColor, opacity: Float)
@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable {
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         let chroma = brightness * saturation
-        // Distance of a component's own sector from the hue decides how much of the chroma it has.
+        // A component is larger the closer the hue is to the component's own sector of the color wheel.
         func component(_ offset: Double) -> Double {
             let k = (offset + sector).truncatingRemainder(dividingBy: 6)
             return brightness - chroma * max(0, min(k, 4 - k, 1))
@@ -79,10 +79,10 @@ public struct Color: Hashable, Sendable {
                 red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
     }
 
-    /// Makes a grey.
+    /// Creates a gray.
     ///
     /// - Parameters:
-    ///   - colorSpace: What the component means.
+    ///   - colorSpace: The color space of the component.
     ///   - white: From 0 (black) to 1 (white).
     ///   - opacity: From 0 (transparent) to 1 (opaque).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -94,7 +94,7 @@ public struct Color: Hashable, Sendable {
         storage = .components(components)
     }
 
-    /// The colour with its opacity multiplied.
+    /// Returns the color with its opacity multiplied by a factor.
     ///
     /// - Parameter opacity: From 0 (transparent) to 1 (unchanged).
     public func opacity(_ opacity: Double) -> Color {
@@ -112,12 +112,12 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// A colour between this one and another.
+    /// Returns a mixture of this color and another.
     ///
     /// - Parameters:
-    ///   - rhs: The other colour.
-    ///   - fraction: How far to go: 0 is this colour, 1 the other. Values outside are clamped.
-    ///   - colorSpace: Whether to mix as the eye sees, or component by component.
+    ///   - rhs: The other color.
+    ///   - fraction: The fraction of the other color, from 0 to 1; other values are clamped.
+    ///   - colorSpace: The color space of the mixture: perceptual, or component by component.
     public func mix(
         with rhs: Color,
         by fraction: Double,
@@ -128,15 +128,15 @@ public struct Color: Hashable, Sendable {
             storage: .derived(DerivedColor(.mix(self, rhs, fraction, colorSpace), opacity: 1)))
     }
 
-    /// The components of the colour in an environment: its colour scheme, contrast and tint.
+    /// Returns the components of the color in an environment, which depend on its color scheme, contrast and tint.
     public func resolve(in environment: EnvironmentValues) -> Resolved { environment.styleContext.resolve(self) }
 
-    /// The standard gradient of the colour: a little lighter at its start.
+    /// The standard gradient of the color, which is slightly lighter at its start.
     public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 
 extension Color: CustomStringConvertible {
-    /// The name of a system colour, or else the components as `#RRGGBBAA`.
+    /// The name of a system color, or the components as `#RRGGBBAA`.
     public var description: String {
         switch storage {
         case .components(let components):

@@ -49,11 +49,12 @@ struct ColorAsset: Hashable, Sendable {
         for unknown in contents.colors.compactMap(\.color?.unknownReference) {
             report("The colour named \"\(name)\" refers to \"\(unknown)\", which is not known here; gray is shown.")
         }
-        // For one device: the universal ones, or those of the device that is most like a desktop.
+        // Only one device's variants are considered: the universal ones, or those of the device that is most like a
+        // desktop.
         let idiom = contents.colors.min { AssetIdiom.rank(of: $0.idiom) < AssetIdiom.rank(of: $1.idiom) }?.idiom
         let rank = AssetIdiom.rank(of: idiom)
         let fitting = contents.colors.filter { AssetIdiom.rank(of: $0.idiom) == rank }
-        // Of two that differ in their gamut alone, windows show the one for sRGB.
+        // If two variants differ in their gamut only, the sRGB variant is preferred.
         return fitting.sorted { $0.gamut != "display-P3" && $1.gamut == "display-P3" }.compactMap(\.variant)
     }
 
@@ -106,7 +107,7 @@ struct ColorAsset: Hashable, Sendable {
         struct Definition: Decodable {
             var colorSpace: String?
             var components: [String: String]?
-            /// The name of a colour of the system, in place of components.
+            /// The name of a system color, instead of components.
             var reference: String?
 
             enum CodingKeys: String, CodingKey {
@@ -114,7 +115,7 @@ struct ColorAsset: Hashable, Sendable {
                 case components, reference
             }
 
-            /// All others have sRGB's curve, or one that is nearly the same.
+            /// All other color spaces have the transfer curve of sRGB, or a similar one.
             private static let spaces: [String: Color.RGBColorSpace] = [
                 "display-p3": .displayP3, "extended-linear-srgb": .sRGBLinear,
             ]
@@ -130,7 +131,7 @@ struct ColorAsset: Hashable, Sendable {
                 func component(_ key: String) -> Float {
                     let text = components?[key] ?? (key == "alpha" ? "1" : "0")
                     if text.hasPrefix("0x") { return Float(UInt8(text.dropFirst(2), radix: 16) ?? 0) / 255 }
-                    // A whole number is out of 255, a decimal fraction out of 1.
+                    // Integers range to 255, decimal fractions to 1.
                     let value = Float(text) ?? 0
                     return text.contains(".") || key == "alpha" ? value : value / 255
                 }

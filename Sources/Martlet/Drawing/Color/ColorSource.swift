@@ -3,12 +3,12 @@
 /// One initializer accepts all sources. With more than twelve initializers of `Color`, the compiler examines the
 /// arguments of a call with a wrong label before the labels, which takes ten times as long.
 public protocol _ColorSource {
-    /// The colour that is made from it.
+    /// The color created from the source.
     nonisolated var _sourceColor: Color { get }
 }
 
 extension Color: _ColorSource {
-    /// The colour itself.
+    /// The color itself.
     public var _sourceColor: Color { self }
 
     /// Creates a color from fixed ``Resolved`` components, from a Core Graphics color, or from another color.
@@ -19,7 +19,7 @@ extension Color: _ColorSource {
 }
 
 extension Color.Resolved: _ColorSource {
-    /// The colour that has these components everywhere.
+    /// A color that has these components in every environment.
     public var _sourceColor: Color { Color(components: self) }
 }
 

@@ -7,7 +7,7 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
         case asset(ColorAsset)
         /// One color for the light color scheme, and one for the dark.
         case scheme(light: Color, dark: Color)
-        /// A colour that is not opaque, made less so.
+        /// A derived color with additional transparency.
         case faded(Color)
     }
 

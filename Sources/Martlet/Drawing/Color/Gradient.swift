@@ -2,14 +2,14 @@ import Foundation
 
 /// Colors with their positions along a line.
 public struct Gradient: Hashable, Sendable {
-    /// One colour of a gradient.
+    /// A color of a gradient with its position.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color of the stop.
         public var color: Color
         /// The position of the stop, from 0 (the start) to 1 (the end).
         public var location: CGFloat
 
-        /// Makes a stop.
+        /// Creates a stop.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -19,21 +19,21 @@ public struct Gradient: Hashable, Sendable {
     /// The color space in which colors between two stops are interpolated.
     public typealias ColorSpace = _GradientColorSpace
 
-    /// The colours with their locations.
+    /// The colors with their positions.
     public var stops: [Stop]
 
-    /// Makes a gradient from stops.
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// Makes a gradient whose colours are spaced evenly.
+    /// Creates a gradient with evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The gradient with another way to find the colours between two stops.
+    /// Returns the gradient with another color space for interpolation.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient {
         AnyGradient(self).colorSpace(space)
     }
@@ -58,14 +58,14 @@ public struct AnyGradient: Hashable, Sendable {
         source = .gradient(gradient)
     }
 
-    /// The gradient with another way to find the colours between two stops.
+    /// Returns the gradient with another color space for interpolation.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         var result = self
         result.space = space
         return result
     }
 
-    /// The stops in certain surroundings.
+    /// Returns the stops with their colors resolved for an environment.
     func resolvedStops(
         dark: Bool, increasedContrast: Bool = false, tint: Color? = nil
     ) -> [(color: Color.Resolved, location: CGFloat)] {

@@ -1,5 +1,4 @@
-/// The colours that follow their surroundings, with the components that the Human Interface
-/// Guidelines publish for them.
+/// The dynamic system colors, with the components from the Human Interface Guidelines.
 enum SystemColor: String, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, black, white, clear, primary, secondary, accentColor
@@ -9,7 +8,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case tertiaryBackground, groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case opaqueSeparator, secondaryFill, tertiaryFill, quaternaryFill
 
-    /// Bits of an sRGB colour, `0xRRGGBB`, and an opacity.
+    /// The components of an sRGB color, as `0xRRGGBB`, with an opacity.
     private struct Value {
         var rgb: UInt32
         var opacity: Float = 1
@@ -33,7 +32,7 @@ enum SystemColor: String, CaseIterable, Sendable {
         return (value, value, value, value)
     }
 
-    /// A share of the label colour: of 3C3C43 on light, of EBEBF5 on dark surroundings.
+    /// Returns the label color with opacities: 3C3C43 in the light color scheme, EBEBF5 in the dark one.
     private static func label(_ light: Float, _ dark: Float) -> Palette {
         (
             Value(0x3C3C43, light), Value(0xEBEBF5, dark),
@@ -90,7 +89,7 @@ enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
-    /// The components in light or dark surroundings.
+    /// Returns the components for a color scheme and contrast.
     func resolved(dark: Bool, increasedContrast: Bool) -> Color.Resolved {
         let palette = palette
         let value =
@@ -124,7 +123,7 @@ extension Color {
         case .components(let components):
             return components
         case .system(.accentColor, let opacity):
-            // A tint that is itself the accent colour would never end.
+            // A tint that is itself the accent color would cause an infinite recursion.
             if let tint, !tint.isAccent {
                 return tint.resolved(dark: dark, increasedContrast: increasedContrast)
                     .opacity(opacity)
@@ -139,7 +138,7 @@ extension Color {
         }
     }
 
-    /// Whether the colour is that of the accent, whatever that is.
+    /// Whether the color is the accent color of the environment.
     var isAccent: Bool {
         if case .system(.accentColor, _) = storage { true } else { false }
     }

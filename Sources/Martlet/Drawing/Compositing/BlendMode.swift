@@ -4,35 +4,35 @@
 public enum BlendMode: Hashable, Sendable {
     /// The view covers the backdrop.
     case normal
-    /// Components are multiplied: never lighter than either.
+    /// Multiplies the components. The result is never lighter than the view or the backdrop.
     case multiply
-    /// Inverses are multiplied: never darker than either.
+    /// Multiplies the inverted components. The result is never darker than the view or the backdrop.
     case screen
-    /// Multiplied over a dark backdrop, screened over a light one.
+    /// Multiplies over dark parts of the backdrop, and screens over light parts.
     case overlay
-    /// The darker of each component.
+    /// Takes the smaller value of each component.
     case darken
-    /// The lighter of each component.
+    /// Takes the larger value of each component.
     case lighten
     /// The backdrop is brightened to reflect the view.
     case colorDodge
     /// The backdrop is darkened to reflect the view.
     case colorBurn
-    /// As a soft light of the view's colour would.
+    /// Illuminates the backdrop with the view's color as a soft light.
     case softLight
-    /// As a hard light of the view's colour would.
+    /// Illuminates the backdrop with the view's color as a harsh light.
     case hardLight
-    /// The distance of each component.
+    /// Takes the absolute difference of each component.
     case difference
-    /// As `difference`, with less contrast.
+    /// Like ``difference``, with less contrast.
     case exclusion
-    /// The hue of the view, saturation and luminosity from behind.
+    /// The hue of the view with the saturation and luminosity of the backdrop.
     case hue
-    /// The saturation of the view, hue and luminosity from behind.
+    /// The saturation of the view with the hue and luminosity of the backdrop.
     case saturation
-    /// Hue and saturation of the view, luminosity from behind.
+    /// The hue and saturation of the view with the luminosity of the backdrop.
     case color
-    /// The luminosity of the view, hue and saturation from behind.
+    /// The luminosity of the view with the hue and saturation of the backdrop.
     case luminosity
     /// The view where the backdrop is opaque.
     case sourceAtop
@@ -40,9 +40,9 @@ public enum BlendMode: Hashable, Sendable {
     case destinationOver
     /// The backdrop with the view cut out.
     case destinationOut
-    /// The sum of the components, limited towards black.
+    /// Adds the components, limited towards black.
     case plusDarker
-    /// Components are added, up to white.
+    /// Adds the components, limited by white.
     case plusLighter
 
     /// The operation used by hosts.

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Changes the colours of the content by a number, which may go gradually.
+/// Changes the colors of the content by an animatable amount.
 nonisolated struct ColorEffectModifier: PrimitiveModifier {
     enum Kind: Sendable { case brightness, contrast, saturation, grayscale, hueRotation }
 
@@ -43,7 +43,7 @@ extension ColorEffectModifier.Kind {
     }
 }
 
-/// Multiplies the colours of the content by one.
+/// Multiplies the colors of the content by a color.
 nonisolated struct ColorMultiplyModifier: PrimitiveModifier {
     let color: Color
 
@@ -90,12 +90,12 @@ extension View {
         modifier(ColorEffectModifier(kind: .grayscale, amount: amount))
     }
 
-    /// Turns all colours in the view along the colour wheel.
+    /// Rotates the hue of all colors in the view around the color wheel.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(ColorEffectModifier(kind: .hueRotation, amount: angle.radians))
     }
 
-    /// Inverts the colours in the view.
+    /// Inverts the colors in the view.
     nonisolated public func colorInvert() -> some View {
         modifier(EffectModifier(effect: .color(.invert())))
     }

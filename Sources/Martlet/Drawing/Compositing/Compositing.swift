@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Shows of the content what another view covers.
+/// Limits the content to the opaque parts of a mask.
 nonisolated struct MaskModifier<Mask: View>: SecondaryContentModifier {
     let mask: Mask
     let alignment: Alignment
@@ -25,7 +25,7 @@ nonisolated struct MaskModifier<Mask: View>: SecondaryContentModifier {
     }
 }
 
-/// How the colours of what is drawn into an offscreen image are kept.
+/// The color space of an offscreen image.
 public enum ColorRenderingMode: Hashable, Sendable {
     /// In sRGB with its transfer curve.
     case nonLinear
@@ -36,13 +36,14 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-    /// Shows of the view what another view covers, as far as that is opaque. Its colours do not matter.
+    /// Masks the view with the alpha channel of another view.
     ///
-    /// A terminal, whose cells are covered or not, shows characters of the mask in the colours of the view.
+    /// The view is visible where the mask is opaque; the colors of the mask are ignored. A terminal cannot show partial
+    /// opacity: it shows the characters of the mask in the colors of the view.
     ///
     /// - Parameters:
-    ///   - alignment: Where the mask stands if it has another size.
-    ///   - mask: What is to be seen through.
+    ///   - alignment: The alignment of the mask within the view.
+    ///   - mask: Creates the mask.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
@@ -50,31 +51,31 @@ extension View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    /// Shows of the view what another view covers, as far as that is opaque. Its colours do not matter.
+    /// Masks the view with the alpha channel of another view.
     nonisolated public func mask<Mask: View>(_ mask: Mask, _apart: _NoClosure = nil) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }
 
-    /// Mixes the view with what lies behind it.
+    /// Sets the operation that combines the view with its backdrop.
     ///
-    /// A terminal mixes the colours of cells.
+    /// In a terminal, the colors of whole cells are combined.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(EffectModifier(effect: .blend(blendMode.operation)))
     }
 
-    /// Draws the view by itself before effects around it are applied, so that they apply to it as a whole, and blend
-    /// modes inside of it see nothing but the view.
+    /// Draws the view into a separate group, so that effects around it apply to the whole group, and blend modes within
+    /// it do not affect the backdrop.
     nonisolated public func compositingGroup() -> some View {
         modifier(EffectModifier(effect: .group(isOpaque: false)))
     }
 
-    /// Draws the view into an offscreen image, and then that.
+    /// Draws the view into an offscreen image, which is then displayed.
     ///
-    /// The image has the display's colours whatever the mode says.
+    /// The image has the color space of the display, regardless of `colorMode`.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the image has no transparent parts: what the view leaves open is black.
-    ///   - colorMode: How colours are kept.
+    ///   - opaque: Whether the image is opaque. If `true`, empty areas are black.
+    ///   - colorMode: The color space of the image. Ignored.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
         modifier(EffectModifier(effect: .group(isOpaque: opaque)))

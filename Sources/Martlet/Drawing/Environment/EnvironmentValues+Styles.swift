@@ -4,7 +4,7 @@ private enum ForegroundFlightKey: GatheredKey { static var defaultValue: ValueFl
 private enum TintKey: GatheredKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// The foreground styles that apply, primary first.
+    /// The foreground styles of the environment, primary first.
     var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
@@ -16,7 +16,7 @@ extension EnvironmentValues {
         set { self[ForegroundFlightKey.self] = newValue }
     }
 
-    /// The tint that applies.
+    /// The tint of the environment; `nil` for the system's accent color.
     var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }

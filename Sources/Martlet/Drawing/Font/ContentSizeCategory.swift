@@ -18,16 +18,16 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraExtraExtraLarge
     /// The first of the accessibility sizes.
     case accessibilityMedium
-    /// The second of them.
+    /// The second accessibility size.
     case accessibilityLarge
-    /// The third of them.
+    /// The third accessibility size.
     case accessibilityExtraLarge
-    /// The fourth of them.
+    /// The fourth accessibility size.
     case accessibilityExtraExtraLarge
-    /// The largest.
+    /// The largest accessibility size.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether the size is one of those for accessibility.
+    /// Whether the size is an accessibility size.
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases[size.index] }
@@ -39,7 +39,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-    /// Whether text is smaller in one than in the other.
+    /// Returns whether the first size is smaller than the second.
     public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
         a.dynamicTypeSize < b.dynamicTypeSize
     }

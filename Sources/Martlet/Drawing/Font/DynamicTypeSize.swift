@@ -12,23 +12,23 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xLarge
     /// Larger than `xLarge`.
     case xxLarge
-    /// The largest that is not for accessibility.
+    /// The largest size that is not an accessibility size.
     case xxxLarge
-    /// The first size for accessibility.
+    /// The first accessibility size.
     case accessibility1
-    /// The second size for accessibility.
+    /// The second accessibility size.
     case accessibility2
-    /// The third size for accessibility.
+    /// The third accessibility size.
     case accessibility3
-    /// The fourth size for accessibility.
+    /// The fourth accessibility size.
     case accessibility4
-    /// The largest.
+    /// The largest accessibility size.
     case accessibility5
 
-    /// Whether the size is one of those for accessibility.
+    /// Whether the size is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The place in order, from 0.
+    /// The position in the order of sizes, starting with 0.
     var index: Int {
         switch self {
         case .xSmall: 0
@@ -55,7 +55,7 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the size of text in the view within limits.
+    /// Limits the size of text in the view to a range.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

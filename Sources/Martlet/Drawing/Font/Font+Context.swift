@@ -10,7 +10,7 @@ extension Font {
         let font: Font
     }
 
-    /// A font with everything decided.
+    /// A resolved font, with all properties determined.
     public struct Resolved: Hashable, Sendable {
         private let font: ResolvedFont
 
@@ -24,11 +24,11 @@ extension Font {
         public var width: Font.Width { font.width }
         /// The distance between lines.
         public var leading: Font.Leading { font.leading }
-        /// Whether it is bold.
+        /// Whether the font is bold.
         public var isBold: Bool { font.isBold }
-        /// Whether it is italic.
+        /// Whether the font is italic.
         public var isItalic: Bool { font.isItalic }
-        /// Whether all glyphs are of one width.
+        /// Whether all glyphs have equal width.
         public var isMonospaced: Bool { font.design == .monospaced }
         /// Whether lowercase letters are small capitals.
         public var isLowercaseSmallCaps: Bool { font.hasLowercaseSmallCaps }

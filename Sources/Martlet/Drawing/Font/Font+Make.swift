@@ -1,22 +1,22 @@
 import Foundation
 
 extension Font {
-    /// The system's font at a size.
+    /// Returns the system font with a fixed size.
     ///
     /// - Parameters:
-    ///   - size: In points; it stays the same at every dynamic type size.
-    ///   - weight: `nil` for the regular weight.
-    ///   - design: `nil` for the design of the surroundings.
+    ///   - size: The size in points, which is independent of the dynamic type size.
+    ///   - weight: The weight; `nil` for the regular weight.
+    ///   - design: The design; `nil` for the design of the environment.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size), weight: weight, design: design)
     }
 
-    /// The system's font in a text style, which scales with the dynamic type size.
+    /// Returns the system font in a text style, which scales with the dynamic type size.
     ///
     /// - Parameters:
-    ///   - style: The role of the text.
-    ///   - design: `nil` for the design of the surroundings.
-    ///   - weight: `nil` for the weight of the style.
+    ///   - style: The text style.
+    ///   - design: The design; `nil` for the design of the environment.
+    ///   - weight: The weight; `nil` for the weight of the style.
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {

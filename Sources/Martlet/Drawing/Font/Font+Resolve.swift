@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-    /// The font at a dynamic type size, on a host with certain sizes.
+    /// Returns the font resolved for a dynamic type size, with the text style sizes of a host.
     package func resolved(at size: DynamicTypeSize = .large, sizes: TextStyleSizes = .handheld) -> ResolvedFont {
         var result = base.resolved(at: size, sizes: sizes)
         if let weight { result.weight = weight }
@@ -47,7 +47,7 @@ extension Font.Base {
                 font.relativeTo.map { $0.pointSize(at: size) / $0.pointSize(at: .large) } ?? 1
             result = ResolvedFont(pointSize: font.size * factor, family: font.name)
         }
-        // A size that is none is that of body; none is larger than any page (law C6).
+        // Invalid sizes are replaced by the size of the body style, and large sizes are limited (law C6).
         result.pointSize =
             result.pointSize >= 0 && result.pointSize.isFinite
             ? min(result.pointSize, 10_000) : Font.TextStyle.body.pointSize(at: size)

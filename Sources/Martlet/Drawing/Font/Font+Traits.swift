@@ -13,7 +13,7 @@ extension Font {
     /// The distance between lines.
     public typealias Leading = _ResolvedFont.Leading
 
-    /// The role of a text, which decides about size and weight.
+    /// The role of a text, which determines its size and weight.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         /// A large title.
         case largeTitle

@@ -14,9 +14,9 @@ public struct Font: Hashable, Sendable {
         case system(size: CGFloat)
         /// A named font, which scales like a text style or not at all.
         case named(CustomFont)
-        /// The font of the surroundings.
+        /// The font of the environment.
         case inherited
-        /// Another font at another size.
+        /// A font with another size.
         case sized(SizedFont)
     }
 
@@ -60,40 +60,40 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The font that the surroundings have for text: a place to begin from, as in `Font.default.bold()`.
+    /// The default font of the environment, as a starting point for modifiers: `Font.default.bold()`.
     public static let `default` = Font(.inherited)
 
-    /// The font in bold.
+    /// Returns the font in bold.
     public func bold() -> Font { with(.bold, true) }
 
-    /// The font in bold, or not.
+    /// Returns the font in bold, or without bold.
     public func bold(_ isActive: Bool) -> Font { with(.bold, isActive) }
 
-    /// The font in italics.
+    /// Returns the font in italics.
     public func italic() -> Font { with(.italic, true) }
 
-    /// The font in italics, or upright.
+    /// Returns the font in italics, or upright.
     public func italic(_ isActive: Bool) -> Font { with(.italic, isActive) }
 
-    /// The fixed-width variant of the font's family, or not.
+    /// Returns the fixed-width variant of the font, or the proportional one.
     public func monospaced(_ isActive: Bool) -> Font { with(.monospaced, isActive) }
 
-    /// The font with small capitals for all letters, or without.
+    /// Returns the font with or without small capitals for all letters.
     public func smallCaps(_ isActive: Bool) -> Font { with([.lowercaseSmallCaps, .uppercaseSmallCaps], isActive) }
 
-    /// The font with small capitals for lower-case letters, or without.
+    /// Returns the font with or without small capitals for lowercase letters.
     public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with(.lowercaseSmallCaps, isActive) }
 
-    /// The font with small capitals for upper-case letters, or without.
+    /// Returns the font with or without small capitals for uppercase letters.
     public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with(.uppercaseSmallCaps, isActive) }
 
-    /// The font at another size, in points.
+    /// Returns the font with another size, in points.
     public func pointSize(_ size: CGFloat) -> Font { with { $0.base = .sized(SizedFont(base, .points(size))) } }
 
-    /// The font at a multiple of its size.
+    /// Returns the font with its size multiplied by a factor.
     public func scaled(by factor: CGFloat) -> Font { with { $0.base = .sized(SizedFont(base, .factor(factor))) } }
 
-    /// The font with another weight.
+    /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> Font {
         with {
             $0.weight = weight
@@ -102,25 +102,25 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The font with another width of its glyphs.
+    /// Returns the font with another glyph width.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
 
-    /// The font with another distance between lines.
+    /// Returns the font with another line spacing.
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-    /// The fixed-width variant of the font's family.
+    /// Returns the fixed-width variant of the font.
     public func monospaced() -> Font { with(.monospaced, true) }
 
-    /// The font with digits of one width, so that a changing number doesn't move.
+    /// Returns the font with digits of equal width, so that a changing number does not move the text around it.
     public func monospacedDigit() -> Font { with { $0.traits.insert(.monospacedDigit) } }
 
-    /// The font with small capitals for both lower-case and upper-case letters.
+    /// Returns the font with small capitals for all letters.
     public func smallCaps() -> Font { smallCaps(true) }
 
-    /// The font with small capitals for lower-case letters.
+    /// Returns the font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps, true) }
 
-    /// The font with small capitals for upper-case letters.
+    /// Returns the font with small capitals for uppercase letters.
     public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps, true) }
 }
 
@@ -128,7 +128,7 @@ public struct Font: Hashable, Sendable {
 final class CustomFont: Hashable, Sendable {
     let name: String
     let size: CGFloat
-    /// The style whose growth the size follows; `nil` for a size that stays.
+    /// The text style with which the size scales; `nil` for a fixed size.
     let relativeTo: Font.TextStyle?
 
     init(name: String, size: CGFloat, relativeTo: Font.TextStyle?) {
@@ -149,12 +149,12 @@ final class CustomFont: Hashable, Sendable {
     }
 }
 
-/// A font at another size than its own.
+/// A font with a size other than its own.
 final class SizedFont: Hashable, Sendable {
     /// The specification of a font's size.
     enum Size: Hashable, Sendable {
         case points(CGFloat)
-        /// A multiple of the font's own.
+        /// A multiple of the font's own size.
         case factor(CGFloat)
     }
 
@@ -172,7 +172,7 @@ final class SizedFont: Hashable, Sendable {
 }
 
 extension Font {
-    /// The font, with that of the surroundings in the place of ``default``.
+    /// Returns the font in which ``default`` is replaced by the font of the environment.
     func inheriting(_ outer: Font) -> Font {
         switch base {
         case .style, .system, .named: return self

@@ -11,20 +11,20 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
 
-    /// A number that grows as a text style does.
+    /// Creates a number that scales like a text style.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The number at the usual size of text.
-    ///   - textStyle: The style that it grows with.
+    ///   - wrappedValue: The number at the default dynamic type size.
+    ///   - textStyle: The text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
     }
 
-    /// A number that grows as the body style does.
+    /// Creates a number that scales like the body style.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The number at the size of text that holds for the view.
+    /// The number for the view's dynamic type size.
     public var wrappedValue: Value {
         let size = size
         if size == .large { return base }

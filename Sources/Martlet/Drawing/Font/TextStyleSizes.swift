@@ -2,14 +2,14 @@ import Foundation
 
 /// The sizes of text styles on a host.
 package enum TextStyleSizes: Hashable, Sendable {
-    /// The sizes of a device that is held in the hand, which grow with the dynamic type size. The body style has 17.
+    /// The sizes for handheld devices, with 17 points for the body style. They scale with the dynamic type size.
     case handheld
-    /// The sizes of a desktop, as multiples of a body size in points; they grow with the dynamic type size too.
+    /// The sizes for desktops, as multiples of a body size in points. They also scale with the dynamic type size.
     case desktop(body: CGFloat)
 }
 
 extension Font.TextStyle {
-    /// The size in points, for a dynamic type size, on a host with certain sizes.
+    /// Returns the size in points for a dynamic type size on a host.
     func pointSize(at size: DynamicTypeSize, sizes: TextStyleSizes) -> CGFloat {
         switch sizes {
         case .handheld: return pointSize(at: size)
@@ -19,7 +19,8 @@ extension Font.TextStyle {
         }
     }
 
-    /// The size on a desktop, as a share of the body's: as the Human Interface Guidelines publish them for one.
+    /// The factor from the body size to the size of the style, as published in the Human Interface Guidelines for
+    /// macOS.
     private var desktopFactor: CGFloat {
         switch self {
         case .largeTitle: 26 / 13

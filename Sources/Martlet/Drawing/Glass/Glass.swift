@@ -11,14 +11,14 @@ public struct Glass: Equatable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Glass as bars have it.
+    /// The glass of bars.
     public static var regular: Glass { Glass(.regular) }
     /// Glass through which most of the backdrop is visible.
     public static var clear: Glass { Glass(.clear) }
-    /// No glass.
+    /// No glass: the background remains unchanged.
     public static var identity: Glass { Glass(.identity) }
 
-    /// The glass in a colour; nil for none.
+    /// Returns the glass with a tint color; `nil` for none.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tintColor = color
@@ -40,10 +40,10 @@ public struct Glass: Equatable, Sendable {
 
 /// The default shape of glass: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
-    /// Makes the shape.
+    /// Creates the default shape of glass.
     public init() {}
 
-    /// A capsule in a rectangle.
+    /// Returns a capsule in a rectangle.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -70,16 +70,18 @@ private nonisolated struct GlassModifier<S: Shape>: ViewModifier {
     }
 }
 
-/// Views that look like glass. On some systems their shapes flow into each other; here each keeps its own.
+/// A container of views with glass. On Apple's platforms, their shapes merge when they are close; here they do not.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     let content: Content
 
-    /// Holds the views of a builder.
+    /// Creates a container.
     ///
-    /// - Parameter spacing: How near shapes begin to flow into each other, in points. They do not here.
+    /// - Parameters:
+    ///   - spacing: The distance at which shapes merge, in points. Ignored.
+    ///   - content: Creates the views.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views themselves.
+    /// The content, unchanged.
     @MainActor @preconcurrency public var body: some View { content }
 }
 
@@ -87,11 +89,11 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 public struct GlassEffectTransition: Sendable {
     private init() {}
 
-    /// From and to the shape of other glass.
+    /// Morphs from and to the shape of other glass.
     public static let matchedGeometry = GlassEffectTransition()
-    /// By fading.
+    /// Fades the glass in and out.
     public static let materialize = GlassEffectTransition()
-    /// At once.
+    /// No transition.
     public static let identity = GlassEffectTransition()
 }
 
@@ -106,12 +108,13 @@ extension View {
         modifier(GlassModifier(glass: glass, shape: shape))
     }
 
-    /// Names the glass of the view, by which it flows into other glass. It keeps its shape here.
+    /// Sets the identity by which the view's glass morphs into other glass. Has no effect: each view keeps its own
+    /// shape.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
 
-    /// Makes one shape of the glass of several views. Each keeps its own here.
+    /// Merges the glass of several views into one shape. Has no effect: each view keeps its own shape.
     nonisolated public func glassEffectUnion(
         id: (some Hashable & Sendable)?,
         namespace: Namespace.ID

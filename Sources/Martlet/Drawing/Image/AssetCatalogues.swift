@@ -4,7 +4,7 @@ import Synchronization
 /// The sets of asset catalogs by name: `Star.imageset`, or `Icons/Star.imageset` in folders that provide a namespace.
 /// Other folders of a catalog only group sets, and are not part of names.
 enum AssetCatalogues {
-    /// The folder of a set.
+    /// Returns the folder of a set, or `nil` if there is none.
     static func folder(_ name: String, in root: URL) -> URL? { index(of: root).sets[name] }
 
     /// Returns candidate asset names for `name`: those with the same last path component.
@@ -44,7 +44,7 @@ enum AssetCatalogues {
         }
     }
 
-    /// In an order that is the same everywhere.
+    /// Returns the entries of a folder, sorted, so that the order is the same on all systems.
     private static func contents(of folder: URL) -> [URL] {
         let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return (entries ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }

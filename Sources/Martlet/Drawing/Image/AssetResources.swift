@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture among the resources of a bundle, as a value.
+/// A reference to an image in a bundle's resources.
 ///
 ///     extension ImageResource {
 ///         static let logo = ImageResource(name: "Logo", bundle: .module)
@@ -11,19 +11,19 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundlePath: String
 
-    /// A picture with a name among the resources of a bundle.
+    /// Creates a reference to an image by its name.
     public init(name: String, bundle: Bundle) {
         self.name = name
         bundlePath = bundle.bundlePath
     }
 }
 
-/// A colour among the resources of a bundle, as a value.
+/// A reference to a color in a bundle's resources.
 public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundlePath: String
 
-    /// A colour with a name among the resources of a bundle.
+    /// Creates a reference to a color by its name.
     public init(name: String, bundle: Bundle) {
         self.name = name
         bundlePath = bundle.bundlePath

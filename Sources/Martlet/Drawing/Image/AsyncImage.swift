@@ -8,9 +8,9 @@ import FoundationNetworking
 public enum AsyncImagePhase: Sendable {
     /// The image is not loaded yet, or there is nothing to load.
     case empty
-    /// The image.
+    /// The image has been loaded.
     case success(Image)
-    /// The error with which loading failed.
+    /// Loading failed with an error.
     case failure(any Error)
 
     /// The image, if it has been loaded.
@@ -40,11 +40,12 @@ public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
-    /// Loads an image and shows it at its own size; until then, and if that fails, a grey area that fills the space.
+    /// Creates a view that loads an image and shows it in its own size. During loading, and after an error, a gray area
+    /// fills the available space.
     ///
     /// - Parameters:
-    ///   - url: Where the image is; `nil` for none yet.
-    ///   - scale: How many pixels of the image a point has.
+    ///   - url: The URL of the image; `nil` to load nothing.
+    ///   - scale: The number of the image's pixels per point.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(source: .placeholder).resizable() }
     }
@@ -128,7 +129,7 @@ struct AsyncImageRequest: Equatable, Sendable {
         return data
     }
 
-    /// The bytes of a `data:` URL.
+    /// Returns the data of a `data:` URL.
     private static func inline(_ url: URL) throws -> Data {
         let text = url.absoluteString
         guard let comma = text.firstIndex(of: ",") else { throw URLError(.badURL) }

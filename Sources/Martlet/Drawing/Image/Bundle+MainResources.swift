@@ -1,34 +1,35 @@
 import Foundation
 
-// On Apple's systems the resources of an app are in its main bundle. SwiftPM puts those of each target into a folder of its
-// own beside the program. The functions below look there too where the main bundle is asked.
+// On Apple's platforms, the main bundle contains the resources of an app. SwiftPM puts the resources of each target
+// into a folder beside the executable. These functions search for resources of the main bundle in those folders too.
 //
-// They are called in place of Foundation's, which have the same names, since these take optional names: a name that is not
-// optional suits ours better.
+// They take precedence over Foundation's functions of equal names, because those have an optional parameter, and the
+// compiler prefers the function without a conversion.
 
 extension Bundle {
-    /// The address of a resource: of the main bundle, also of one that is in the folder of a target's resources.
+    /// Returns the URL of a resource. For the main bundle, the resource folders of targets are searched as well.
     ///
     ///     let url = Bundle.main.url(forResource: "parks", withExtension: "json")
     ///
     /// - Parameters:
-    ///   - name: The name of the file, with its extension where none is given.
+    ///   - name: The name of the file; includes the extension if `ext` is `nil`.
     ///   - ext: The extension of the file.
+    /// - Returns: `nil` if there is no such resource.
     public func url(forResource name: String, withExtension ext: String?) -> URL? {
         found { $0.url(forResource: Optional(name), withExtension: ext) }
     }
 
-    /// The address of a resource in a folder of the bundle. See ``Foundation/Bundle/url(forResource:withExtension:)``.
+    /// Returns the URL of a resource in a subfolder. See ``Foundation/Bundle/url(forResource:withExtension:)``.
     public func url(forResource name: String, withExtension ext: String?, subdirectory subpath: String?) -> URL? {
         found { $0.url(forResource: Optional(name), withExtension: ext, subdirectory: subpath) }
     }
 
-    /// The path of a resource. See ``Foundation/Bundle/url(forResource:withExtension:)``.
+    /// Returns the path of a resource. See ``Foundation/Bundle/url(forResource:withExtension:)``.
     public func path(forResource name: String, ofType ext: String?) -> String? {
         found { $0.path(forResource: Optional(name), ofType: ext) }
     }
 
-    /// The path of a resource in a folder of the bundle. See ``Foundation/Bundle/url(forResource:withExtension:)``.
+    /// Returns the path of a resource in a subfolder. See ``Foundation/Bundle/url(forResource:withExtension:)``.
     public func path(forResource name: String, ofType ext: String?, inDirectory subpath: String?) -> String? {
         found { $0.path(forResource: Optional(name), ofType: ext, inDirectory: subpath) }
     }

@@ -4,7 +4,7 @@ import Foundation
 /// A picture drawn by code when it is shown. Pictures are compared by identity.
 // @unchecked Sendable: immutable, and drawn only on the main thread.
 package final class DrawnPicture: Hashable, @unchecked Sendable {
-    /// In points.
+    /// The size of the drawing, in points.
     let size: CGSize
     let isOpaque: Bool
     let draw: (inout GraphicsContext) -> Void
@@ -42,7 +42,7 @@ extension Image {
         isDecorative = label == nil
     }
 
-    /// Whether the image is one that code draws.
+    /// Whether the image is drawn by code.
     var isDrawn: Bool { if case .drawing = source { true } else { false } }
 }
 

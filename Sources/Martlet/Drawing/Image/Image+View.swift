@@ -2,10 +2,10 @@ import AttributeGraph
 import Foundation
 
 extension Image: View, PrimitiveView {
-    /// It has no body: the runtime makes it.
+    /// No body: the runtime creates the view's node directly.
     public typealias Body = Never
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
         if inputs.hasSymbolEffects { return makeInEffects(view: view, inputs: inputs) }
         let node = RenderNode.make(layout: ImageLayout(), inputs: inputs)
@@ -32,7 +32,7 @@ extension Image: View, PrimitiveView {
 }
 
 extension Image {
-    /// Makes the element of an image that effects of symbols are set around.
+    /// Creates the node of an image with symbol effects.
     nonisolated private static func makeInEffects(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
         let views = inputs.graph.makeRule(in: inputs.scope) { graph in
             let image = view.read(in: graph)
@@ -95,7 +95,7 @@ extension Image {
 }
 
 extension ImageContent {
-    /// Has a picture from the resources shown, or a symbol of a catalogue in the size of the font.
+    /// Sets the picture from the bundle's resources; for a custom symbol of a catalog, in the size of the font.
     fileprivate mutating func show(
         _ name: String, _ bundlePath: String?, in surroundings: TextSurroundings, mode: SymbolRenderingMode?,
         scale: Image.Scale, displayScale: CGFloat

@@ -6,7 +6,7 @@ public struct Image: Equatable, Sendable {
     package enum Source: Hashable, Sendable {
         /// A system symbol such as `star.fill`.
         case symbol(String)
-        /// A picture among a bundle's resources; without a path in the main bundle.
+        /// A picture in the resources of a bundle. Without a path, this is the main bundle.
         case named(String, bundlePath: String?)
         /// A picture that is already loaded.
         case picture(Picture)
@@ -19,7 +19,7 @@ public struct Image: Equatable, Sendable {
     /// The way in which a resized picture fills its area.
     public typealias ResizingMode = _PictureLook.ResizingMode
 
-    /// Whether a picture's colours are shown.
+    /// The choice whether to show the picture's own colors or the foreground style.
     public typealias TemplateRenderingMode = _PictureLook.RenderingMode
 
     /// The quality with which a scaled picture is interpolated.
@@ -29,16 +29,16 @@ public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable {
         /// Smaller than the text around it.
         case small
-        /// As the text around it.
+        /// The size of the surrounding text.
         case medium
         /// Larger than the text around it.
         case large
     }
 
     package var source: Source
-    /// Spoken in place of the picture; `nil` for the name.
+    /// The accessibility label; `nil` to use the name.
     package var label: Text?
-    /// Whether assistive technology passes over the image.
+    /// Whether assistive technology ignores the image.
     package var isDecorative = false
     /// The filled fraction of a variable symbol, from 0 to 1; `nil` for all.
     package var variableValue: Double?
@@ -51,9 +51,11 @@ public struct Image: Equatable, Sendable {
         self.label = label
     }
 
-    /// Makes an image of a system symbol.
+    /// Creates an image from a system symbol.
     ///
-    /// - Parameter systemName: The name, such as `star.fill`.
+    ///     Image(systemName: "star.fill")
+    ///
+    /// - Parameter systemName: The name of the symbol.
     public init(systemName: String) {
         self.init(source: .symbol(systemName))
     }
@@ -77,7 +79,7 @@ public struct Image: Equatable, Sendable {
         self.init(source: .named(name, bundlePath: bundle?.bundlePath))
     }
 
-    /// Makes an image of a picture from a bundle, with a label for assistive technology.
+    /// Creates an image from a picture in a bundle, with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: label)
     }
@@ -100,7 +102,7 @@ public struct Image: Equatable, Sendable {
         self.variableValue = variableValue
     }
 
-    /// Makes an image that shows a value, and that assistive technology passes over.
+    /// Creates an image with a variable value that assistive technology ignores.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
         self.variableValue = variableValue
@@ -122,7 +124,7 @@ public struct Image: Equatable, Sendable {
         isDecorative = label == nil
     }
 
-    /// Makes an image that assistive technology passes over.
+    /// Creates an image from a picture in a bundle that assistive technology ignores.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundlePath: bundle?.bundlePath))
         isDecorative = true
@@ -136,7 +138,7 @@ extension Image {
         return copy
     }
 
-    /// Makes the image take the proposed size.
+    /// Returns an image that takes the proposed size.
     ///
     /// - Parameters:
     ///   - capInsets: The margins that keep their size, in points.
@@ -149,17 +151,17 @@ extension Image {
         }
     }
 
-    /// An image with or without its own colours; `nil` leaves that to the kind of image.
+    /// Returns the image with or without its own colors; `nil` for the default of the kind of image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.look.renderingMode = renderingMode }
     }
 
-    /// An image that is scaled more or less smoothly.
+    /// Returns the image with an interpolation quality, which applies when the image is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.look.interpolation = interpolation }
     }
 
-    /// An image with or without smooth edges.
+    /// Returns the image with or without antialiased edges.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         with { $0.look.isAntialiased = isAntialiased }
     }

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// An image that is looked for by its name among the resources of a bundle: in asset catalogues, which a package's
-/// resources keep as folders on Linux, and then as a file.
+/// An image that is looked up by name in a bundle: first in asset catalogs, which Linux packages contain as folders,
+/// and then as a file.
 struct ImageAsset: Hashable, Sendable {
     let name: String
-    /// The bundle in which to look; nil for the program's own resources.
+    /// The bundle in which to look; `nil` for the program's own resources.
     let bundlePath: String?
 
-    /// The picture for some surroundings; nil if there is none.
-    /// - Complexity: A look-up, once the image has been found or missed.
+    /// Returns the picture for an environment; `nil` if there is none.
+    /// - Complexity: O(1) after the first lookup.
     func picture(for traits: ImageTraits) -> Picture? {
         let key = Key(asset: self, traits: traits)
         if let known = Self.cache.withLock({ $0[key] }) { return known }
@@ -80,7 +80,7 @@ struct ImageTraits: Hashable {
     var increasedContrast = false
     /// The display scale, 1 or 2. Displays with a fractional scale use the variant for 2.
     var scale: CGFloat = 1
-    /// Such as `de` or `pt-BR`.
+    /// The language, such as `de` or `pt-BR`.
     var language = ""
 
     init(dark: Bool = false, increasedContrast: Bool = false, displayScale: CGFloat, locale: Locale = .current) {

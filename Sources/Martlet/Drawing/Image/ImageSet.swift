@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image in an asset catalogue: the `Contents.json` of an `.imageset` folder.
+/// An image in an asset catalog: the `Contents.json` of an `.imageset` folder.
 struct ImageSet {
     private let folder: URL
     private let contents: Contents
@@ -63,7 +63,7 @@ struct ImageSet {
 }
 
 extension ImageSet {
-    /// A file of the set, with the traits that it is made for.
+    /// A file of the set, with the traits it is intended for.
     struct Entry: Decodable {
         var filename: String?
         var idiom: String?
@@ -90,21 +90,21 @@ extension ImageSet {
 
         private var isForContrast: Bool { appearances?.contains { $0.appearance == "contrast" } ?? false }
 
-        /// Whether nothing in the traits speaks against it.
+        /// Returns whether the file may be used with the traits.
         func fits(_ traits: ImageTraits) -> Bool {
             (isDark == nil || isDark == traits.dark) && (!isForContrast || traits.increasedContrast)
                 && idiom != "watch-marketing" && idiom != "ios-marketing"
         }
 
-        /// The smaller, the better it is for the traits: the look counts most, then the language, the device, the
-        /// colours, and the scale.
+        /// Returns the distance of the file from the traits; lower is better. The appearance has the highest weight,
+        /// followed by the language, the device, the gamut, and the scale.
         func rank(_ traits: ImageTraits) -> Double {
             let distance = factor.map { $0 < traits.scale ? 10 + traits.scale - $0 : $0 - traits.scale } ?? 0
             return (isDark == nil ? 2_000 : 0) + (isForContrast ? 0 : 1_000) + 200 * rank(of: locale, traits.language)
                 + 20 * Double(AssetIdiom.rank(of: idiom)) + (gamut == "display-P3" ? 15 : 0) + Double(distance)
         }
 
-        /// The language itself, one without a region, none, and another one at last.
+        /// Returns the rank of a language: first the wanted one, then one with another region, then none, then others.
         private func rank(of locale: String?, _ wanted: String) -> Double {
             guard let locale = locale?.replacing("_", with: "-") else { return 2 }
             if locale.lowercased() == wanted.lowercased() { return 0 }
@@ -137,7 +137,7 @@ extension ImageSet {
 
 /// The devices distinguished by a catalog.
 enum AssetIdiom {
-    /// The smaller, the better a set for such devices is on a desktop.
+    /// Returns the rank of a device on a desktop; lower is better.
     static func rank(of idiom: String?) -> Int {
         guard let idiom else { return 0 }
         return order.firstIndex(of: idiom) ?? order.count

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The folders in which named resources are looked for.
+/// Finds the folders that contain named resources.
 enum ResourceFolders {
-    /// The folders of a bundle; without one those of the program.
+    /// Returns the resource folders of a bundle, or those of the program.
     ///
-    /// On Linux the resources of a program's own target stand in a bundle beside the program, as those of every other
-    /// target do. Code that names no bundle finds them there: first the program's, then those of other targets.
+    /// On Linux, the resources of each target, including the program's own, are in a bundle beside the executable. If
+    /// no bundle is given, the program's own resources come first, followed by those of other targets.
     static func of(bundlePath: String?) -> [URL] {
         if let bundlePath {
             return [Bundle(path: bundlePath)?.resourceURL ?? URL(fileURLWithPath: bundlePath)]
@@ -19,14 +19,15 @@ enum ResourceFolders {
         }
     }
 
-    /// The program's folder, and that of its own target's resources: where the texts of code are that names no bundle.
+    /// The folder of the program, and the resource folder of the program's own target. They contain the texts that are
+    /// looked up without a bundle.
     static var ofProgram: [URL] {
         let all = of(bundlePath: nil)
         let program = programName
         return all.enumerated().filter { $0.offset == 0 || $0.element.isOwn(of: program) }.map(\.element)
     }
 
-    /// The folders of the targets' resources, those of the program's own target first.
+    /// The resource folders of all targets, with the program's own target first.
     static var ofTargets: ArraySlice<URL> { of(bundlePath: nil).dropFirst() }
 
     /// Returns the result of a search in the first bundle that has one.
@@ -44,9 +45,10 @@ enum ResourceFolders {
         return [root] + bundles(beside: root)
     }
 
-    /// The bundles of targets' resources in a folder.
+    /// Returns the resource bundles of targets in a folder, with the program's own target first.
     static func bundles(beside folder: URL, of program: String = programName) -> [URL] {
-        // Names first: the folder that a program is built in has hundreds, and each address takes longer than its name.
+        // Only names are listed: a build folder has hundreds of entries, and creating URLs is slower than listing
+        // names.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let entries = names.filter { $0.hasSuffix(".resources") }.map { folder.appendingPathComponent($0) }
         return entries.sorted { a, b in
@@ -57,7 +59,7 @@ enum ResourceFolders {
 }
 
 extension URL {
-    /// Whether a bundle of resources is that of the program's own target: `Package_Target.resources`.
+    /// Returns whether the resource bundle belongs to the program's own target: `Package_Target.resources`.
     fileprivate func isOwn(of program: String) -> Bool {
         deletingPathExtension().lastPathComponent.hasSuffix("_\(program)")
     }

@@ -1,5 +1,6 @@
 extension SymbolGlyphs {
-    /// Further characters, for things of the house, of the road and of the body: the same lines as ``source``.
+    /// Further lines of the table, in the same format as ``source``: characters for household objects, vehicles, and
+    /// the body.
     static let things = """
         ₹ indianrupeesign indianrupeesign.circle
         ❝ text.quote captions.bubble bubble.middle.bottom bubble

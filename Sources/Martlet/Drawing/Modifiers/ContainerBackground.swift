@@ -10,7 +10,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
     /// A window.
     public static let window = ContainerBackgroundPlacement(name: "window")
-    /// A widget. There are none here.
+    /// A widget. Linux has no widgets.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
@@ -32,7 +32,7 @@ private nonisolated struct ContainerBackground<Background: View>: ViewModifier {
 }
 
 extension View {
-    /// Fills the page, the column or the window that the view is the content of.
+    /// Fills the enclosing page, column or window with a style.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S,
         for container: ContainerBackgroundPlacement

@@ -1,6 +1,6 @@
 /// Mirrors the drawing of the content in right-to-left layout.
 private nonisolated struct FlippedContent: ViewModifier {
-    /// The direction in which it is mirrored; nil for none.
+    /// The layout direction in which the drawing is mirrored; `nil` for none.
     let direction: LayoutDirection?
     @Environment(\.layoutDirection) private var layoutDirection
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Sets the foreground styles for the content.
 nonisolated struct ForegroundModifier: InputModifier {
-    /// Primary first; none for the system's.
+    /// The levels of the style, primary first; empty for the system's styles.
     let styles: [AnyShapeStyle]
 
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
@@ -13,7 +13,7 @@ nonisolated struct ForegroundModifier: InputModifier {
         inputs.setEnvironment { graph, values in
             let outer = values.foregroundStyles
             var styles = modifier.pointer(in: graph).pointee.styles.map { $0.within(outer) }
-            // Of one colour, the text and shapes below show what lies between the old and the new.
+            // Only a single color is animated here; text and shapes in the content then show the intermediate colors.
             if styles.count == 1, styles[0].color != nil {
                 let target = styles[0]._paint(in: values.styleContext)
                 let shown = animator.present(target, at: place)
@@ -28,7 +28,7 @@ nonisolated struct ForegroundModifier: InputModifier {
 }
 
 extension AnyShapeStyle {
-    /// The style where others apply around it: a level such as `.secondary` is one of theirs.
+    /// Returns the style within other foreground styles: a level such as `.secondary` is resolved to a level of those.
     func within(_ outer: [AnyShapeStyle]) -> AnyShapeStyle {
         guard case .hierarchical(let level) = storage, let first = outer.first else { return self }
         let index = Int(level.level)
@@ -41,12 +41,18 @@ extension AnyShapeStyle {
 }
 
 extension View {
-    /// Sets the style that text and symbols in the view are drawn in.
+    /// Sets the foreground style of text and symbols in the view.
+    ///
+    ///     Label("Offline", systemImage: "wifi.slash").foregroundStyle(.red)
+    ///
+    /// A level such as `.secondary` is relative to the foreground style of the enclosing view.
+    ///
+    /// - Parameter style: The style: a color, a gradient, or a level.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
     }
 
-    /// Sets the first two levels of the foreground style.
+    /// Sets the first two levels of the foreground style, which content uses as `.primary` and `.secondary`.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2
@@ -54,7 +60,8 @@ extension View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Sets the first three levels of the foreground style.
+    /// Sets the first three levels of the foreground style, which content uses as `.primary`, `.secondary` and
+    /// `.tertiary`.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,
@@ -65,7 +72,7 @@ extension View {
         )
     }
 
-    /// Sets the colour that text and symbols in the view are drawn in; nil for the system's.
+    /// Sets the color of text and symbols in the view; `nil` for the system's color.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle(color: $0)] } ?? []))
     }
@@ -75,11 +82,15 @@ extension View {
         environment(\.tintStyle, AnyShapeStyle(tint))
     }
 
-    /// Sets the tint of controls in the view; nil for the system's accent colour.
+    /// Sets the tint color of controls in the view.
+    ///
+    ///     Toggle("Notifications", isOn: $notifies).tint(.orange)
+    ///
+    /// - Parameter tint: The color; `nil` for the system's accent color.
     nonisolated public func tint(_ tint: Color?) -> some View {
         environment(\.tintStyle, tint.map { AnyShapeStyle(color: $0) })
     }
 
-    /// Sets the accent colour of the view; the earlier name of `tint(_:)`.
+    /// Sets the accent color of the view. An older name for `tint(_:)`.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

@@ -58,7 +58,7 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: PrimitiveModifier {
 }
 
 extension _ViewOutputs {
-    /// Makes a node of the content's size that shows something drawn with a paint.
+    /// Creates a node of the content's size that shows something drawn with a paint.
     static func painted(
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,
@@ -79,7 +79,7 @@ extension _ViewOutputs {
 }
 
 extension View {
-    /// Sets the style that `background()` and `.background` use in the view.
+    /// Sets the style of `background()` and `.background` in the view.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
@@ -87,8 +87,8 @@ extension View {
     /// Fills the area behind the view with a style.
     ///
     /// - Parameters:
-    ///   - style: What the area is filled with.
-    ///   - edges: Edges whose safe areas are filled too.
+    ///   - style: The fill style.
+    ///   - edges: The edges at which the area extends beyond the safe area.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all,
@@ -97,7 +97,7 @@ extension View {
         modifier(StyleLayerModifier<S, Behind>(style: style, edges: edges))
     }
 
-    /// Fills the area behind the view with the background style that applies.
+    /// Fills the area behind the view with the background style of the environment.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
@@ -105,8 +105,8 @@ extension View {
     /// Fills the area in front of the view with a style.
     ///
     /// - Parameters:
-    ///   - style: What the area is filled with.
-    ///   - edges: Edges whose safe areas are filled too.
+    ///   - style: The fill style.
+    ///   - edges: The edges at which the area extends beyond the safe area.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all,

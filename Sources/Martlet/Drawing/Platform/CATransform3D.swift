@@ -1,6 +1,6 @@
 import Foundation
 
-/// A three-dimensional transform: a matrix of four rows and columns, under the name that it has in Core Animation.
+/// A three-dimensional transform, as a matrix of four rows and columns. The name is that of Core Animation.
 public struct CATransform3D: Equatable, Sendable {
     /// The first row.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -11,10 +11,10 @@ public struct CATransform3D: Equatable, Sendable {
     /// The fourth row.
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
-    /// The transform of zeros.
+    /// Creates a transform whose elements are all zero.
     public init() { (m11, m22, m33, m44) = (0, 0, 0, 0) }
 
-    /// A transform of its numbers.
+    /// Creates a transform from the elements of its matrix.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -43,15 +43,15 @@ public struct CATransform3D: Equatable, Sendable {
 /// The identity transform.
 public let CATransform3DIdentity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
-/// Whether a transform changes nothing.
+/// Returns whether the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// A transform that moves.
+/// Returns a translation by a vector.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// A transform that stretches.
+/// Returns a scaling by factors for the three axes.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
@@ -71,7 +71,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     ])
 }
 
-/// A transform that does what one does, and then what another does.
+/// Returns a transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (a, b) = (a.rows, b.rows)
     return CATransform3D(
@@ -80,24 +80,24 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// A transform that moves before it does what another does.
+/// Returns a transform that translates, and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A transform that stretches before it does what another does.
+/// Returns a transform that scales, and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A transform that turns before it does what another does.
+/// Returns a transform that rotates by an angle in radians about an axis, and then applies `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// A transform of space that does in a plane what another does.
+/// Returns a three-dimensional transform that applies `m` in the plane of the screen.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }

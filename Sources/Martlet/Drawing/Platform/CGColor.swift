@@ -14,25 +14,25 @@ public final class CGColor: Hashable, Sendable {
 
     convenience init(_ color: Color.Resolved) { self.init(color, isGray: false) }
 
-    /// Makes a colour from components from 0 to 1.
+    /// Creates a color from red, green and blue in sRGB, with values from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)),
             isGray: false)
     }
 
-    /// Makes a colour from components of sRGB from 0 to 1.
+    /// Creates a color from red, green and blue in sRGB, with values from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Makes a grey from components from 0 to 1.
+    /// Creates a gray, with values from 0 to 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         let gray = Float(gray)
         self.init(Color.Resolved(red: gray, green: gray, blue: gray, opacity: Float(alpha)), isGray: true)
     }
 
-    /// The components from 0 to 1, the opacity last: two for a grey, and four otherwise.
+    /// The components from 0 to 1, with the opacity last: two for a gray, otherwise four.
     public var components: [CGFloat]? {
         let alpha = CGFloat(color.opacity)
         return isGray
@@ -52,17 +52,17 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(copy, isGray: isGray)
     }
 
-    /// The colour for what draws.
+    /// The components used for drawing.
     var resolved: Color.Resolved { color }
 
-    /// Black.
+    /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// White.
+    /// Opaque white.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Nothing that could be seen.
+    /// A fully transparent color.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Whether two have the same components.
+    /// Returns whether both colors have equal components.
     public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color && a.isGray == b.isGray }
 
     /// Hashes the components.
@@ -70,10 +70,10 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-    /// Makes a colour of one of Core Graphics.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) { self.init(components: cgColor.resolved) }
 
-    /// The colour with fixed components, which are those of a light window; `nil` for none.
+    /// The color with the fixed components that it has in the light color scheme.
     public var cgColor: CGColor? { CGColor(resolved(dark: false)) }
 }
 
@@ -83,9 +83,9 @@ extension Color.Resolved {
 }
 
 extension _PlatformColor {
-    /// Makes a colour of one of Core Graphics.
+    /// Creates a platform color from a Core Graphics color.
     public init(cgColor: CGColor) { self.init(color: Color(cgColor: cgColor)) }
 
-    /// The colour with fixed components, which are those of a light window.
+    /// The color with the fixed components that it has in the light color scheme.
     public var cgColor: CGColor { CGColor(color.resolved(dark: false)) }
 }

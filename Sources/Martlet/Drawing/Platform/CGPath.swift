@@ -2,13 +2,13 @@ import Foundation
 
 /// The rule that defines the inside of a path.
 public enum CGPathFillRule: Hashable, Sendable {
-    /// By how often the path winds around a point.
+    /// A point is inside if the path winds around it at least once.
     case winding
-    /// By whether the path is crossed an odd number of times.
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     case evenOdd
 }
 
-/// The outline of a shape, under the name that it has in Core Graphics. SwiftUI's own type is `Path`.
+/// The outline of a shape, under the name that it has in Core Graphics. The corresponding SwiftUI type is `Path`.
 // @unchecked Sendable: only CGMutablePath changes `path`, and its owner confines it to one thread, as in Core
 // Graphics.
 // Unsafe pointers: the caller's transform is read once, during the call.
@@ -48,13 +48,13 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(transform.value))
     }
 
-    /// Whether nothing has been drawn.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { path.isEmpty }
 
-    /// The least rectangle around the path.
+    /// The smallest rectangle that contains the path.
     public var boundingBox: CGRect { path.boundingRect }
 
-    /// The least rectangle around the path.
+    /// The smallest rectangle that contains the path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
     /// The current point of the path; zero for an empty path.
@@ -87,39 +87,39 @@ public class CGPath: Hashable, @unchecked Sendable {
         return copy
     }
 
-    /// Whether two have the same lines.
+    /// Returns whether both paths have equal elements.
     public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
 
     /// Hashes the elements of the path.
     public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
 
-/// A path that is drawn step by step, by the name that Core Graphics has for it elsewhere.
+/// A path that is built step by step. The name is that of Core Graphics.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// Makes an empty path.
+    /// Creates an empty path.
     public init() { super.init(Path()) }
 
-    /// Begins at a point.
+    /// Starts a subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.move(to: point.applying(transform))
     }
 
-    /// Draws a straight line to a point.
+    /// Adds a straight line to a point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.addLine(to: point.applying(transform))
     }
 
-    /// Draws straight lines through points.
+    /// Adds straight lines through points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         path.addLines(points.map { $0.applying(transform) })
     }
 
-    /// Draws a quadratic curve to a point.
+    /// Adds a quadratic curve to a point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
 
-    /// Draws a cubic curve to a point.
+    /// Adds a cubic curve to a point.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -145,29 +145,29 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             clockwise: clockwise, transform: transform)
     }
 
-    /// Draws a part of a circle that touches two lines.
+    /// Adds a circular arc that is tangent to two lines.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
         path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
     }
 
-    /// Draws a rectangle.
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         path.addRect(rect, transform: transform)
     }
 
-    /// Draws rectangles.
+    /// Adds rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         path.addRects(rects, transform: transform)
     }
 
-    /// Draws an ellipse that fills a rectangle.
+    /// Adds an ellipse inscribed in a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         path.addEllipse(in: rect, transform: transform)
     }
 
-    /// Draws a rectangle with round corners.
+    /// Adds a rectangle with rounded corners.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -176,12 +176,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             transform: transform)
     }
 
-    /// Draws another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         self.path.addPath(path.path, transform: transform)
     }
 
-    /// Adds a line to the start of the subpath, which ends it.
+    /// Closes the subpath with a line to its start.
     public func closeSubpath() { path.closeSubpath() }
 }
 
@@ -191,7 +191,7 @@ extension Optional<UnsafePointer<CGAffineTransform>> {
 }
 
 extension Path {
-    /// Makes a path of one of Core Graphics.
+    /// Creates a path from a Core Graphics path.
     public init(_ path: CGPath) { self = path.path }
 
     /// Creates a path from the current state of a Core Graphics path.

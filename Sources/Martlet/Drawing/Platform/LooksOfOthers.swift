@@ -4,11 +4,11 @@
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the system.
+    /// The system's default.
     public static let automatic = ScrollEdgeEffectStyle(number: 0)
-    /// It is cut off.
+    /// Content is cut off at the edge.
     public static let hard = ScrollEdgeEffectStyle(number: 1)
-    /// It fades.
+    /// Content fades at the edge.
     public static let soft = ScrollEdgeEffectStyle(number: 2)
 }
 
@@ -16,7 +16,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the system.
+    /// The system's default.
     public static let automatic = SearchToolbarBehavior(number: 0)
     /// A button, until the user starts a search.
     public static let minimize = SearchToolbarBehavior(number: 1)
@@ -26,7 +26,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the system.
+    /// The system's default.
     public static let automatic = SearchPresentationToolbarBehavior(number: 0)
     /// The bar keeps its content.
     public static let avoidHidingContent = SearchPresentationToolbarBehavior(number: 1)
@@ -36,11 +36,11 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the system.
+    /// The system's default.
     public static let automatic = WindowToolbarFullScreenVisibility(number: 0)
-    /// It is seen.
+    /// The toolbar is visible.
     public static let visible = WindowToolbarFullScreenVisibility(number: 1)
-    /// It is seen when the pointer is at the edge.
+    /// The toolbar appears when the pointer reaches the edge of the screen.
     public static let onHover = WindowToolbarFullScreenVisibility(number: 2)
 }
 
@@ -48,7 +48,7 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let number: Int
 
-    /// By how strong the colours of its parts are.
+    /// Varies the opacity of the symbol's parts.
     public static let color = SymbolVariableValueMode(number: 0)
     /// Draws a fraction of the symbol's line.
     public static let draw = SymbolVariableValueMode(number: 1)
@@ -58,9 +58,9 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let number: Int
 
-    /// Evenly.
+    /// A uniform color.
     public static let flat = SymbolColorRenderingMode(number: 0)
-    /// As a gradient.
+    /// A gradient.
     public static let gradient = SymbolColorRenderingMode(number: 1)
 }
 
@@ -68,11 +68,11 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 public struct DialogSeverity: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the dialog.
+    /// The default of the dialog.
     public static let automatic = DialogSeverity(number: 0)
-    /// Nothing can be lost.
+    /// The action cannot cause a loss.
     public static let standard = DialogSeverity(number: 1)
-    /// Something can be lost.
+    /// The action may cause a loss.
     public static let critical = DialogSeverity(number: 2)
 }
 
@@ -80,21 +80,21 @@ public struct DialogSeverity: Hashable, Sendable {
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let number: Int
 
-    /// Text.
+    /// Plain text.
     public static let plain = AccessibilityTextContentType(number: 0)
-    /// Text of a console.
+    /// The output of a console.
     public static let console = AccessibilityTextContentType(number: 1)
-    /// Text of a file manager.
+    /// Names and paths of files.
     public static let fileSystem = AccessibilityTextContentType(number: 2)
-    /// Messages.
+    /// Messages of a conversation.
     public static let messaging = AccessibilityTextContentType(number: 3)
-    /// A story.
+    /// A narrative, such as a novel.
     public static let narrative = AccessibilityTextContentType(number: 4)
     /// Source code.
     public static let sourceCode = AccessibilityTextContentType(number: 5)
-    /// A table.
+    /// The cells of a spreadsheet.
     public static let spreadsheet = AccessibilityTextContentType(number: 6)
-    /// A document.
+    /// The text of a document.
     public static let wordProcessing = AccessibilityTextContentType(number: 7)
 }
 
@@ -145,11 +145,11 @@ extension View {
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As suits the list.
+    /// The default of the list.
     public static let automatic = AlternatingRowBackgroundBehavior(number: 0)
-    /// They have.
+    /// Rows have alternating backgrounds.
     public static let enabled = AlternatingRowBackgroundBehavior(number: 1)
-    /// They have not.
+    /// All rows have the same background.
     public static let disabled = AlternatingRowBackgroundBehavior(number: 2)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture in memory, by the names that the frameworks of Apple's systems have for it: `UIImage` and `NSImage`.
+/// A picture under the names of UIKit and AppKit: `UIImage` and `NSImage`.
 public final class _PlatformImage: Hashable, Sendable {
     let source: Image.Source
     private let picture: Picture?
@@ -10,20 +10,20 @@ public final class _PlatformImage: Hashable, Sendable {
         self.picture = picture
     }
 
-    /// A picture that shows nothing.
+    /// Creates an empty picture.
     public init() {
         source = Self.nothing
         picture = nil
     }
 
-    /// One pixel that is let through: hosts show pictures that have some size.
+    /// A transparent pixel, because hosts cannot show pictures without a size.
     private static let nothing: Image.Source = {
         let pixel =
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGNgAAIAAAUAAXpeqz8AAAAASUVORK5CYII="
         return Data(base64Encoded: pixel).flatMap { Picture(data: $0) }.map { .picture($0) } ?? .placeholder
     }()
 
-    /// The picture of a name among the resources of the main bundle; nil if there is none.
+    /// Creates a picture from a resource of the main bundle; `nil` if there is none of that name.
     public init?(named name: String) {
         guard let picture = ImageAsset(name: name, bundlePath: nil).picture(for: ImageTraits(displayScale: 1)) else {
             return nil
@@ -32,80 +32,81 @@ public final class _PlatformImage: Hashable, Sendable {
         self.picture = picture
     }
 
-    /// The picture that a resource stands for; one that shows nothing if the bundle has none of that name.
+    /// Creates a picture from a resource. If the resource is missing, the picture is empty.
     public init(resource: ImageResource) {
         let asset = ImageAsset(name: resource.name, bundlePath: resource.bundlePath)
         picture = asset.picture(for: ImageTraits(displayScale: 1))
         source = picture == nil ? Self.nothing : .named(resource.name, bundlePath: resource.bundlePath)
     }
 
-    /// The picture of some pixels.
+    /// Creates a picture from a bitmap.
     public convenience init(cgImage: CGImage) { self.init(picture: cgImage.picture) }
 
-    /// A system symbol.
+    /// Creates a picture from a system symbol.
     public init?(systemName name: String) {
         source = .symbol(name)
         picture = nil
     }
 
-    /// A system symbol, with a description for assistive technology, which the image that shows it has from its name.
+    /// Creates a picture from a system symbol. The description is ignored: the accessibility label derives from the
+    /// name.
     public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
         self.init(systemName: name)
     }
 
-    /// The picture in some data: PNG, JPEG, GIF, SVG, WebP or BMP; nil if there is none that is known.
+    /// Creates a picture from PNG, JPEG, GIF, SVG, WebP or BMP data; `nil` for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The picture in some data; nil if there is none that is known.
+    /// Creates a picture from data; `nil` if the format is unknown.
     ///
     /// - Parameters:
-    ///   - data: The bytes of the file.
-    ///   - scale: How many pixels a point has.
+    ///   - data: The data of the file.
+    ///   - scale: The number of pixels per point.
     public init?(data: Data, scale: CGFloat) {
         guard let picture = Picture(data: data, scale: scale) else { return nil }
         source = .picture(picture)
         self.picture = picture
     }
 
-    /// The picture in a file; nil if there is none that is known.
+    /// Creates a picture from a file; `nil` if the file cannot be read or has an unknown format.
     public init?(contentsOfFile path: String) {
         guard let picture = Picture(file: path) else { return nil }
         source = .picture(picture)
         self.picture = picture
     }
 
-    /// The picture in a file; nil if there is none that is known.
+    /// Creates a picture from a file; `nil` if the file cannot be read or has an unknown format.
     public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 
-    /// The size that the picture is shown in unless it is resized, in points; zero for a symbol, which has that of text.
+    /// The natural size of the picture, in points; zero for a symbol, whose size is determined by the font.
     public var size: CGSize { picture?.size ?? .zero }
 
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     public var scale: CGFloat { picture?.scale ?? 1 }
 
-    /// The picture in pixels; nil for a symbol or a drawing.
+    /// The picture as a bitmap; `nil` for a symbol or a drawing.
     public var cgImage: CGImage? { picture.flatMap { CGImage($0) } }
 
-    /// Whether two are the same picture.
+    /// Returns whether both have the same source.
     public static func == (a: _PlatformImage, b: _PlatformImage) -> Bool { a.source == b.source }
 
-    /// Puts what makes the picture that picture into a hasher.
+    /// Hashes the source of the picture.
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
-/// A picture in memory, as UIKit calls it.
+/// The name of the platform image in UIKit.
 public typealias UIImage = _PlatformImage
 
-/// A picture in memory, as AppKit calls it.
+/// The name of the platform image in AppKit.
 public typealias NSImage = _PlatformImage
 
-/// A colour, as UIKit calls it.
+/// The name of the platform color in UIKit.
 public typealias UIColor = _PlatformColor
 
-/// A colour, as AppKit calls it.
+/// The name of the platform color in AppKit.
 public typealias NSColor = _PlatformColor
 
-/// A picture in pixels. It has the name that Core Graphics gives it elsewhere; its pixels stay in the form of the file.
+/// A bitmap, under the name that it has in Core Graphics. The pixels remain encoded in the format of the file.
 public final class CGImage: Hashable, Sendable {
     let picture: Picture
 
@@ -114,23 +115,24 @@ public final class CGImage: Hashable, Sendable {
         self.picture = picture
     }
 
-    /// The picture in some data: PNG, JPEG, GIF, WebP or BMP; nil if there is none that is known. Martlet's own: elsewhere
-    /// the picture comes from Image I/O.
+    /// Creates a bitmap from PNG, JPEG, GIF, WebP or BMP data; `nil` for other data.
+    ///
+    /// This initializer is specific to Martlet. On Apple's platforms, Image I/O creates bitmaps.
     public convenience init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }
         self.init(picture)
     }
 
-    /// How wide the picture is, in pixels.
+    /// The width in pixels.
     public var width: Int { Int(picture.pixelSize.width.finite().clamped) }
 
-    /// How high the picture is, in pixels.
+    /// The height in pixels.
     public var height: Int { Int(picture.pixelSize.height.finite().clamped) }
 
-    /// Whether two are the same picture.
+    /// Returns whether both are the same picture.
     public static func == (a: CGImage, b: CGImage) -> Bool { a.picture == b.picture }
 
-    /// Puts what makes the picture that picture into a hasher.
+    /// Hashes the picture.
     public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
 }
 
@@ -139,10 +141,10 @@ extension CGFloat {
 }
 
 extension Image {
-    /// An image of a picture in memory, which assistive technology passes over.
+    /// Creates an image from a UIKit picture. Assistive technology ignores it.
     public init(uiImage: UIImage) { self.init(platform: uiImage) }
 
-    /// An image of a picture in memory, which assistive technology passes over.
+    /// Creates an image from an AppKit picture. Assistive technology ignores it.
     public init(nsImage: NSImage) { self.init(platform: nsImage) }
 
     private init(platform: _PlatformImage) {
@@ -150,26 +152,26 @@ extension Image {
         if case .picture = platform.source { isDecorative = true }
     }
 
-    /// An image of a picture in pixels, with a label for assistive technology.
+    /// Creates an image from a bitmap, with an accessibility label.
     ///
     /// - Parameters:
-    ///   - cgImage: The picture.
-    ///   - scale: How many pixels a point has.
-    ///   - orientation: How the picture is turned: as it is.
-    ///   - label: Spoken in place of the picture.
+    ///   - cgImage: The bitmap.
+    ///   - scale: The number of pixels per point.
+    ///   - orientation: The orientation of the bitmap.
+    ///   - label: The accessibility label.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(source: .picture(cgImage.picture.scaled(scale)), label: label)
     }
 
-    /// An image of a picture in pixels, which assistive technology passes over.
+    /// Creates an image from a bitmap. Assistive technology ignores it.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(source: .picture(cgImage.picture.scaled(scale)))
         isDecorative = true
     }
 
-    /// How a picture in pixels is turned.
+    /// The orientation of a bitmap.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// As it is.
+        /// The bitmap is shown as it is.
         case up
     }
 }

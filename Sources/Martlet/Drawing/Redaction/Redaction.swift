@@ -1,12 +1,12 @@
-/// The reasons for which texts are shown as blocks.
+/// The reasons for replacing texts by blocks.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: Int
 
-    /// Makes options of bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The content is not known yet.
+    /// The content is not loaded yet.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
     /// Private content is hidden.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
@@ -18,7 +18,7 @@ private enum RedactionReasonsKey: GatheredKey { static var defaultValue: Redacti
 private enum PrivacySensitiveKey: GatheredKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The reasons for which texts are shown as blocks; empty if they are not.
+    /// The reasons for which texts are replaced by blocks; empty if they are readable.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -29,14 +29,14 @@ extension EnvironmentValues {
         set { self[PrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts are to be made unreadable.
+    /// Whether texts are unreadable in this environment.
     var redactsText: Bool {
         redactionReasons.contains(.placeholder) || (redactionReasons.contains(.privacy) && isPrivacySensitive)
     }
 }
 
 extension String {
-    /// A block for each character, and the spaces between words.
+    /// The string with a block in place of each character; white space is preserved.
     var redacted: String { String(map { $0.isWhitespace ? $0 : "█" }) }
 }
 
@@ -48,7 +48,7 @@ extension View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Lets texts in the view be readable, whatever is around it.
+    /// Makes texts in the view readable, regardless of the enclosing views.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     /// Marks the content of the view as private.

@@ -1,6 +1,6 @@
-/// A style whose own type is hidden, for a place that must hold different ones.
+/// A type-erased style.
 public struct AnyShapeStyle: Sendable {
-    /// The common styles are stored without a box, and compare without looking at types.
+    /// Common styles are stored without a box, which makes them fast to compare.
     enum Storage: Sendable {
         case color(Color)
         case hierarchical(HierarchicalShapeStyle)

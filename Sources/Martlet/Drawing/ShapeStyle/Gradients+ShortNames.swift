@@ -1,57 +1,57 @@
 import Foundation
 
 extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
-    /// An area that is filled with the style.
+    /// A rectangle that is filled with the style.
     @MainActor @preconcurrency public var body: _ShapeView<Rectangle, Self> {
         _ShapeView(shape: Rectangle(), style: self)
     }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient between two points of the area that it fills.
+    /// Returns a gradient between two points of the filled area.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient between two points of the area that it fills.
+    /// Returns a gradient between two points of the filled area.
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(any: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours in even steps between two points of the area that they fill.
+    /// Returns a gradient of evenly spaced colors between two points of the filled area.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Stops between two points of the area that they fill.
+    /// Returns a gradient of stops between two points of the filled area.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient between two distances, in points, from a point of the area that it fills.
+    /// Returns a gradient between two distances, in points, from a center.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> Self {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient between two distances, in points, from a point of the area that it fills.
+    /// Returns a gradient between two distances, in points, from a center.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> Self {
         RadialGradient(any: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours in even steps between two distances, in points, from a point of the area that they fill.
+    /// Returns a gradient of evenly spaced colors between two distances, in points, from a center.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Self {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Stops between two distances, in points, from a point of the area that they fill.
+    /// Returns a gradient of stops between two distances, in points, from a center.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Self {
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient between two fractions of the area's size.
+    /// Returns a gradient between two radii, as fractions of the area's size.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -70,7 +70,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours in even steps between two fractions of the area's size.
+    /// Returns a gradient of evenly spaced colors between two radii, as fractions of the area's size.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -82,35 +82,35 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient between two angles, which grow clockwise from the right.
+    /// Returns a gradient between two angles, which increase clockwise from the right.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> Self {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours in even steps between two angles, which grow clockwise from the right.
+    /// Returns a gradient of evenly spaced colors between two angles, which increase clockwise from the right.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> Self {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Stops between two angles, which grow clockwise from the right.
+    /// Returns a gradient of stops between two angles, which increase clockwise from the right.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> Self {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient once around, beginning at an angle.
+    /// Returns a gradient through a full circle, starting at an angle.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> Self {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colours in even steps once around, beginning at an angle.
+    /// Returns a gradient of evenly spaced colors through a full circle, starting at an angle.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
         AngularGradient(colors: colors, center: center, angle: angle)
     }

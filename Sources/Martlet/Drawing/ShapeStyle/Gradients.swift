@@ -1,7 +1,7 @@
 import Foundation
 
 extension AnyGradient {
-    /// The paint of the gradient, in certain surroundings.
+    /// Returns the paint of the gradient in an environment.
     func paint(_ geometry: GradientPaint.Geometry, in context: _ShapeStyleContext) -> ResolvedPaint {
         let stops = resolvedStops(
             dark: context.dark, increasedContrast: context.increasedContrast, tint: context.tint?.color)
@@ -18,20 +18,20 @@ extension AnyGradient {
 }
 
 extension AnyGradient: ShapeStyle {
-    /// The gradient's stops, from top to bottom.
+    /// Returns a paint with the gradient from top to bottom.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         paint(.linear(start: .top, end: .bottom), in: context)
     }
 }
 
 extension Gradient: ShapeStyle {
-    /// The gradient's stops, from top to bottom.
+    /// Returns a paint with the gradient from top to bottom.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         AnyGradient(self)._paint(in: context)
     }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 nonisolated public struct LinearGradient: ShapeStyle, View {
     let gradient: AnyGradient
     let start: UnitPoint
@@ -43,17 +43,17 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
         end = endPoint
     }
 
-    /// A gradient between two points of the area that it fills.
+    /// Creates a gradient between two points of the filled area.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(any: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours in even steps between two points of the area that they fill.
+    /// Creates a gradient of evenly spaced colors between two points of the filled area.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Stops between two points of the area that they fill.
+    /// Creates a gradient of stops between two points of the filled area.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -64,7 +64,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
     }
 }
 
-/// Colours away from a point.
+/// A gradient outwards from a point.
 nonisolated public struct RadialGradient: ShapeStyle, View {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -78,18 +78,18 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
         self.endRadius = endRadius
     }
 
-    /// A gradient between two distances, in points, from a point of the area that it fills.
+    /// Creates a gradient between two distances, in points, from a center.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(any: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours in even steps between two distances, in points, from a point of the area that they fill.
+    /// Creates a gradient of evenly spaced colors between two distances, in points, from a center.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Stops between two distances, in points, from a point of the area that they fill.
+    /// Creates a gradient of stops between two distances, in points, from a center.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -100,7 +100,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
     }
 }
 
-/// A gradient outwards from a point, as an ellipse with the proportions of the area.
+/// A gradient outwards from a point, in an ellipse with the proportions of the filled area.
 nonisolated public struct EllipticalGradient: ShapeStyle, View {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -114,7 +114,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
         end = endRadiusFraction
     }
 
-    /// A gradient between two fractions of the area's size.
+    /// Creates a gradient between two radii, as fractions of the area's size.
     public init(
         gradient: Gradient,
         center: UnitPoint = .center,
@@ -126,7 +126,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours in even steps between two fractions of the area's size.
+    /// Creates a gradient of evenly spaced colors between two radii, as fractions of the area's size.
     public init(
         colors: [Color],
         center: UnitPoint = .center,
@@ -138,7 +138,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Stops between two fractions of the area's size.
+    /// Creates a gradient of stops between two radii, as fractions of the area's size.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -156,7 +156,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
     }
 }
 
-/// Colours around a point.
+/// A gradient around a point.
 nonisolated public struct AngularGradient: ShapeStyle, View {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -170,34 +170,34 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
         end = endAngle
     }
 
-    /// A gradient between two angles, which grow clockwise from the right.
+    /// Creates a gradient between two angles, which increase clockwise from the right.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.init(any: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours in even steps between two angles, which grow clockwise from the right.
+    /// Creates a gradient of evenly spaced colors between two angles, which increase clockwise from the right.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Stops between two angles, which grow clockwise from the right.
+    /// Creates a gradient of stops between two angles, which increase clockwise from the right.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient once around, beginning at an angle.
+    /// Creates a gradient through a full circle, starting at an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle,
             endAngle: Angle(radians: angle.radians + 2 * .pi))
     }
 
-    /// Colours in even steps once around, beginning at an angle.
+    /// Creates a gradient of evenly spaced colors through a full circle, starting at an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Stops once around, beginning at an angle.
+    /// Creates a gradient of stops through a full circle, starting at an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }

@@ -1,6 +1,6 @@
-/// A level of the foreground style that applies: primary content, secondary content and so on.
+/// A level of the foreground style in the environment: primary, secondary and so on.
 public struct HierarchicalShapeStyle: Hashable, Sendable {
-    /// 0 is primary.
+    /// The level, starting with 0 for primary.
     let level: UInt8
 
     /// The first level.
@@ -14,7 +14,7 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
     /// The fifth level.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    /// The opacity of each level that has no style of its own.
+    /// The opacities of levels without a style of their own.
     static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.1]
 
     private static let systemColors: [SystemColor] = [
@@ -23,7 +23,8 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
 }
 
 extension HierarchicalShapeStyle: ShapeStyle {
-    /// The foreground style's own style for the level, or a fainter first level, or the system's.
+    /// Returns the paint of the level: that of the foreground style, or else a transparent version of its first level,
+    /// or else that of the system.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         let level = Int(level)
         guard let first = context.foreground.first else {
@@ -51,7 +52,7 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: HierarchicalShapeStyle
 
-    /// The base with the level's share of its opacity.
+    /// Returns the paint of the base style with the opacity of the level.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         base._paint(in: context).opacity(HierarchicalShapeStyle.opacities[Int(level.level)])
     }

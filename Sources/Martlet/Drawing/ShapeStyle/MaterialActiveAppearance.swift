@@ -6,11 +6,11 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 
     /// The default appearance for the context.
     public static let automatic = MaterialActiveAppearance(kind: .automatic)
-    /// As in a window that is used.
+    /// The appearance in an active window.
     public static let active = MaterialActiveAppearance(kind: .active)
-    /// As in a window that is not used.
+    /// The appearance in an inactive window.
     public static let inactive = MaterialActiveAppearance(kind: .inactive)
-    /// As its window is.
+    /// The appearance that matches the state of the window.
     public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 }
 

@@ -11,15 +11,15 @@ import Foundation
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
     /// The locations of the vertices.
     public enum Locations: Equatable, Sendable {
-        /// Row by row, from (0, 0), the top leading corner of the area, to (1, 1).
+        /// Points row by row, from (0, 0), the top leading corner of the area, to (1, 1).
         case points([SIMD2<Float>])
     }
 
-    /// The colours at the crossings, row by row.
+    /// The colors of the vertices, row by row.
     public enum Colors: Equatable, Sendable {
-        /// Colours that depend on the surroundings.
+        /// Colors that are resolved in the environment.
         case colors([Color])
-        /// Components.
+        /// Resolved components.
         case resolvedColors([Color.Resolved])
     }
 
@@ -29,16 +29,16 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
     public var height: Int
     /// The locations of the vertices.
     public var locations: Locations
-    /// The colours at the crossings.
+    /// The colors of the vertices.
     public var colors: Colors
     /// The color outside of the mesh.
     public var background: Color
-    /// Whether colours change smoothly across the lines of the net.
+    /// Whether colors change smoothly across the lines of the mesh.
     public var smoothsColors: Bool
     /// The color space in which colors between two vertices are interpolated.
     public var colorSpace: Gradient.ColorSpace
 
-    /// A net of `width` times `height` crossings, row by row.
+    /// Creates a mesh of `width` times `height` vertices, row by row.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -71,7 +71,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A net of `width` times `height` crossings with components as colours, row by row.
+    /// Creates a mesh of `width` times `height` vertices with resolved colors, row by row.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -96,7 +96,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
         }
         let net = GradientPaint.Net(
             width: width, height: height, isSmooth: smoothsColors, background: context.resolve(background))
-        // Each crossing is two stops, for its two coordinates: so they move as other stops do.
+        // Each vertex becomes two stops, one for each coordinate, so that vertices are animated like other stops.
         let stops = zip(points, shown).flatMap { point, color in
             [
                 ResolvedPaint.Stop(color: color, location: Double(point.x)),

@@ -1,4 +1,4 @@
-/// A style with its opacity multiplied.
+/// A style whose opacity is multiplied by a factor.
 struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
@@ -11,7 +11,7 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension OpacityShapeStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-    /// The style with its opacity multiplied.
+    /// Returns the style with its opacity multiplied by a factor.
     ///
     /// - Parameter opacity: From 0 (transparent) to 1 (unchanged).
     public func opacity(_ opacity: Double) -> some ShapeStyle {

@@ -1,6 +1,6 @@
-/// The foreground style that applies.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -13,13 +13,13 @@ public struct ForegroundStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style that applies.
+    /// The foreground style of the environment.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The background style that applies.
+/// The background style of the environment.
 public struct BackgroundStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -32,13 +32,13 @@ public struct BackgroundStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background style that applies.
+    /// The background style of the environment.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The tint that applies.
+/// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -51,13 +51,13 @@ public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint that applies.
+    /// The tint of the environment.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of selected content.
+/// The style of the background of selected content.
 public struct SelectionShapeStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -67,13 +67,13 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The background of selected content.
+    /// The style of the background of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// The lines between rows and sections.
+/// The style of separators between rows and sections.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -83,13 +83,13 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The lines between rows and sections.
+    /// The style of separators between rows and sections.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// Text in place of a value that is not there yet.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -99,13 +99,13 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// Text in place of a value that is not there yet.
+    /// The style of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
-/// The text of a link.
+/// The style of the text of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -115,13 +115,13 @@ public struct LinkShapeStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// The text of a link.
+    /// The style of the text of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// The fill of shapes such as a slider's track.
+/// The style for filling shapes such as a slider's track.
 public struct FillShapeStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -131,13 +131,13 @@ public struct FillShapeStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// The fill of shapes such as a slider's track.
+    /// The style for filling shapes such as a slider's track.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The background of a window.
+/// The style of a window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
@@ -147,6 +147,6 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-    /// The background of a window.
+    /// The style of a window's background.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -23,11 +23,11 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { Color(system: .pink) }
     /// The system's brown.
     public static var brown: Color { Color(system: .brown) }
-    /// White, everywhere.
+    /// White, in every environment.
     public static var white: Color { Color(system: .white) }
-    /// The system's grey.
+    /// The system's gray.
     public static var gray: Color { Color(system: .gray) }
-    /// Black, everywhere.
+    /// Black, in every environment.
     public static var black: Color { Color(system: .black) }
     /// Fully transparent.
     public static var clear: Color { Color(system: .clear) }

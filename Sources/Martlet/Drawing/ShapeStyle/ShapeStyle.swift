@@ -11,7 +11,7 @@
 ///         }
 ///     }
 public protocol ShapeStyle: Sendable {
-    /// The type of the style that this one is in its surroundings.
+    /// The type of the style that this one resolves to.
     associatedtype Resolved: ShapeStyle = _OwnPaint
 
     /// Returns the style that this one resolves to in an environment.
@@ -26,7 +26,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == _OwnPaint {
-    /// Not called: the style is one of the library's, and no other.
+    /// Never called, because styles of the library implement `_paint(in:)`.
     public func resolve(in environment: EnvironmentValues) -> _OwnPaint {
         fatalError("\(Self.self) is a style by itself, and needs to say what it paints with.")
     }
@@ -39,7 +39,7 @@ extension ShapeStyle {
     }
 }
 
-/// Stands for the style that a style of the library is: it is none but itself.
+/// The resolved type of styles of the library, which do not resolve to other styles.
 public enum _OwnPaint: ShapeStyle {
     /// Never called.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint { switch self {} }
@@ -50,20 +50,20 @@ public enum _OwnPaint: ShapeStyle {
 public struct _ShapeStyleContext: @unchecked Sendable {
     /// The environment, for styles that read it.
     var environment: EnvironmentValues?
-    /// Whether the colour scheme is dark.
+    /// Whether the color scheme is dark.
     package var dark = false
     /// Whether the user prefers increased contrast.
     package var increasedContrast = false
-    /// The tint that applies, or `nil` for the system's accent colour.
+    /// The tint of the environment; `nil` for the system's accent color.
     package var tint: AnyShapeStyle?
-    /// The foreground styles that apply, primary first; empty for the system's.
+    /// The foreground styles of the environment, primary first; empty for the system's style.
     package var foreground: [AnyShapeStyle] = []
-    /// The background style that applies, or `nil` for the system's.
+    /// The background style of the environment; `nil` for the system's style.
     package var background: AnyShapeStyle?
     /// The background of the window, or `nil` for the system's background.
     package var windowBackground: Color.Resolved?
 
-    /// The desktop's accent colour, or `nil` for the system's.
+    /// The accent color of the desktop; `nil` for the system's default.
     package var accent: Color.Resolved?
 
     package init() {}
@@ -78,7 +78,7 @@ public struct _ShapeStyleContext: @unchecked Sendable {
         return accent.map { Color($0) }
     }
 
-    /// The window's background.
+    /// The paint of the window's background.
     var window: ResolvedPaint { windowBackground.map { .color($0) } ?? resolve(.background) }
 
     func resolve(_ color: SystemColor) -> ResolvedPaint {
@@ -87,14 +87,14 @@ public struct _ShapeStyleContext: @unchecked Sendable {
 }
 
 extension Color: ShapeStyle {
-    /// The components of the colour in its surroundings.
+    /// Returns the paint of the color in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         .color(context.resolve(self))
     }
 }
 
 extension Color.Resolved: ShapeStyle {
-    /// The components themselves.
+    /// Returns a paint with these components.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
         .color(self)
     }

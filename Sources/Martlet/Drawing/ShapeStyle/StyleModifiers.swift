@@ -78,7 +78,7 @@ struct AnchoredShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension AnchoredShapeStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-    /// The style with a shadow, behind those that it has.
+    /// Returns the style with a shadow, behind the existing shadows.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self, shadow: style) }
 
     /// Returns the style with a blend mode.
@@ -89,7 +89,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style with a shadow.
+    /// Returns the foreground style with a shadow.
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().shadow(style))
     }
@@ -99,7 +99,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().blendMode(mode))
     }
 
-    /// The foreground style with its opacity multiplied.
+    /// Returns the foreground style with its opacity multiplied by a factor.
     public static func opacity(_ opacity: Double) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().opacity(opacity))
     }

@@ -4,13 +4,13 @@ import Foundation
 nonisolated public struct Rectangle: InsettableShape {
     var insetAmount: CGFloat = 0
 
-    /// Makes a rectangle.
+    /// Creates a rectangle.
     public init() {}
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> Rectangle {
@@ -19,24 +19,24 @@ nonisolated public struct Rectangle: InsettableShape {
         return result
     }
 
-    /// It looks the same in both directions.
+    /// `fixed`: the shape looks the same in both layout directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The inset.
+    /// The inset, in points.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
     }
 }
 
-/// A circle in the middle of its frame, as large as fits.
+/// The largest circle that fits into its frame, centered.
 nonisolated public struct Circle: InsettableShape {
     var insetAmount: CGFloat = 0
 
-    /// Makes a circle.
+    /// Creates a circle.
     public init() {}
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let side = max(0, min(rect.width, rect.height) - 2 * insetAmount)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -54,7 +54,7 @@ nonisolated public struct Circle: InsettableShape {
         return CGSize(width: side, height: side)
     }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> Circle {
@@ -63,10 +63,10 @@ nonisolated public struct Circle: InsettableShape {
         return result
     }
 
-    /// It looks the same in both directions.
+    /// `fixed`: the shape looks the same in both layout directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The inset.
+    /// The inset, in points.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
@@ -77,13 +77,13 @@ nonisolated public struct Circle: InsettableShape {
 nonisolated public struct Ellipse: InsettableShape {
     var insetAmount: CGFloat = 0
 
-    /// Makes an ellipse.
+    /// Creates an ellipse.
     public init() {}
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: insetAmount)) }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> Ellipse {
@@ -92,32 +92,32 @@ nonisolated public struct Ellipse: InsettableShape {
         return result
     }
 
-    /// It looks the same in both directions.
+    /// `fixed`: the shape looks the same in both layout directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The inset.
+    /// The inset, in points.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
     }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 nonisolated public struct Capsule: InsettableShape {
-    /// The style of the half circles.
+    /// The style of the semicircles.
     public var style: RoundedCornerStyle
     var insetAmount: CGFloat = 0
 
-    /// Makes a capsule.
+    /// Creates a capsule.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let rect = rect.shrunk(by: insetAmount)
         return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> Capsule {
@@ -126,10 +126,10 @@ nonisolated public struct Capsule: InsettableShape {
         return result
     }
 
-    /// It looks the same in both directions.
+    /// `fixed`: the shape looks the same in both layout directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The inset.
+    /// The inset, in points.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
@@ -137,7 +137,7 @@ nonisolated public struct Capsule: InsettableShape {
 }
 
 extension CGRect {
-    /// The rectangle with each side moved inwards, to its middle at most; outwards for a negative distance.
+    /// Returns the rectangle with each side moved inwards, to the center at most; outwards if the amount is negative.
     nonisolated func shrunk(by amount: CGFloat) -> CGRect {
         if amount == 0 { return self }
         let dx = min(amount, width / 2)

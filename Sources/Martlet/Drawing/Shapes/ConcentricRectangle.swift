@@ -10,7 +10,7 @@ import Foundation
 /// A concentric corner has the container's corner radius, reduced by its distance from the container's edges. Without
 /// a container shape, it has the minimum radius of its style.
 nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
-    /// Corners that share the largest of their radii.
+    /// The corners that share one radius, the largest of theirs.
     private enum Sharing: Hashable { case none, all, top, bottom, leading, trailing, topAndBottom, leadingAndTrailing }
 
     private let styles: RoundedRectangularShapeCorners
@@ -22,7 +22,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
         self.sharing = sharing
     }
 
-    /// Corners that each follow the container's.
+    /// Creates a rectangle in which each corner is concentric with the container's corner.
     public init() { self.init(.concentric, sharing: .none) }
 
     /// Creates a rectangle whose corners have one style.
@@ -34,7 +34,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
         self.init(.init(all: corners), sharing: isUniform ? .all : .none)
     }
 
-    /// A style for each corner.
+    /// Creates a rectangle with a style for each corner.
     public init(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -45,7 +45,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
                 bottomTrailing: bottomTrailingCorner), sharing: .none)
     }
 
-    /// Lower corners that are as round as the rounder of both, and a style for each upper one.
+    /// Creates a rectangle whose bottom corners share the larger of their radii.
     public init(
         uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
         topTrailingCorner: Edge.Corner.Style = .concentric
@@ -56,7 +56,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
                 bottomTrailing: uniformBottomCorners), sharing: .bottom)
     }
 
-    /// Upper corners that are as round as the rounder of both, and a style for each lower one.
+    /// Creates a rectangle whose top corners share the larger of their radii.
     public init(
         uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -67,7 +67,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
                 bottomTrailing: bottomTrailingCorner), sharing: .top)
     }
 
-    /// Leading corners that are as round as the rounder of both, and a style for each trailing one.
+    /// Creates a rectangle whose leading corners share the larger of their radii.
     public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -78,7 +78,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
                 bottomLeading: uniformLeadingCorners, bottomTrailing: bottomTrailingCorner), sharing: .leading)
     }
 
-    /// Trailing corners that are as round as the rounder of both, and a style for each leading one.
+    /// Creates a rectangle whose trailing corners share the larger of their radii.
     public init(
         uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -89,7 +89,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
                 bottomTrailing: uniformTrailingCorners), sharing: .trailing)
     }
 
-    /// Upper corners that are as round as the rounder of both, and lower ones likewise.
+    /// Creates a rectangle whose top corners share the larger of their radii, as do the bottom corners.
     public init(
         uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
     ) {
@@ -99,7 +99,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
                 bottomTrailing: uniformBottomCorners), sharing: .topAndBottom)
     }
 
-    /// Leading corners that are as round as the rounder of both, and trailing ones likewise.
+    /// Creates a rectangle whose leading corners share the larger of their radii, as do the trailing corners.
     public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
     ) {
@@ -110,7 +110,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
             sharing: .leadingAndTrailing)
     }
 
-    /// The styles of the corners.
+    /// Returns the styles of the corners.
     public func corners(in size: CGSize?) -> Corners? { styles }
 
     /// Returns the outline without a container shape, which is only known when the shape is shown.
@@ -144,7 +144,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
         return UnevenRoundedRectangle(cornerRadii: radii).inset(by: insetAmount).path(in: rect)
     }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> ConcentricRectangle {
@@ -153,7 +153,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
         return result
     }
 
-    /// The inset.
+    /// The inset, in points.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }

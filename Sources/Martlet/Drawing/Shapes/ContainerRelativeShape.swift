@@ -12,13 +12,13 @@ import Foundation
 nonisolated public struct ContainerRelativeShape: InsettableShape {
     var insetAmount: CGFloat = 0
 
-    /// Makes the shape.
+    /// Creates a container-relative shape.
     public init() {}
 
     /// Returns a rectangle, because the container's shape is only known when the shape is shown.
     public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> ContainerRelativeShape {
@@ -27,17 +27,17 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
         return result
     }
 
-    /// It looks the same in both directions.
+    /// `fixed`: the shape looks the same in both layout directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The inset.
+    /// The inset, in points.
     public var animatableData: CGFloat {
         get { insetAmount }
         set { insetAmount = newValue }
     }
 }
 
-/// The shape of a container, and the node of the container.
+/// The shape of a container, with the container's node.
 final class ContainerShape {
     private let make: (CGRect, CGFloat) -> Path
     private weak var node: RenderNode?
@@ -50,7 +50,7 @@ final class ContainerShape {
         self.node = node
     }
 
-    /// The part of the container's shape that belongs to a node in it.
+    /// Returns the container's shape in a rectangle of an inner node, inset by the distance from the container's edges.
     func path(in rect: CGRect, of inner: RenderNode?, inset: CGFloat) -> Path {
         guard let node, let inner else { return Path(rect.shrunk(by: inset)) }
         let (outer, own) = (node.originInWindow, inner.originInWindow)
@@ -94,7 +94,7 @@ extension ContainerShape {
 private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: ContainerShape? { nil } }
 
 extension EnvironmentValues {
-    /// The shape of the container around; nil for a rectangle.
+    /// The shape of the enclosing container; `nil` for a rectangle.
     var containerShape: ContainerShape? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }

@@ -14,11 +14,11 @@ extension Edge {
 
         /// The style of a corner.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-            /// The radius, or the least one of a corner that follows its container.
+            /// The radius; for a concentric corner, the minimum radius.
             let radius: CGFloat
             let isConcentric: Bool
 
-            /// A corner of a radius, in points.
+            /// Returns a corner with a fixed radius, in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, isConcentric: false) }
 
             /// A corner concentric with the container's corner: its radius is reduced by the distance from the
@@ -35,10 +35,10 @@ extension Edge {
                 self.isConcentric = isConcentric
             }
 
-            /// A corner of a radius, in points.
+            /// Creates a corner with a fixed radius, in points.
             public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 
-            /// A corner of a radius, in points.
+            /// Creates a corner with a fixed radius, in points.
             public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
             /// Returns the radius, given the radius of a concentric corner, in points.
@@ -58,12 +58,12 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     /// The style of the lower trailing corner.
     public var bottomTrailing: Edge.Corner.Style
 
-    /// Corners that are all alike.
+    /// Creates corners with one style.
     public init(all: Edge.Corner.Style) {
         self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
     }
 
-    /// A style for each corner.
+    /// Creates corners with a style for each.
     public init(
         topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0,
         bottomTrailing: Edge.Corner.Style = 0
@@ -74,10 +74,10 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
     }
 
-    /// Corners of a radius, in points.
+    /// Returns corners with a fixed radius, in points.
     public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { .init(all: .fixed(radius)) }
 
-    /// Corners that follow those of the container's shape.
+    /// Corners concentric with those of the container.
     public static var concentric: RoundedRectangularShapeCorners { .init(all: .concentric) }
 
     /// Corners concentric with the container's corners, with a minimum radius.
@@ -86,7 +86,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     }
 }
 
-/// A rectangle, whose corners may be round.
+/// A rectangle whose corners may be rounded.
 public protocol RoundedRectangularShape: InsettableShape {
     /// The styles of a shape's corners.
     typealias Corners = RoundedRectangularShapeCorners
@@ -99,12 +99,12 @@ public protocol RoundedRectangularShape: InsettableShape {
 }
 
 extension Rectangle: RoundedRectangularShape {
-    /// Corners that are not round.
+    /// Returns square corners.
     public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
-    /// Corners as the shape has them.
+    /// Returns corners with the shape's radius, limited to half of the shorter side.
     public func corners(in size: CGSize?) -> Corners? {
         let most = size.map { min($0.width, $0.height) / 2 } ?? .infinity
         return .fixed(min(max(0, max(cornerSize.width, cornerSize.height) - insetAmount), most))
@@ -112,7 +112,7 @@ extension RoundedRectangle: RoundedRectangularShape {
 }
 
 extension UnevenRoundedRectangle: RoundedRectangularShape {
-    /// Corners as the shape has them.
+    /// Returns the corners with their individual radii, reduced by the inset.
     public func corners(in size: CGSize?) -> Corners? {
         func style(_ radius: CGFloat) -> Edge.Corner.Style { .fixed(max(0, radius - insetAmount)) }
         return Corners(
@@ -122,11 +122,11 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 }
 
 extension Capsule: RoundedRectangularShape {
-    /// Half circles.
+    /// Returns corners with half the length of the shorter side as radius.
     public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
 }
 
 extension Circle: RoundedRectangularShape {
-    /// Quarters of the circle.
+    /// Returns corners with half the length of the shorter side as radius.
     public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
 }

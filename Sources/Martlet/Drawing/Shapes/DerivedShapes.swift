@@ -1,24 +1,24 @@
 import Foundation
 
-/// A shape moved by a distance.
+/// A shape that is moved by an offset.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
     /// The original shape.
     public var shape: Content
-    /// In points.
+    /// The offset, in points.
     public var offset: CGSize
 
-    /// Makes a moved shape.
+    /// Creates an offset shape.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// The data of the shape, and the distance.
+    /// The animatable data of the shape, and the offset.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
         set {
@@ -28,7 +28,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape turned about a point of its frame.
+/// A shape that is rotated about a point of its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
     /// The original shape.
     public var shape: Content
@@ -37,20 +37,20 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     /// The fixed point of the transform.
     public var anchor: UnitPoint
 
-    /// Makes a turned shape.
+    /// Creates a rotated shape.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
     }
 
-    /// The data of the shape, and the angle in radians.
+    /// The animatable data of the shape, and the angle in radians.
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
         get { AnimatablePair(shape.animatableData, angle.radians) }
         set {
@@ -60,29 +60,29 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape made larger or smaller about a point of its frame.
+/// A shape that is scaled about a point of its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
     /// The original shape.
     public var shape: Content
-    /// The factors across and along.
+    /// The horizontal and vertical factors.
     public var scale: CGSize
     /// The fixed point of the transform.
     public var anchor: UnitPoint
 
-    /// Makes a scaled shape.
+    /// Creates a scaled shape.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
     }
 
-    /// The data of the shape, and the factors.
+    /// The animatable data of the shape, and the factors.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
         set {
@@ -92,23 +92,23 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape with a transform.
+/// A shape to which an affine transform is applied.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
     /// The original shape.
     public var shape: Content
     /// The transform of each point.
     public var transform: CGAffineTransform
 
-    /// Makes a transformed shape.
+    /// Creates a transformed shape.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-    /// The data of the shape.
+    /// The animatable data of the shape.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -121,13 +121,13 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
     var start: CGFloat
     var end: CGFloat
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
     /// Returns the size of the shape for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The data of the shape, and the start and end of the part.
+    /// The animatable data of the shape, and the start and end of the part.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
         set {
@@ -144,14 +144,14 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
     var size: CGSize
     var anchor = UnitPoint.topLeading
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let origin = CGPoint(
             x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
         return shape.path(in: CGRect(origin: origin, size: size))
     }
 
-    /// The data of the shape, and the size.
+    /// The animatable data of the shape, and the size.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
         set {
@@ -166,19 +166,19 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
     var shape: Content
     var style: StrokeStyle
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-    /// A stroke.
+    /// The role of an outline.
     public static var role: ShapeRole { .stroke }
 
     /// Returns the size of the shape for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// That of the shape.
+    /// The behavior of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The data of the shape and of the style.
+    /// The animatable data of the shape and of the stroke style.
     public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }
         set {
@@ -188,7 +188,7 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape whose type is not known when the program is built.
+/// A type-erased shape.
 nonisolated public struct AnyShape: Shape {
     private let outline: @Sendable (CGRect) -> Path
     private let size: @Sendable (ProposedViewSize) -> CGSize
@@ -199,7 +199,7 @@ nonisolated public struct AnyShape: Shape {
         size = { shape.sizeThatFits($0) }
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { outline(rect) }
 
     /// Returns the size of the shape for a proposal, in points.
@@ -208,66 +208,66 @@ nonisolated public struct AnyShape: Shape {
 
 // A path does not depend on its frame.
 extension Path: Shape {
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { self }
 
-    /// It looks the same in both directions.
+    /// `fixed`: the shape looks the same in both layout directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-// MARK: - Making them
+// MARK: - Methods for deriving shapes
 
 extension Shape {
-    /// The shape moved by a distance in points.
+    /// Returns the shape moved by an offset, in points.
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// The shape moved by a distance in points.
+    /// Returns the shape moved by an offset, in points.
     public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// The shape moved by a distance in points.
+    /// Returns the shape moved by an offset, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
-    /// The shape turned about a point of its frame.
+    /// Returns the shape rotated about a point of its frame.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// The shape made larger or smaller about a point of its frame.
+    /// Returns the shape scaled about a point of its frame.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// The shape made larger or smaller about a point of its frame.
+    /// Returns the shape scaled about a point of its frame.
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The shape with a transform.
+    /// Returns the shape with an affine transform applied.
     public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// The part of the outline between two fractions of its length.
+    /// Returns the part of the outline between two fractions of its length.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }
 
-    /// The shape in a rectangle of a size, whatever its frame.
+    /// Returns the shape in a rectangle of a fixed size, regardless of its frame.
     public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-    /// The shape in a rectangle of a size, whatever its frame.
+    /// Returns the shape in a rectangle of a fixed size, regardless of its frame.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
-    /// The shape in a rectangle of a size, which meets the shape's frame at a point of both.
+    /// Returns the shape in a rectangle of a fixed size, aligned with the frame at an anchor point.
     public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// The shape in a rectangle of a size, which meets the shape's frame at a point of both.
+    /// Returns the shape in a rectangle of a fixed size, aligned with the frame at an anchor point.
     public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }

@@ -14,7 +14,7 @@ private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
     private var line = Animator<StrokeStyle.AnimatableData>()
     private var paint = PaintAnimator()
 
-    /// The content to be shown. Called in a rule.
+    /// Returns the content to show, which may be an intermediate step of an animation. Called in a rule.
     mutating func present(
         _ drawn: DrawnShape<Content, Style>,
         in values: EnvironmentValues,
@@ -43,7 +43,7 @@ private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ViewOutputs {
-    /// Makes the node of a shape.
+    /// Creates the node of a shape.
     static func shape<Content: Shape, Style: ShapeStyle>(
         inputs: _ViewInputs,
         drawn: @escaping (Graph) -> DrawnShape<Content, Style>
@@ -114,12 +114,12 @@ extension ShapeOutline {
     }
 }
 
-/// The size of a shape, for its layout.
+/// Holds the size function of a shape for its layout.
 final class ShapeSizing {
     var sizeThatFits: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 }
 
-/// The layout of a shape, which chooses its own size.
+/// The layout of a shape, which determines its own size.
 struct ShapeLayout: NodeLayout {
     let sizing: ShapeSizing
 

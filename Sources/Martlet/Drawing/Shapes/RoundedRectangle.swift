@@ -1,32 +1,32 @@
 import Foundation
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: InsettableShape {
-    /// The size of the quarter of an ellipse in each corner.
+    /// The size of each corner, which is a quarter of an ellipse.
     public var cornerSize: CGSize
     /// The style of the corners.
     public var style: RoundedCornerStyle
     var insetAmount: CGFloat = 0
 
-    /// Makes a rectangle whose corners are quarters of ellipses.
+    /// Creates a rectangle whose corners are quarters of ellipses.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Makes a rectangle whose corners have a radius, in points.
+    /// Creates a rectangle with a corner radius, in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let size = CGSize(
             width: max(0, cornerSize.width - insetAmount), height: max(0, cornerSize.height - insetAmount))
         return Path(roundedRect: rect.shrunk(by: insetAmount), cornerSize: size, style: style)
     }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> RoundedRectangle {
@@ -35,7 +35,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
         return result
     }
 
-    /// It looks the same in both directions.
+    /// `fixed`: the shape looks the same in both layout directions.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// The size of the corners, and the inset.
@@ -48,7 +48,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     }
 }
 
-/// A rectangle with a radius for each corner.
+/// A rectangle with an individual radius for each corner.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
@@ -56,13 +56,13 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     public var style: RoundedCornerStyle
     var insetAmount: CGFloat = 0
 
-    /// Makes a rectangle with radii.
+    /// Creates a rectangle from its corner radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// Makes a rectangle with radii, in points.
+    /// Creates a rectangle from its corner radii, in points.
     public init(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -81,7 +81,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         )
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let radii = RectangleCornerRadii(
             topLeading: max(0, cornerRadii.topLeading - insetAmount),
@@ -92,7 +92,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         return Path(roundedRect: rect.shrunk(by: insetAmount), cornerRadii: radii, style: style)
     }
 
-    /// The shape, smaller on all sides by an amount in points.
+    /// Returns the shape inset by an amount in points on all sides.
     public func inset(by amount: CGFloat) -> some InsettableShape { inset(adding: amount) }
 
     private func inset(adding amount: CGFloat) -> UnevenRoundedRectangle {
@@ -101,7 +101,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         return result
     }
 
-    /// The radii, and the inset.
+    /// The radii and the inset.
     public var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
         get { AnimatablePair(cornerRadii.animatableData, insetAmount) }
         set {
@@ -129,32 +129,32 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-    /// A rectangle whose shorter sides are half circles.
+    /// A rectangle whose shorter sides are semicircles.
     public static var capsule: Capsule { Capsule() }
 
-    /// A rectangle whose shorter sides are half circles.
+    /// Returns a rectangle whose shorter sides are semicircles.
     public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle whose corners are quarters of ellipses.
+    /// Returns a rectangle whose corners are quarters of ellipses.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
-    /// A rectangle whose corners have a radius, in points.
+    /// Returns a rectangle with a corner radius, in points.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with a radius for each corner.
+    /// Returns a rectangle with individual corner radii.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with a radius for each corner, in points.
+    /// Returns a rectangle with individual corner radii, in points.
     public static func rect(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,

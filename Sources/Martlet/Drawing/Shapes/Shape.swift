@@ -16,7 +16,7 @@ import Foundation
 /// As a view, a shape is filled with the foreground style and takes the proposed size. Its `animatableData` is
 /// interpolated in an animation, and the path is then recomputed in each frame.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
 
     /// The role of the outline, on which styles may depend.
@@ -30,16 +30,16 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
-    /// An area.
+    /// The role of a filled area.
     public static var role: ShapeRole { .fill }
 
-    /// Mirrored from right to left.
+    /// The outline is mirrored in right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// Returns the proposed size, with 10 points for unspecified dimensions.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    /// The shape filled with the foreground style.
+    /// A view that fills the shape with the foreground style.
     @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle())
     }
@@ -47,11 +47,11 @@ extension Shape {
 
 /// The role of a shape.
 public enum ShapeRole: Sendable {
-    /// An area.
+    /// A filled area.
     case fill
-    /// A line.
+    /// An outline.
     case stroke
-    /// A line between things.
+    /// A line between parts of a view.
     case separator
 }
 
@@ -62,16 +62,16 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// The drawing is mirrored in a layout direction.
     case mirrors(in: LayoutDirection)
 
-    /// Mirrored from right to left.
+    /// The drawing is mirrored in right-to-left layout.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
     /// The type of the shape with an inset.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with each side moved inwards by a distance in points.
+    /// Returns the shape with each side moved inwards by an amount, in points.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -100,6 +100,12 @@ extension InsettableShape {
 
 extension Shape {
     /// Fills the shape with a style.
+    ///
+    ///     Circle().fill(.blue.gradient)
+    ///
+    /// - Parameters:
+    ///   - content: The style. The default is the foreground style of the environment.
+    ///   - style: The rule that defines the inside of the outline, and whether edges are antialiased.
     public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -107,7 +113,14 @@ extension Shape {
         FillShapeView(background: EmptyView(), shape: self, style: content, fillStyle: style)
     }
 
-    /// Draws the outline, half inside and half outside of the shape, filled with a style.
+    /// Draws the outline with a stroke style. Half of the line is inside of the shape, and half outside.
+    ///
+    ///     Circle().stroke(.orange, style: StrokeStyle(lineWidth: 4, dash: [8, 4]))
+    ///
+    /// - Parameters:
+    ///   - content: The style that fills the line.
+    ///   - style: The width, caps, joins and dashes of the line.
+    ///   - antialiased: Whether edges are antialiased, if the host supports it.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -117,7 +130,12 @@ extension Shape {
             background: EmptyView(), shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
     }
 
-    /// Draws the outline, half inside and half outside of the shape, filled with a style.
+    /// Draws the outline as a line of a width. Half of the line is inside of the shape, and half outside.
+    ///
+    /// - Parameters:
+    ///   - content: The style that fills the line.
+    ///   - lineWidth: The width of the line, in points.
+    ///   - antialiased: Whether edges are antialiased, if the host supports it.
     public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -126,9 +144,9 @@ extension Shape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The area that the outline covers when it is drawn as a line.
+    /// Returns the area that the outline covers when it is stroked in a style.
     public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// The area that the outline covers when it is drawn as a line of a width.
+    /// Returns the area that the outline covers when it is stroked with a line width.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }

@@ -28,7 +28,7 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier {
     }
 }
 
-/// A shape behind or in front of the content.
+/// Draws a shape behind or in front of the content.
 nonisolated struct ShapeLayerModifier<S: Shape, Style: ShapeStyle, Kind: LayerKind>: PrimitiveModifier {
     let style: Style
     let shape: S
@@ -53,7 +53,7 @@ nonisolated struct ShapeLayerModifier<S: Shape, Style: ShapeStyle, Kind: LayerKi
     }
 }
 
-/// Shows a shadow behind the content.
+/// Adds a shadow behind the content.
 nonisolated struct ShadowModifier: PrimitiveModifier {
     let color: Color
     let radius: CGFloat
@@ -106,6 +106,13 @@ extension View {
     }
 
     /// Fills a shape behind the view with a style.
+    ///
+    ///     Text("New").padding(8).background(.yellow, in: .capsule)
+    ///
+    /// - Parameters:
+    ///   - style: The fill style.
+    ///   - shape: The shape, which has the view's frame.
+    ///   - fillStyle: The rule that defines the inside of the shape.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
@@ -114,7 +121,7 @@ extension View {
         modifier(ShapeLayerModifier<T, S, Behind>(style: style, shape: shape, fillStyle: fillStyle))
     }
 
-    /// Fills a shape behind the view with the background style that applies.
+    /// Fills a shape behind the view with the background style of the environment.
     nonisolated public func background<T: Shape>(
         in shape: T,
         fillStyle: FillStyle = FillStyle(),
@@ -124,6 +131,11 @@ extension View {
     }
 
     /// Fills a shape in front of the view with a style.
+    ///
+    /// - Parameters:
+    ///   - style: The fill style.
+    ///   - shape: The shape, which has the view's frame.
+    ///   - fillStyle: The rule that defines the inside of the shape.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,

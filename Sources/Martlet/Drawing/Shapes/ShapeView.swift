@@ -61,7 +61,7 @@ extension ShapeView where Content: InsettableShape {
     }
 }
 
-/// A shape that is filled.
+/// A shape with a fill.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
     /// The shape.
     public let shape: Content
@@ -72,7 +72,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
         self.style = style
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(inputs: inputs) { graph in
             let view = view.pointer(in: graph)
@@ -82,8 +82,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-    // A shape that says nothing else is drawn without running a body.
-    /// Makes the one element that the view is, once for each identity.
+    // A shape without a custom body is drawn directly, without evaluating `body`.
+    /// Creates the view's node.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(inputs: inputs) { graph in
             DrawnShape(
@@ -91,13 +91,13 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
         }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Adds the view's nodes to the list of its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.addElement { _makeView(view: view, inputs: $0) }
     }
 }
 
-/// A shape that is filled over other content.
+/// A shape with a fill in front of other content.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
     /// The view behind the shape.
     public var background: Background
@@ -115,7 +115,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         self.fillStyle = fillStyle
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(over: view[\.background], inputs: inputs) { graph in
             let view = view.pointer(in: graph)
@@ -125,7 +125,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     }
 }
 
-/// A shape whose outline is drawn over other content.
+/// A shape with a stroke in front of other content.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView
 {
     /// The view behind the shape.
@@ -149,7 +149,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.isAntialiased = isAntialiased
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(over: view[\.background], inputs: inputs) { graph in
             let view = view.pointer(in: graph)
@@ -159,7 +159,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     }
 }
 
-/// A shape whose outline is drawn inside of its frame, over other content.
+/// A shape with a stroke inside of its frame, in front of other content.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     PrimitiveView,
     ShapeView
@@ -185,7 +185,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         self.isAntialiased = isAntialiased
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .shape(over: view[\.background], inputs: inputs) { graph in
             let view = view.pointer(in: graph)
@@ -199,7 +199,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     }
 }
 
-/// A shape made smaller by half of the line that is drawn along it.
+/// A shape that is inset by half of a line width, so that its stroke stays inside of the frame.
 nonisolated struct BorderedShape<Base: InsettableShape>: Shape {
     var shape: Base
     var width: CGFloat

@@ -5,7 +5,7 @@ struct MarkupElement: Sendable {
     var name: String
     var attributes: [(name: String, value: String)] = []
     var children: [MarkupElement] = []
-    /// The text between its tags, without that of its children.
+    /// The text between the tags, without that of child elements.
     var text = ""
 
     subscript(name: String) -> String? {
@@ -16,8 +16,8 @@ struct MarkupElement: Sendable {
         }
     }
 
-    /// The first element with an id, itself among them.
-    /// - Complexity: Linear in the elements.
+    /// Returns the first element with an id, in the subtree that starts with this element.
+    /// - Complexity: Linear in the number of elements.
     func element(id: String) -> MarkupElement? {
         if self["id"] == id { return self }
         for child in children {
@@ -26,7 +26,7 @@ struct MarkupElement: Sendable {
         return nil
     }
 
-    /// The elements of a name, at any depth.
+    /// Returns all elements of a name in the subtree.
     func elements(named name: String) -> [MarkupElement] {
         (self.name == name ? [self] : []) + children.flatMap { $0.elements(named: name) }
     }
@@ -138,7 +138,7 @@ private struct MarkupParser {
             position += 1
             guard let end = bytes[position...].firstIndex(of: quote) else { return nil }
             let value = String(decoding: bytes[position..<end], as: UTF8.self)
-            // Written with the other quotes again.
+            // The value is written with the quotation marks that it had in the document.
             element.attributes.append(
                 (
                     attribute,

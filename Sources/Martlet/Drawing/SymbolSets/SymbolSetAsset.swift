@@ -8,7 +8,7 @@ import Synchronization
 /// It is a picture with the size and weight of the adjacent text's font.
 struct SymbolSetAsset: Hashable, Sendable {
     let name: String
-    /// The bundle in which to look; nil for the program's own resources.
+    /// The bundle in which to look; `nil` for the program's own resources.
     let bundlePath: String?
 
     /// The result of looking up the name.
@@ -32,8 +32,8 @@ struct SymbolSetAsset: Hashable, Sendable {
     /// The largest number of cached pictures, because an animated font size produces many.
     private static let limit = 512
 
-    /// The picture of the symbol; nil if there is none of that name, or it can't be read.
-    /// - Complexity: A look-up, once it has been shown alike.
+    /// Returns the picture of the symbol; `nil` if there is no such symbol, or it cannot be read.
+    /// - Complexity: O(1) for a cached picture.
     func picture(
         font: ResolvedFont, scale: Image.Scale, mode: SymbolRenderingMode?, color: ResolvedColor,
         in styles: _ShapeStyleContext
@@ -99,7 +99,7 @@ struct SymbolSetAsset: Hashable, Sendable {
         return .nothing
     }
 
-    /// The file that the set's contents name, or the only one there is.
+    /// Returns the file named by the set's `Contents.json`, or else the first SVG in the folder.
     private static func file(in set: URL) -> URL? {
         let contents = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path)
             .flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }

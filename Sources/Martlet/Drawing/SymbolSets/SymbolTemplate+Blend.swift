@@ -1,7 +1,9 @@
 extension SymbolTemplate.Variant {
-    /// A variant between two; nil if they are not drawn alike.
+    /// Returns an interpolated variant; `nil` if the structures of the drawings differ.
     ///
-    /// - Parameter share: From 0, which is this one, to 1, which is the other.
+    /// - Parameters:
+    ///   - other: The variant at the other end.
+    ///   - share: From 0 for this variant to 1 for the other.
     func blended(with other: Self, by share: Double) -> Self? {
         guard let drawing = drawing.blended(with: other.drawing, by: share) else { return nil }
         func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
@@ -33,7 +35,7 @@ extension MarkupElement {
         "stroke-width",
     ]
 
-    /// Text with each number between those of two texts that are the same but for their numbers.
+    /// Interpolates the numbers in two texts; returns `nil` if the texts differ in anything else.
     private static func blend(_ first: String, _ second: String, by share: Double) -> String? {
         let (a, b) = (pieces(first), pieces(second))
         guard a.count == b.count else { return nil }
@@ -50,10 +52,10 @@ extension MarkupElement {
         return result
     }
 
-    /// Whether a number ends in the `e` of a power of ten.
+    /// Returns whether the text is a number followed by the `e` of an exponent.
     private static func isPower(_ text: String) -> Bool { text.last == "e" && Double(text.dropLast()) != nil }
 
-    /// The numbers and the words of a path or a transform, one by one.
+    /// Splits a path or a transform into its numbers and words.
     private static func pieces(_ text: String) -> [String] {
         var pieces: [String] = []
         var current = ""

@@ -4,7 +4,7 @@ import MartletBase
 extension SymbolTemplate {
     /// The coloring of a symbol's layers.
     enum Coloring: Hashable {
-        /// Its shape alone, which is drawn in the foreground style.
+        /// The shape alone, drawn in the foreground style.
         case monochrome
         /// One color, fainter for lower layers.
         case hierarchical
@@ -13,14 +13,14 @@ extension SymbolTemplate {
         /// The symbol's own colors; the tint and the foreground color for layers without one.
         case multicolor(tint: ResolvedColor, foreground: ResolvedColor)
 
-        /// Whether the picture has no colours of its own.
+        /// Whether the picture has no colors of its own.
         var isTemplate: Bool { self == .monochrome || self == .hierarchical }
     }
 
     /// The parameters of a symbol's picture.
     struct Look: Hashable {
         var pointSize: Double
-        /// From 100 to 900.
+        /// The font weight, from 100 to 900.
         var weight: Double
         var scale: Scale
         var coloring: Coloring
@@ -36,7 +36,7 @@ extension SymbolTemplate {
     /// Returns the symbol as a picture aligned with a text baseline.
     func picture(_ look: Look, resolve: (String) -> ResolvedColor?) -> Picture? {
         let variant = variant(weight: look.weight, scale: look.scale)
-        // In units of the drawing.
+        // The height of the symbol, in units of the drawing.
         let side = Self.side * look.scale.factor / variant.factor
         let top = variant.baseline - Self.middle - side * Self.upperShare
         let unit = look.pointSize / 100 * variant.factor
@@ -88,11 +88,12 @@ extension SymbolTemplate {
         }
     }
 
-    /// The classes of a shape, such as `monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary`.
+    /// The layer of a shape, parsed from classes such as `monochrome-0 multicolor-0:systemRedColor
+    /// hierarchical-0:secondary`.
     private struct Layer {
-        /// 0 for primary, and up.
+        /// The level, starting with 0 for primary.
         var level = 0
-        /// The name of its own colour.
+        /// The name of the color in multicolor rendering.
         var color: String?
         var colorClass: String?
 
@@ -118,7 +119,7 @@ extension ResolvedColor {
         return "rgb(\(byte(red)),\(byte(green)),\(byte(blue)))"
     }
 
-    /// Of `#RRGGBB`, which is how templates write it.
+    /// Creates a color from the `#RRGGBB` notation that templates use.
     fileprivate init?(css: String) {
         guard css.hasPrefix("#"), css.utf8.count == 7, let value = Int(css.dropFirst(), radix: 16) else { return nil }
         self.init(

@@ -6,7 +6,7 @@
 struct SymbolTemplate: Sendable {
     /// The error of an invalid file.
     struct Fault: Error {
-        /// In words that go on a sentence.
+        /// The reason, as a clause of a sentence.
         let reason: String
     }
 
@@ -47,7 +47,7 @@ struct SymbolTemplate: Sendable {
         }
     }
 
-    /// A size beside text.
+    /// A symbol scale relative to the text.
     enum Scale: String, CaseIterable {
         case small = "S"
         case medium = "M"
@@ -63,9 +63,11 @@ struct SymbolTemplate: Sendable {
         }
     }
 
-    /// The variant for a weight of a font, and a scale; of those that were drawn the nearest, or between two.
+    /// Returns the variant for a font weight and scale: the nearest one in the template, or an interpolated one.
     ///
-    /// - Parameter weight: From 100 to 900, 400 for regular.
+    /// - Parameters:
+    ///   - weight: The weight, from 100 to 900; 400 is regular.
+    ///   - scale: The scale.
     func variant(weight: Double, scale: Scale) -> Variant {
         let scales = [scale] + Scale.allCases.filter { $0 != scale }
         for drawn in scales {
@@ -83,7 +85,7 @@ struct SymbolTemplate: Sendable {
             variant.factor = scale.factor / drawn.factor
             return variant
         }
-        // Names that are none of ours: the first, in an order that is the same everywhere.
+        // The template has unknown names only: the alphabetically first variant is used, for a reproducible result.
         return variants.min { $0.key < $1.key }!.value
     }
 
@@ -100,7 +102,7 @@ struct SymbolTemplate: Sendable {
         return values[below] + (values[min(below + 1, 8)] - values[below]) * (place - Double(below))
     }
 
-    /// Of `.name { property: value; … }`.
+    /// Parses rules of the form `.name { property: value; … }`.
     private static func styles(_ sheet: String) -> [String: [String: String]] {
         var styles: [String: [String: String]] = [:]
         for rule in sheet.split(separator: "}") {

@@ -87,7 +87,7 @@ private enum SymbolNames {
             + SymbolDrawing(layers: [.init(path: slash, line: 2.8, isCut: true), .init(path: slash, line: 1)])
     }
 
-    /// A mark in the lower corner; a dot in the upper one for none.
+    /// Adds a mark in a disc at the lower corner, or a dot at the upper corner if there is no mark.
     private static func badged(_ drawing: SymbolDrawing, with mark: SymbolDrawing?, hue: SymbolHue?) -> SymbolDrawing {
         let center = mark == nil ? CGPoint(x: 80, y: 20) : CGPoint(x: 75, y: 75)
         let radius: CGFloat = mark == nil ? 13 : 25

@@ -12,7 +12,7 @@ package struct SymbolDrawing: Equatable, Sendable {
         package var line: CGFloat?
         /// Whether the figure erases the layers below it.
         package var isCut = false
-        /// 0 for what the symbol is about, 1 for what surrounds it.
+        /// The level for hierarchical rendering: 0 for the main part, 1 for the surrounding part.
         package var level = 0
         /// The step of a variable symbol that the figure belongs to, starting with 1; `nil` if it is always visible.
         package var step: Int?
@@ -27,25 +27,25 @@ package struct SymbolDrawing: Equatable, Sendable {
         }
     }
 
-    /// From the back to the front.
+    /// The layers, from back to front.
     package var layers: [Layer] = []
 
     /// The height of the square of all drawings. The width depends on the drawing.
     package static let side: CGFloat = 100
 
-    /// The steps of a symbol that shows a value.
+    /// The number of steps of a variable symbol; 0 for other symbols.
     package var stepCount: Int { layers.reduce(0) { max($0, $1.step ?? 0) } }
 
     /// The width of the drawing with a small margin, in units.
     package var width: CGFloat {
         let bounds = layers.reduce(CGRect.null) { $1.isCut ? $0 : $0.union($1.path.boundingRect) }
         guard !bounds.isNull else { return Self.side }
-        // The further of the two sides counts, so that the symbol stays in the middle.
+        // The farther side determines the width, so that the symbol remains centered.
         let reach = max(50 - bounds.minX, bounds.maxX - 50)
         return min(Self.side + 8, max(44, 2 * reach + 14))
     }
 
-    /// The width of lines for a weight, in units.
+    /// The line width for a font weight, in units.
     package static func lineWidth(for weight: Font.Weight) -> CGFloat {
         let value = CGFloat(weight.value)
         // From hairlines to bold strokes; regular is 7.5.
@@ -68,7 +68,7 @@ extension SymbolDrawing {
         return SymbolDrawing(layers: layers.map { $0.applying(transform, line: line) })
     }
 
-    /// The drawing about the middle of the square: turned by degrees, clockwise, or mirrored.
+    /// Returns the drawing rotated about the center, clockwise in degrees, or mirrored.
     func turned(degrees: Double = 0, flipX: Bool = false, flipY: Bool = false) -> SymbolDrawing {
         let middle = CGAffineTransform(translationX: 50, y: 50)
         let turn = CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: flipX ? -1 : 1, y: flipY ? -1 : 1)
@@ -85,7 +85,7 @@ extension SymbolDrawing {
         SymbolDrawing(layers: layers.map { layer in with(layer) { $0.hue = $0.hue ?? hue } })
     }
 
-    /// The drawing as a hole in the layers below it.
+    /// The drawing as a shape that cuts a hole into the layers below it.
     var cut: SymbolDrawing {
         SymbolDrawing(layers: layers.map { layer in with(layer) { $0.isCut.toggle() } })
     }

@@ -1,9 +1,9 @@
 /// A transition of a symbol image that scales and fades the symbol.
 public struct SymbolEffectTransition: Transition {
-    /// The scale of the symbol before and after the transition.
+    /// The scale of the symbol when it is not present.
     private let factor: Double
 
-    /// Makes the usual transition.
+    /// Creates the default transition.
     nonisolated public init() { factor = 0.4 }
 
     /// Creates a transition from a symbol effect.
@@ -15,7 +15,7 @@ public struct SymbolEffectTransition: Transition {
         factor = effect.presenceFactor
     }
 
-    /// The image on its way.
+    /// Returns the image, scaled and faded for a phase of the transition.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .scaleEffect(phase.isIdentity ? 1 : factor)
@@ -24,14 +24,14 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// The image of a symbol grows and fades.
+    /// A transition in which the symbol grows and fades.
     nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 
-    /// The image of a symbol comes and goes by an effect.
+    /// Returns a transition with a symbol effect.
     ///
     /// - Parameters:
-    ///   - effect: How it comes and goes.
-    ///   - options: How fast.
+    ///   - effect: The effect by which the symbol appears and disappears.
+    ///   - options: The options, which are ignored: the duration is that of the animation.
     nonisolated public static func symbolEffect<T: TransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {
@@ -40,14 +40,14 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension AnyTransition {
-    /// The image of a symbol grows and fades.
+    /// A transition in which the symbol grows and fades.
     nonisolated public static var symbolEffect: AnyTransition { AnyTransition(SymbolEffectTransition()) }
 
-    /// The image of a symbol comes and goes by an effect.
+    /// Returns a transition with a symbol effect.
     ///
     /// - Parameters:
-    ///   - effect: How it comes and goes.
-    ///   - options: How fast.
+    ///   - effect: The effect by which the symbol appears and disappears.
+    ///   - options: The options, which are ignored: the duration is that of the animation.
     nonisolated public static func symbolEffect<T: TransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> AnyTransition {

@@ -1,10 +1,10 @@
 /// The natural colors of symbols, for multicolor rendering. Symbols without an entry have the foreground color.
 enum SymbolHues {
-    /// The colours of the pieces of a symbol, in the order of ``SymbolTable``; nil for the foreground's. The last goes for
-    /// all that follow. Pieces that are other symbols have the colours of those.
+    /// Returns the colors of a symbol's parts, in the order of ``SymbolTable``; `nil` for parts in the foreground
+    /// color. The last color applies to all further parts. Parts that are other symbols have the colors of those.
     static func pieces(of name: String) -> [SymbolHue?] { table[name] ?? [] }
 
-    /// The colour of a mark at the corner of a symbol.
+    /// Returns the color of a mark at the corner of a symbol.
     static func badge(_ mark: String?) -> SymbolHue? {
         switch mark {
         case nil, "minus", "xmark": .red

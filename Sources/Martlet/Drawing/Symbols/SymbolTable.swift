@@ -32,7 +32,7 @@ enum SymbolTable {
         return lines
     }()
 
-    /// The drawing of a symbol that has a line of its own.
+    /// Returns the drawing of a symbol with its own line in the table.
     static func drawing(of name: String, isFilled: Bool) -> SymbolDrawing? {
         guard let line = line(for: name) else { return nil }
         var drawing = SymbolDrawing()
@@ -74,7 +74,7 @@ enum SymbolTable {
     ) {
         switch kind {
         case "b":
-            // Filled bodies reach as far as the outlines do.
+            // A filled body includes the outer half of the outline.
             if isFilled { drawing.layers.append(.init(path: path)) }
             drawing.layers.append(.init(path: path, line: 1))
         case "d": drawing.layers.append(.init(path: path, line: isFilled ? 0.85 : 0.9, isCut: isFilled))
@@ -150,7 +150,7 @@ enum SymbolPathReader {
         }
     }
 
-    /// An arc as lines so short that they are not seen as such.
+    /// Adds an arc as a sequence of short lines.
     private static func addArc(_ n: [CGFloat], to path: inout Path) {
         let steps = max(6, Int(abs(n[4] - n[3]) / 6))
         for step in 0...steps {

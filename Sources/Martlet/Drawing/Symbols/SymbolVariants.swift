@@ -17,17 +17,17 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// The symbols without variants.
+    /// No variants.
     public static let none = SymbolVariants()
-    /// In a circle.
+    /// A symbol in a circle.
     public static let circle = none.circle
-    /// In a square.
+    /// A symbol in a square.
     public static let square = none.square
-    /// In a rectangle.
+    /// A symbol in a rectangle.
     public static let rectangle = none.rectangle
-    /// Filled.
+    /// A filled symbol.
     public static let fill = none.fill
-    /// Crossed out.
+    /// A crossed-out symbol.
     public static let slash = none.slash
 
     /// This variant enclosed in a circle.
@@ -47,7 +47,7 @@ public struct SymbolVariants: Hashable, Sendable {
             && (!other.isSlashed || isSlashed)
     }
 
-    /// These variants, with others added.
+    /// Returns these variants combined with others.
     func adding(_ other: SymbolVariants) -> SymbolVariants {
         with {
             $0.frame = other.frame ?? frame
@@ -56,7 +56,7 @@ public struct SymbolVariants: Hashable, Sendable {
         }
     }
 
-    /// The name of a symbol's variant.
+    /// Returns the name of a symbol with the variants applied.
     package func applied(to name: String) -> String {
         if self == .none { return name }
         var parts = name.split(separator: ".")
@@ -76,13 +76,13 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     package let kind: Kind
 
-    /// One colour for all.
+    /// One color for all parts.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
     /// The symbol's own colors, if it has any. A terminal shows one color for each symbol.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-    /// One colour, fainter for what surrounds the symbol.
+    /// One color, with lower opacity for secondary parts.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// The foreground styles: the first for the symbol, the second for what surrounds it.
+    /// The foreground styles: the first for the main part, the second for the surrounding part.
     public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Adds variants to those that apply.
+/// Adds symbol variants to those of the environment.
 nonisolated private struct SymbolVariantModifier: InputModifier {
     let variant: SymbolVariants
 
@@ -116,7 +116,7 @@ nonisolated private struct SymbolVariantModifier: InputModifier {
 }
 
 extension View {
-    /// Shows the symbols in the view in a form of theirs: filled, in a circle, crossed out. Forms add up.
+    /// Adds variants to the symbols in the view, such as filled, enclosed in a circle, or crossed out.
     ///
     ///     Label("Favourite", systemImage: "heart").symbolVariant(.fill)
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is asked of a person who is to choose files, or a place for some.
+/// A request to choose files or a destination.
 package struct FileRequest: Sendable {
-    /// What is to be chosen.
+    /// The kind of a file request.
     package enum Kind: Hashable, Sendable {
-        /// Files that are there, or folders where the types say so.
+        /// Existing files, or folders if the content types are folders.
         case open(several: Bool)
-        /// A file that need not be there yet.
+        /// A file to save, which may be new.
         case save(name: String)
-        /// A folder that something is to be put into.
+        /// A destination folder.
         case folder
     }
 
     package var kind: Kind
-    /// The kinds of files that can be chosen; none for all.
+    /// The content types that can be chosen; empty for all.
     package var types: [UTType] = []
     package var settings = FileDialogSettings()
 
@@ -22,13 +22,13 @@ package struct FileRequest: Sendable {
         self.types = types
     }
 
-    /// Whether folders are what is chosen.
+    /// Whether the request is for folders.
     package var choosesFolders: Bool {
         if case .folder = kind { return true }
         return !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
     }
 
-    /// Whether a file is of one of the kinds, and one of those that can be chosen.
+    /// Returns whether a file has one of the content types and is enabled.
     package func takes(_ file: URL) -> Bool {
         guard isEnabled(file) else { return false }
         guard !types.isEmpty, !types.contains(.item), !types.contains(.data) else { return true }
@@ -36,13 +36,13 @@ package struct FileRequest: Sendable {
         return types.contains { type?.conforms(to: $0) ?? false }
     }
 
-    /// Whether a file is one of those that can be chosen. Where it is written to or moved, that is not asked.
+    /// Returns whether a file is enabled. Only requests to open files have the predicate.
     package func isEnabled(_ file: URL) -> Bool {
         guard case .open = kind else { return true }
         return settings.enabled?.takes(file) ?? true
     }
 
-    /// A file as it is handed over: in place of a link, what that leads to.
+    /// Returns the chosen file, or the destination of a symbolic link.
     func resolved(_ file: URL) -> URL {
         guard case .open = kind, !settings.keepsLinks, file.isFileURL,
             let values = try? file.resourceValues(forKeys: [.isSymbolicLinkKey]), values.isSymbolicLink == true
@@ -50,7 +50,7 @@ package struct FileRequest: Sendable {
         return file.resolvingSymlinksInPath()
     }
 
-    /// What the button says that chooses.
+    /// The title of the confirmation button.
     package var confirmation: String {
         if let label = settings.confirmationLabel { return label }
         switch kind {
@@ -61,35 +61,35 @@ package struct FileRequest: Sendable {
     }
 }
 
-/// What modifiers say of the dialogs for files in a view.
+/// The settings of modifiers for file dialogs in a view.
 package struct FileDialogSettings: Sendable, Equatable {
     package var message: String?
     package var confirmationLabel: String?
     package var folder: URL?
     package var showsHiddenFiles = false
     package var nameLabel: String?
-    /// Whether links to files are chosen themselves, and not what they lead to.
+    /// Whether symbolic links themselves are chosen, instead of their destinations.
     var keepsLinks = false
-    /// Which files can be chosen; nil for all.
+    /// The predicate for enabled files; `nil` to enable all.
     var enabled: FilePredicate?
-    /// Dialogs of one name begin where the last one was left.
+    /// The customization id. Dialogs with the same id begin in the folder where the last one ended.
     var name: String?
 }
 
-/// Says which files can be chosen.
+/// A predicate for the files that can be chosen.
 struct FilePredicate: Sendable, Equatable {
     let predicate: Predicate<URL>
 
-    /// Whether a file can be chosen; not one that the predicate has a problem with.
+    /// Returns whether a file satisfies the predicate. An evaluation error counts as `false`.
     func takes(_ file: URL) -> Bool { (try? predicate.evaluate(file)) ?? false }
 
-    /// Whether two say the same: they can't be told apart by what they say.
+    /// Whether two predicates have the same description, since predicates are not `Equatable`.
     static func == (a: FilePredicate, b: FilePredicate) -> Bool {
         a.predicate.description == b.predicate.description
     }
 }
 
-/// A dialog in which a person chooses files, until it is answered.
+/// A file dialog, from its presentation to the user's answer.
 @MainActor
 package final class FileDialog {
     package let request: FileRequest
@@ -100,9 +100,9 @@ package final class FileDialog {
         self.finish = finish
     }
 
-    /// Answers with what was chosen; nil where nothing was.
+    /// Answers the request with the chosen files, or with `nil` after a cancellation.
     ///
-    /// - Returns: Whether that can be chosen; else the dialog has no answer yet.
+    /// - Returns: Whether the files can be chosen. If not, the dialog remains unanswered.
     @discardableResult
     package func answer(_ files: [URL]?) -> Bool {
         guard files?.allSatisfy(request.isEnabled) ?? true else { return false }
@@ -116,26 +116,26 @@ package final class FileDialog {
         return true
     }
 
-    /// Where the dialog begins; nil where nothing says it.
+    /// The initial folder; `nil` for the host's default.
     package var folder: URL? {
         request.settings.name.flatMap { FileDialogFolders.last[$0] } ?? request.settings.folder
     }
 
-    /// Nobody wants an answer any more.
+    /// Discards the request, so that a later answer has no effect.
     func abandon() { finish = nil }
 }
 
-/// Where dialogs were left, by their names.
+/// The last folders of dialogs, by customization id.
 @MainActor
 private enum FileDialogFolders {
     static var last: [String: URL] = [:]
 }
 
-/// A host with dialogs for files of its own. With any other host they are sheets in which a path is typed or chosen.
+/// A host with native file dialogs. On other hosts, a sheet asks for a path.
 package protocol FileDialogHost: SceneHost {
-    /// Shows a dialog, and has it answered when the person has chosen or left.
+    /// Shows a dialog, and answers it when the user has chosen or canceled.
     @MainActor func showFileDialog(_ dialog: FileDialog)
 
-    /// Takes away a dialog that has no answer yet.
+    /// Removes an unanswered dialog.
     @MainActor func removeFileDialog(_ dialog: FileDialog)
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Has a person choose files while a binding is true.
+/// Presents a file dialog while a binding is true.
 package nonisolated struct FileDialogModifier: ViewModifier {
     let isPresented: Binding<Bool>
-    /// What is asked; nil where there is nothing to ask for.
+    /// Returns the request; `nil` if there is nothing to present.
     let request: () -> FileRequest?
-    /// Is given what was chosen; nil where nothing was.
+    /// Receives the chosen files, or `nil` after a cancellation.
     let finish: ([URL]?) -> Void
     @Environment(\.sceneReference) private var reference
     @Environment(\.fileDialogSettings) private var settings
@@ -37,7 +37,7 @@ package nonisolated struct FileDialogModifier: ViewModifier {
 
     @MainActor private var host: (any FileDialogHost)? { reference?.scene?.host as? any FileDialogHost }
 
-    /// Whether a path is asked for in a sheet, since the host has no dialog.
+    /// A binding to whether a sheet asks for a path, because the host has no native dialog.
     @MainActor private var isPrompting: Binding<Bool> {
         let hasDialog = host != nil
         return Binding(
@@ -61,7 +61,7 @@ package nonisolated struct FileDialogModifier: ViewModifier {
     }
 }
 
-/// The dialog that a modifier shows.
+/// The dialog that the modifier presents.
 @MainActor
 private final class ShownFileDialog {
     var dialog: FileDialog?
@@ -82,7 +82,7 @@ private enum FileDialogSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What modifiers say of the dialogs for files.
+    /// The settings of modifiers for file dialogs.
     var fileDialogSettings: FileDialogSettings {
         get { self[FileDialogSettingsKey.self] }
         set { self[FileDialogSettingsKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sheet in which a person types a path, or chooses from what is in a folder.
+/// A sheet in which the user types a path or chooses from the contents of a folder.
 struct FilePrompt: View {
     let request: FileRequest
     let finish: ([URL]?) -> Void
@@ -53,7 +53,7 @@ struct FilePrompt: View {
         }
     }
 
-    /// What is in the folder that could be chosen, and the folders in it.
+    /// The subfolders and the selectable files of the folder.
     private var entries: [URL] {
         let options: FileManager.DirectoryEnumerationOptions =
             request.settings.showsHiddenFiles ? [] : .skipsHiddenFiles
@@ -98,7 +98,7 @@ struct FilePrompt: View {
 extension String {
     fileprivate var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? "" }
 
-    /// The path with the person's own folder in place of a tilde.
+    /// The path with a leading tilde replaced by the home folder.
     fileprivate var withHome: String {
         guard self == "~" || hasPrefix("~/") else { return self }
         return FileManager.default.homeDirectoryForCurrentUser.path + dropFirst()

@@ -1,92 +1,94 @@
 import Foundation
 
-/// What else dialogs for files show.
+/// Options for the contents of file dialogs.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The set's elements, one bit for each.
     public let rawValue: Int
 
-    /// Options by their bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What is in packages. Folders are folders here in any case.
+    /// Shows the contents of packages. No effect here, where packages are ordinary folders.
     public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
-    /// Files whose names begin with a dot.
+    /// Shows hidden files, whose names begin with a dot.
     public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
-    /// Extensions of files. They are shown in any case.
+    /// Shows file extensions. No effect here, where they are always shown.
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
 extension View {
-    /// Says what dialogs for files in the view tell the person.
+    /// Sets the message of file dialogs in the view.
     nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
         settings { $0.message = message?.plainString }
     }
 
-    /// Says what dialogs for files in the view tell the person, localised.
+    /// Sets the localized message of file dialogs in the view.
     nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
         fileDialogMessage(Text(messageKey))
     }
 
-    /// Says what dialogs for files in the view tell the person, as it is.
+    /// Sets the verbatim message of file dialogs in the view.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
         fileDialogMessage(Text(message))
     }
 
-    /// Says what the button of dialogs for files in the view is called that chooses.
+    /// Sets the title of the confirmation button of file dialogs in the view.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         settings { $0.confirmationLabel = label?.plainString }
     }
 
-    /// Says what the button of dialogs for files in the view is called that chooses, localised.
+    /// Sets the localized title of the confirmation button of file dialogs in the view.
     nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileDialogConfirmationLabel(Text(labelKey))
     }
 
-    /// Says what the button of dialogs for files in the view is called that chooses, as it is.
+    /// Sets the verbatim title of the confirmation button of file dialogs in the view.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
         fileDialogConfirmationLabel(Text(label))
     }
 
-    /// Says what the field for the name is called in dialogs of the view that save.
+    /// Sets the label of the name field of file exporters in the view.
     nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
         settings { $0.nameLabel = label?.plainString }
     }
 
-    /// Says what the field for the name is called in dialogs of the view that save, localised.
+    /// Sets the localized label of the name field of file exporters in the view.
     nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileExporterFilenameLabel(Text(labelKey))
     }
 
-    /// Says what the field for the name is called in dialogs of the view that save, as it is.
+    /// Sets the verbatim label of the name field of file exporters in the view.
     @_disfavoredOverload
     nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
         fileExporterFilenameLabel(Text(label))
     }
 
-    /// Says in which folder dialogs for files in the view begin.
+    /// Sets the initial folder of file dialogs in the view.
     nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
         settings { $0.folder = defaultDirectory }
     }
 
-    /// Gives dialogs for files in the view a name: dialogs of one name begin where the last one was left.
+    /// Sets the customization id of file dialogs in the view. Dialogs with the same id begin in the folder where the
+    /// last one ended.
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { settings { $0.name = id } }
 
-    /// Says what else dialogs for files in the view show.
+    /// Sets the options of file dialogs in the view.
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
         settings { $0.showsHiddenFiles = options.contains(.includeHiddenFiles) }
     }
 
-    /// Says which files can be chosen by the importers in the view: what the predicate is false for can't. A desktop's dialog
-    /// shows such files too, and stays open where one of them is chosen.
+    /// Sets a predicate for the files that importers in the view can choose. A desktop's dialog also shows other files,
+    /// but stays open when the user chooses one of them.
     ///
     ///     .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "private.txt" })
     nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
         settings { $0.enabled = FilePredicate(predicate: predicate) }
     }
 
-    /// Says whether dialogs for files in the view choose links themselves. Otherwise they choose what links lead to.
+    /// Sets whether file dialogs in the view choose symbolic links themselves. By default they choose the links'
+    /// destinations.
     nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
         settings { $0.keepsLinks = imports }
     }
@@ -97,6 +99,6 @@ extension View {
 }
 
 extension Text {
-    /// The characters, in the language of the program.
+    /// The characters of the text, in the app's language.
     var plainString: String { resolve(in: TextEnvironment()).string }
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Something that is written to a file that a person chooses.
+/// A document for export, with a closure that writes it to a file.
 private struct Exported {
     let types: [UTType]
     let write: (URL, UTType) throws -> Void
 }
 
 extension View {
-    /// Has a person choose where a document is written to while a binding is true.
+    /// Presents a dialog for exporting a document while a binding is true.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the dialog is shown.
-    ///   - document: The document; nothing is shown for nil.
-    ///   - contentType: The kind of file.
-    ///   - defaultFilename: What the file is called unless the person says otherwise.
-    ///   - onCompletion: Is given the file, or why it could not be written. It is not called where none is chosen.
+    ///   - isPresented: A binding to whether the dialog is presented.
+    ///   - document: The document; `nil` presents no dialog.
+    ///   - contentType: The content type of the file.
+    ///   - defaultFilename: The suggested name of the file.
+    ///   - onCompletion: A closure that receives the file, or the error of writing. It is not called after a
+    ///     cancellation.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -22,7 +23,7 @@ extension View {
         exporter(isPresented, document.map { $0.exported([contentType]) }, defaultFilename, onCompletion, {})
     }
 
-    /// Has a person choose where a document is written to while a binding is true.
+    /// Presents a dialog for exporting a reference document while a binding is true.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -30,15 +31,15 @@ extension View {
         exporter(isPresented, document.map { $0.exported([contentType]) }, defaultFilename, onCompletion, {})
     }
 
-    /// Has a person choose where a document is written to while a binding is true, and tells when no place is chosen.
+    /// Presents a dialog for exporting a document while a binding is true, with a callback for cancellation.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the dialog is shown.
-    ///   - document: The document; nothing is shown for nil.
-    ///   - contentTypes: The kinds of files that the person can choose from; those of the document where none is given.
-    ///   - defaultFilename: What the file is called unless the person says otherwise.
-    ///   - onCompletion: Is given the file, or why it could not be written.
-    ///   - onCancellation: Called where none is chosen.
+    ///   - isPresented: A binding to whether the dialog is presented.
+    ///   - document: The document; `nil` presents no dialog.
+    ///   - contentTypes: The content types to choose from; empty for those of the document.
+    ///   - defaultFilename: The suggested name of the file.
+    ///   - onCompletion: A closure that receives the file, or the error of writing.
+    ///   - onCancellation: A closure that is called after a cancellation.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -46,7 +47,7 @@ extension View {
         exporter(isPresented, document.map { $0.exported(contentTypes) }, defaultFilename, onCompletion, onCancellation)
     }
 
-    /// Has a person choose where a document is written to while a binding is true, and tells when no place is chosen.
+    /// Presents a dialog for exporting a reference document while a binding is true, with a callback for cancellation.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -54,7 +55,7 @@ extension View {
         exporter(isPresented, document.map { $0.exported(contentTypes) }, defaultFilename, onCompletion, onCancellation)
     }
 
-    /// Has a person choose a folder that documents are written to while a binding is true.
+    /// Presents a dialog for exporting documents to a folder while a binding is true.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -62,7 +63,7 @@ extension View {
         exporters(isPresented, documents.map { $0.exported([contentType]) }, onCompletion, {})
     }
 
-    /// Has a person choose a folder that documents are written to while a binding is true.
+    /// Presents a dialog for exporting reference documents to a folder while a binding is true.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -70,7 +71,7 @@ extension View {
         exporters(isPresented, documents.map { $0.exported([contentType]) }, onCompletion, {})
     }
 
-    /// Has a person choose a folder that documents are written to while a binding is true, and tells when none is chosen.
+    /// Presents a dialog for exporting documents to a folder while a binding is true, with a callback for cancellation.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -78,7 +79,8 @@ extension View {
         exporters(isPresented, documents.map { $0.exported(contentTypes) }, onCompletion, onCancellation)
     }
 
-    /// Has a person choose a folder that documents are written to while a binding is true, and tells when none is chosen.
+    /// Presents a dialog for exporting reference documents to a folder while a binding is true, with a callback for
+    /// cancellation.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -86,16 +88,15 @@ extension View {
         exporters(isPresented, documents.map { $0.exported(contentTypes) }, onCompletion, onCancellation)
     }
 
-    /// Has a person choose where a value is written to while a binding is true, and tells when no place is chosen.
+    /// Presents a dialog for exporting a transferable value while a binding is true, with a callback for cancellation.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the dialog is shown.
-    ///   - item: The value; nothing is shown for nil.
-    ///   - contentTypes: The kinds of files that the person can choose from; all that the value goes as where none is
-    ///     given.
-    ///   - defaultFilename: What the file is called unless the person says otherwise.
-    ///   - onCompletion: Is given the file, or why it could not be written.
-    ///   - onCancellation: Called where none is chosen.
+    ///   - isPresented: A binding to whether the dialog is presented.
+    ///   - item: The value; `nil` presents no dialog.
+    ///   - contentTypes: The content types to choose from; empty for all types of the value's representation.
+    ///   - defaultFilename: The suggested name of the file.
+    ///   - onCompletion: A closure that receives the file, or the error of writing.
+    ///   - onCancellation: A closure that is called after a cancellation.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -172,14 +173,14 @@ extension View {
 }
 
 extension UTType {
-    /// The extension that files of the kind get; nil for none.
+    /// The filename extension for the type; `nil` for none.
     fileprivate var writtenExtension: String? {
         preferredFilenameExtension ?? (conforms(to: .plainText) ? UTType.plainText.preferredFilenameExtension : nil)
     }
 }
 
 extension [UTType] {
-    /// What a file is called, with the extension of the first of the kinds.
+    /// Returns a filename with the extension of the first type.
     func name(for name: String?) -> String {
         let name = name ?? "Untitled"
         guard let wanted = first?.writtenExtension else { return name }
@@ -188,7 +189,7 @@ extension [UTType] {
         return name.hasSuffix("." + wanted) ? name : name + "." + wanted
     }
 
-    /// The kind that a file is of by its name, or else the first.
+    /// Returns the content type of a file by its name, or else the first type.
     func type(for file: URL) -> UTType? {
         guard let named = UTType(filenameExtension: file.pathExtension) else { return first }
         return first { named.conforms(to: $0) } ?? first

@@ -1,16 +1,16 @@
 import Foundation
 
 extension View {
-    /// Has a person choose a file to read while a binding is true.
+    /// Presents a dialog for importing a file while a binding is true.
     ///
     ///     .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { result in
     ///         if case .success(let file) = result { load(file) }
     ///     }
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the dialog is shown.
-    ///   - allowedContentTypes: The kinds of files that can be chosen.
-    ///   - onCompletion: Is given the file. It is not called where none is chosen.
+    ///   - isPresented: A binding to whether the dialog is presented.
+    ///   - allowedContentTypes: The content types that can be chosen.
+    ///   - onCompletion: A closure that receives the file. It is not called after a cancellation.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -18,13 +18,13 @@ extension View {
         importer(isPresented, allowedContentTypes, false, { onCompletion(.success($0[0])) }, {})
     }
 
-    /// Has a person choose files to read while a binding is true.
+    /// Presents a dialog for importing files while a binding is true.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the dialog is shown.
-    ///   - allowedContentTypes: The kinds of files that can be chosen.
-    ///   - allowsMultipleSelection: Whether several can be chosen.
-    ///   - onCompletion: Is given the files. It is not called where none is chosen.
+    ///   - isPresented: A binding to whether the dialog is presented.
+    ///   - allowedContentTypes: The content types that can be chosen.
+    ///   - allowsMultipleSelection: Whether the user can choose several files.
+    ///   - onCompletion: A closure that receives the files. It is not called after a cancellation.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -32,14 +32,14 @@ extension View {
         importer(isPresented, allowedContentTypes, allowsMultipleSelection, { onCompletion(.success($0)) }, {})
     }
 
-    /// Has a person choose files to read while a binding is true, and tells when none is chosen.
+    /// Presents a dialog for importing files while a binding is true, with a callback for cancellation.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the dialog is shown.
-    ///   - allowedContentTypes: The kinds of files that can be chosen.
-    ///   - allowsMultipleSelection: Whether several can be chosen.
-    ///   - onCompletion: Is given the files.
-    ///   - onCancellation: Called where none is chosen.
+    ///   - isPresented: A binding to whether the dialog is presented.
+    ///   - allowedContentTypes: The content types that can be chosen.
+    ///   - allowsMultipleSelection: Whether the user can choose several files.
+    ///   - onCompletion: A closure that receives the files.
+    ///   - onCancellation: A closure that is called after a cancellation.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -61,19 +61,19 @@ extension View {
 }
 
 extension View {
-    /// Has a person choose a folder that a file is moved to while a binding is true.
+    /// Presents a dialog for moving a file to a folder while a binding is true.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the dialog is shown.
-    ///   - file: The file; nothing is shown for nil.
-    ///   - onCompletion: Is given where the file is then, or why it could not be moved.
+    ///   - isPresented: A binding to whether the dialog is presented.
+    ///   - file: The file; `nil` presents no dialog.
+    ///   - onCompletion: A closure that receives the new location of the file, or the error of moving it.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
     }
 
-    /// Has a person choose a folder that a file is moved to while a binding is true, and tells when none is chosen.
+    /// Presents a dialog for moving a file to a folder while a binding is true, with a callback for cancellation.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void
@@ -81,19 +81,19 @@ extension View {
         mover(isPresented, file.map { [$0] } ?? [], { onCompletion($0.map { $0[0] }) }, onCancellation)
     }
 
-    /// Has a person choose a folder that files are moved to while a binding is true.
+    /// Presents a dialog for moving files to a folder while a binding is true.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the dialog is shown.
-    ///   - files: The files; nothing is shown where there are none.
-    ///   - onCompletion: Is given where the files are then, or why one of them could not be moved.
+    ///   - isPresented: A binding to whether the dialog is presented.
+    ///   - files: The files. An empty collection presents no dialog.
+    ///   - onCompletion: A closure that receives the new locations of the files, or the error of moving one of them.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
         mover(isPresented, Array(files), onCompletion, {})
     }
 
-    /// Has a person choose a folder that files are moved to while a binding is true, and tells when none is chosen.
+    /// Presents a dialog for moving files to a folder while a binding is true, with a callback for cancellation.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void

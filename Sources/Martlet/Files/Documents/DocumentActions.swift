@@ -1,38 +1,38 @@
 import Foundation
 
-/// The document that a view stands in.
+/// The properties of the view's document.
 public struct DocumentConfiguration: Sendable, Equatable {
-    /// Where the document is; nil while it has not been saved.
+    /// The file of the document; `nil` until it is saved.
     public let fileURL: URL?
-    /// Whether the document can be changed.
+    /// Whether the user can edit the document.
     public let isEditable: Bool
 }
 
-/// Opens windows with documents.
+/// An action that opens windows with documents.
 ///
 ///     @Environment(\.openDocument) private var openDocument
 ///     try await openDocument(at: file)
 @MainActor @preconcurrency
 public struct OpenDocumentAction {
-    // nonisolated(unsafe): made where no actor is, as part of the environment; called on the main actor, to which the
-    // type is bound.
+    // nonisolated(unsafe): created outside any actor, as part of the environment, and called only on the main actor, to
+    // which the type is isolated.
     nonisolated(unsafe) weak var app: AppRuntime?
 
     nonisolated init(_ app: AppRuntime? = nil) { self.app = app }
 
-    /// Opens the document of a file, or brings its window forward.
+    /// Opens the document of a file, or brings its window to the front.
     ///
-    /// - Throws: What reading throws; ``CocoaError`` where the app has no document group that reads such files.
+    /// - Throws: The error of reading the file, or a ``CocoaError`` if no document group reads such files.
     public func callAsFunction(at url: URL) async throws {
         guard let app else { throw CocoaError(.fileReadUnknown) }
         try app.openDocument(url)
     }
 
-    /// Opens the document of a file; the window that is used says why not.
+    /// Opens the document of a file. The key window presents an error.
     func open(_ url: URL) { app?.openDocumentOrComplain(url) }
 }
 
-/// Opens windows with new documents.
+/// An action that opens windows with new documents.
 ///
 ///     @Environment(\.newDocument) private var newDocument
 ///     Button("New from template") { newDocument(Note(text: template)) }
@@ -42,17 +42,17 @@ public struct NewDocumentAction {
 
     nonisolated init(_ app: AppRuntime? = nil) { self.app = app }
 
-    /// Opens a window with a document that is a value.
+    /// Opens a window with a new document of a value type.
     public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
         app?.newDocument(of: D.self) { $0.session(newDocument()) }
     }
 
-    /// Opens a window with a document that is an object.
+    /// Opens a window with a new document of a reference type.
     public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
         app?.newDocument(of: D.self) { $0.session(newDocument()) }
     }
 
-    /// Opens a window with a new document of a kind.
+    /// Opens a window with a new document of a content type.
     public func callAsFunction(contentType: UTType) {
         app?.newDocument(of: contentType)
     }
@@ -69,19 +69,19 @@ private enum DocumentConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens windows with the documents of files.
+    /// The action that opens windows with the documents of files.
     public internal(set) var openDocument: OpenDocumentAction {
         get { self[OpenDocumentKey.self] }
         set { self[OpenDocumentKey.self] = newValue }
     }
 
-    /// Opens windows with new documents.
+    /// The action that opens windows with new documents.
     public internal(set) var newDocument: NewDocumentAction {
         get { self[NewDocumentKey.self] }
         set { self[NewDocumentKey.self] = newValue }
     }
 
-    /// The document that the view stands in; nil where it stands in none.
+    /// The properties of the view's document; `nil` outside a document window.
     public internal(set) var documentConfiguration: DocumentConfiguration? {
         get { self[DocumentConfigurationKey.self] }
         set { self[DocumentConfigurationKey.self] = newValue }

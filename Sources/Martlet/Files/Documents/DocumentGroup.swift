@@ -1,24 +1,24 @@
 import AttributeGraph
 import Foundation
 
-/// A scene of windows with documents: each shows one, which it opens from a file and saves.
+/// A scene of document windows. Each window shows one document, which the user opens from a file and saves.
 ///
 ///     DocumentGroup(newDocument: Note()) { file in
 ///         TextEditor(text: file.$document.text)
 ///     }
 ///
-/// The menus have New, Open, Open Recent, Save, Save As and Revert to Saved. The app starts with a new document, or with
-/// those whose files it was started with. What has a file is saved by itself when nothing has changed for two seconds, and
-/// when its window closes; of what has none, the person is asked first.
+/// The menus contain New, Open, Open Recent, Save, Save As and Revert to Saved. At launch, the app opens the files
+/// among its arguments, or else a new document. A document with a file is saved automatically two seconds after the
+/// last change, and when its window closes. For a document without a file, the user is asked.
 nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
     let kind: DocumentKind
     let window: DocumentWindow<Content>
 
-    /// Windows with documents that are values.
+    /// Creates a group of editable documents of a value type.
     ///
     /// - Parameters:
-    ///   - newDocument: Makes a new document.
-    ///   - editor: Makes what a window shows of its document.
+    ///   - newDocument: Returns a new document.
+    ///   - editor: A builder of a window's content for its document.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -26,11 +26,11 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
         self.init(values: DocumentKind(Document.self, new: newDocument), editor)
     }
 
-    /// Windows that show documents that are values, and do not change them.
+    /// Creates a group of read-only documents of a value type.
     ///
     /// - Parameters:
     ///   - documentType: The type of the documents.
-    ///   - viewer: Makes what a window shows of its document.
+    ///   - viewer: A builder of a window's content for its document.
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -38,11 +38,11 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
         self.init(values: DocumentKind(Document.self, new: nil), viewer)
     }
 
-    /// Windows with documents that are objects.
+    /// Creates a group of editable documents of a reference type.
     ///
     /// - Parameters:
-    ///   - newDocument: Makes a new document.
-    ///   - editor: Makes what a window shows of its document.
+    ///   - newDocument: Returns a new document.
+    ///   - editor: A builder of a window's content for its document.
     public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -50,11 +50,11 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
         self.init(objects: DocumentKind(Document.self, new: newDocument), editor)
     }
 
-    /// Windows that show documents that are objects, and do not change them.
+    /// Creates a group of read-only documents of a reference type.
     ///
     /// - Parameters:
     ///   - documentType: The type of the documents.
-    ///   - viewer: Makes what a window shows of its document.
+    ///   - viewer: A builder of a window's content for its document.
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -105,7 +105,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
     }
 }
 
-/// What a window with a document shows.
+/// The content of a document window.
 nonisolated struct DocumentWindow<Content: View>: View {
     let kind: DocumentKind
     let content: (DocumentSession) -> Content?
@@ -123,7 +123,7 @@ nonisolated struct DocumentWindow<Content: View>: View {
     }
 }
 
-/// The document of an app that is shown without windows.
+/// The document of an app that has no windows.
 @MainActor
 private final class OwnSession {
     private var session: DocumentSession?

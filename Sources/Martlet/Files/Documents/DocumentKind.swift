@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents of a `DocumentGroup`: how new ones are made, and how files become some.
+/// The kind of documents of a `DocumentGroup`, which creates new documents and reads files.
 @MainActor
 final class DocumentKind {
     let readableTypes: [UTType]
@@ -9,7 +9,7 @@ final class DocumentKind {
     let documentType: Any.Type
     private let makeNew: (@MainActor @Sendable (DocumentKind) -> DocumentSession)?
     private let read: @MainActor @Sendable (URL, DocumentKind) throws -> DocumentSession
-    /// Told of each file that was opened or saved.
+    /// Called with each file that was opened or saved.
     var opened: (URL) -> Void = { _ in }
     private var count = 0
 
@@ -39,7 +39,8 @@ final class DocumentKind {
         }
     }
 
-    /// A new document; where only those of files are shown, what a file is to be chosen in.
+    /// Returns a session with a new document. In a read-only group, the session has no document, and its window offers
+    /// to choose a file.
     func newSession() -> DocumentSession {
         guard let session = makeNew?(self) else { return DocumentSession(self, fileURL: nil) }
         count += 1
@@ -49,29 +50,29 @@ final class DocumentKind {
 
     private static func name(of number: Int) -> String { number == 1 ? "Untitled" : "Untitled \(number)" }
 
-    /// A new document was of no use: the next is called what it was.
+    /// Frees the name of an unused new document for the next one.
     func giveBack(_ session: DocumentSession) {
         if count > 0, session.name == Self.name(of: count) { count -= 1 }
     }
 
-    /// The document of a file.
+    /// Returns a session with the document of a file.
     func session(of file: URL) throws -> DocumentSession {
         let session = try read(file, self)
         opened(file)
         return session
     }
 
-    /// A document that the app has made.
+    /// Returns a session with a document that the app has created.
     func session<Document: FileDocument>(_ document: Document) -> DocumentSession {
         ValueDocumentSession(document, kind: self)
     }
 
-    /// A document that the app has made.
+    /// Returns a session with a document that the app has created.
     func session<Document: ReferenceFileDocument>(_ document: Document) -> DocumentSession {
         ObjectDocumentSession(document, kind: self)
     }
 
-    /// Whether a file can be read as such a document.
+    /// Returns whether a file has one of the readable types.
     func reads(_ file: URL) -> Bool {
         guard let type = UTType(filenameExtension: file.pathExtension) else { return false }
         return readableTypes.contains { type.conforms(to: $0) }

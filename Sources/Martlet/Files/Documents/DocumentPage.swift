@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a window shows of its document, and the dialogs that belong to it.
+/// The content of a document window, with the dialogs of its document.
 struct DocumentPage<Content: View>: View {
     @ObservedObject private var session: DocumentSession
     private let content: (DocumentSession) -> Content?
     @Environment(\.sceneReference) private var reference
     @Environment(\.scenePhase) private var scenePhase
 
-    /// How long a document with a place waits for more changes before it is saved.
+    /// The delay from the last change of a document with a file until it is saved.
     private static var patience: Duration { .seconds(2) }
 
     init(session: DocumentSession, content: @escaping (DocumentSession) -> Content?) {
@@ -32,7 +32,7 @@ struct DocumentPage<Content: View>: View {
     }
 }
 
-/// What a window shows that has no document yet.
+/// The content of a window without a document.
 private struct DocumentStart: View {
     let session: DocumentSession
 
@@ -41,7 +41,7 @@ private struct DocumentStart: View {
     }
 }
 
-/// The dialogs that belong to a document.
+/// The dialogs of a document.
 private struct DocumentDialogs: ViewModifier {
     @ObservedObject var session: DocumentSession
     @Environment(\.openDocument) private var openDocument
@@ -78,7 +78,7 @@ private struct DocumentDialogs: ViewModifier {
 }
 
 extension DocumentSession {
-    /// Whether something could not be read or written.
+    /// Whether reading or writing has failed.
     fileprivate var hasProblem: Bool {
         get { problem != nil }
         set { if !newValue { problem = nil } }

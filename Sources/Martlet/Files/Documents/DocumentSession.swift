@@ -1,30 +1,29 @@
 import Combine
 import Foundation
 
-/// A document that a window shows: where it is, whether it has changed since it was written, and what is asked of the
-/// person just now.
+/// The document of a window: its file, its changes since the last save, and the dialogs that are presented for it.
 @MainActor
 class DocumentSession: ObservableObject {
     let kind: DocumentKind
-    /// Where the document is; nil while it has not been saved.
+    /// The file of the document; `nil` until it is saved.
     @Published var fileURL: URL?
-    /// Whether it has changed since it was read or written.
+    /// Whether the document has changed since it was read or written.
     @Published private(set) var isEdited = false
-    /// How often it has changed, for who waits until it does not.
+    /// The number of changes, by which a delayed save detects further changes.
     @Published private(set) var editCount = 0
-    /// Whether the person is choosing a place for it.
+    /// Whether the dialog for saving is presented.
     @Published var isChoosingPlace = false
-    /// Whether the person is choosing another document to open.
+    /// Whether the dialog for opening another document is presented.
     @Published var isChoosingFile = false
-    /// Whether the person is asked what is to be done with it before its window closes.
+    /// Whether the user is asked about unsaved changes before the window closes.
     @Published var isAskingToClose = false
-    /// Why it could not be read or written.
+    /// The description of an error of reading or writing.
     @Published var problem: String?
-    /// The name that it has until it is saved.
+    /// The name of the document until it is saved.
     var name = "Untitled"
-    /// Closes the window, or lets the app end, once nothing would be lost.
+    /// The pending action, such as closing the window, which runs once the changes are saved or discarded.
     var whenSaved: (() -> Void)?
-    /// Whether what has changed may be lost.
+    /// Whether the user has discarded the changes.
     private(set) var isGivenUp = false
 
     init(_ kind: DocumentKind, fileURL: URL?) {
@@ -34,16 +33,16 @@ class DocumentSession: ObservableObject {
 
     var isEditable: Bool { kind.isEditor }
 
-    /// What the window is called.
+    /// The title of the window.
     var title: String { fileURL?.deletingPathExtension().lastPathComponent ?? name }
 
-    /// Whether its window can be used for another document: it is new, and nobody has written anything.
+    /// Whether the document is new and unchanged, so that its window can be reused.
     var isPristine: Bool { fileURL == nil && !isEdited }
 
-    /// Writes the document; what it is depends on its type.
+    /// Writes the document. Subclasses implement it for their type of document.
     func write(to file: URL, as type: UTType) throws {}
 
-    /// Reads the document anew.
+    /// Reads the document again.
     func read(from file: URL) throws {}
 
     func changed() {
@@ -53,13 +52,13 @@ class DocumentSession: ObservableObject {
 
     // MARK: - Saving
 
-    /// Saves it where it is, or asks where it is to be.
+    /// Saves the document to its file, or presents the dialog for saving.
     func save() {
         guard isEditable else { return }
         if let fileURL { save(to: fileURL) } else { isChoosingPlace = true }
     }
 
-    /// Saves it to a place, where it is from then on.
+    /// Saves the document to a file, which becomes the document's file.
     func save(to file: URL) {
         do {
             try write(to: file, as: kind.writableTypes.type(for: file) ?? .data)
@@ -73,12 +72,12 @@ class DocumentSession: ObservableObject {
         }
     }
 
-    /// Saves it if it has changed and has a place.
+    /// Saves the document, if it has changed and has a file.
     func autosave() {
         if isEdited, isEditable, let fileURL { save(to: fileURL) }
     }
 
-    /// Reads it anew from where it is.
+    /// Reads the document again from its file.
     func revert() {
         guard let fileURL else { return }
         do {
@@ -91,9 +90,9 @@ class DocumentSession: ObservableObject {
 
     // MARK: - Closing
 
-    /// Whether the window can close now. Saves what has a place; asks the person about the rest.
+    /// Returns whether the window can close now. A document with a file is saved; otherwise the user is asked.
     ///
-    /// - Parameter then: Run when the person has answered, and nothing stands in the way any more.
+    /// - Parameter then: Called when the changes have been saved or discarded.
     func mayClose(_ then: @escaping () -> Void) -> Bool {
         autosave()
         guard isEdited, isEditable, !isGivenUp else { return true }
@@ -102,13 +101,13 @@ class DocumentSession: ObservableObject {
         return false
     }
 
-    /// Lets what has changed be lost.
+    /// Discards the changes.
     func giveUp() {
         isGivenUp = true
         goOn()
     }
 
-    /// Does what has waited until nothing would be lost.
+    /// Runs the pending action.
     private func goOn() {
         let next = whenSaved
         whenSaved = nil
@@ -122,7 +121,7 @@ extension DocumentSession: @MainActor Hashable {
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A document that is a value.
+/// The session of a document of a value type.
 final class ValueDocumentSession<Document: FileDocument>: DocumentSession {
     @Published var document: Document {
         didSet { changed() }
@@ -138,7 +137,7 @@ final class ValueDocumentSession<Document: FileDocument>: DocumentSession {
     override func read(from file: URL) throws { document = try Document(contentsOf: file) }
 }
 
-/// A document that is an object.
+/// The session of a document of a reference type.
 final class ObjectDocumentSession<Document: ReferenceFileDocument>: DocumentSession {
     @Published private(set) var document: Document {
         didSet { follow() }

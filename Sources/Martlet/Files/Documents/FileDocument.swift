@@ -1,19 +1,19 @@
 import Combine
 import Foundation
 
-/// What a document is read from.
+/// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
-    /// What kind of file it is.
+    /// The content type of the file.
     public let contentType: UTType
-    /// What is in the file.
+    /// The contents of the file.
     public let file: FileWrapper
 }
 
-/// What a document is written to.
+/// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
-    /// What kind of file it is to be.
+    /// The content type of the file.
     public let contentType: UTType
-    /// What is in the file now; nil where there is none.
+    /// The current contents of the file; `nil` for a new file.
     public let existingFile: FileWrapper?
 }
 
@@ -32,13 +32,13 @@ extension FileDocumentWriteConfiguration {
 }
 
 extension FileWrapper {
-    /// Writes it in place of what is there.
+    /// Writes the contents, replacing an existing file.
     fileprivate func replace(_ file: URL) throws {
         try write(to: file, options: [.atomic, .withNameUpdating], originalContentsURL: file)
     }
 }
 
-/// A document that is a value: it is read from a file and written to one.
+/// A document of a value type, which is read from a file and written to a file.
 ///
 ///     struct Note: FileDocument {
 ///         static var readableContentTypes: [UTType] { [.plainText] }
@@ -54,96 +54,96 @@ extension FileWrapper {
 ///     }
 @preconcurrency
 public protocol FileDocument: SendableMetatype {
-    /// What a document is read from.
+    /// The file that a document is read from.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What a document is written to.
+    /// The file that a document is written to.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-    /// The kinds of files that documents are read from.
+    /// The content types that the document can be read from.
     static var readableContentTypes: [UTType] { get }
-    /// The kinds of files that documents are written to; those that they are read from where nothing is said.
+    /// The content types that the document can be written as. The default is the readable types.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document.
+    /// Creates a document from a file.
     init(configuration: ReadConfiguration) throws
 
-    /// What is to be in the file.
+    /// Returns the contents to write to the file.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-    /// The kinds of files that documents are read from.
+    /// The readable types, which are the default.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 
-    /// Reads a document from a file.
+    /// Creates a document from the file at a URL.
     init(contentsOf file: URL) throws {
         try self.init(configuration: ReadConfiguration(of: file, readableAs: Self.readableContentTypes))
     }
 
-    /// Writes the document to a file.
+    /// Writes the document to the file at a URL.
     func write(to file: URL, as type: UTType) throws {
         try fileWrapper(configuration: WriteConfiguration(of: file, as: type)).replace(file)
     }
 }
 
-/// A document that is an object: views follow its changes, and a snapshot of it is written.
+/// A document of a reference type. Views observe its changes, and a snapshot of it is written to a file.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, SendableMetatype {
-    /// What a document is read from.
+    /// The file that a document is read from.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What a document is written to.
+    /// The file that a document is written to.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
-    /// What is written of a document.
+    /// The type of the snapshots that are written.
     associatedtype Snapshot
 
-    /// The kinds of files that documents are read from.
+    /// The content types that the document can be read from.
     static var readableContentTypes: [UTType] { get }
-    /// The kinds of files that documents are written to; those that they are read from where nothing is said.
+    /// The content types that the document can be written as. The default is the readable types.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document.
+    /// Creates a document from a file.
     init(configuration: ReadConfiguration) throws
 
-    /// What is to be written of the document as it is now.
+    /// Returns a snapshot of the current document.
     func snapshot(contentType: UTType) throws -> Snapshot
 
-    /// What is to be in the file.
+    /// Returns the contents to write to the file.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-    /// The kinds of files that documents are read from.
+    /// The readable types, which are the default.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 
-    /// Reads a document from a file.
+    /// Creates a document from the file at a URL.
     init(contentsOf file: URL) throws {
         try self.init(configuration: ReadConfiguration(of: file, readableAs: Self.readableContentTypes))
     }
 
-    /// Writes the document to a file.
+    /// Writes the document to the file at a URL.
     func write(to file: URL, as type: UTType) throws {
         let snapshot = try snapshot(contentType: type)
         try fileWrapper(snapshot: snapshot, configuration: WriteConfiguration(of: file, as: type)).replace(file)
     }
 }
 
-/// What the view of a document is made with, whose document is a value.
+/// The configuration of a document view, for a document of a value type.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-    /// The document; its binding changes it.
+    /// A binding to the document.
     @Binding public var document: Document
-    /// Where the document is; nil while it has not been saved.
+    /// The file of the document; `nil` until it is saved.
     public var fileURL: URL?
-    /// Whether the document can be changed.
+    /// Whether the user can edit the document.
     public var isEditable: Bool
 }
 
-/// What the view of a document is made with, whose document is an object.
+/// The configuration of a document view, for a document of a reference type.
 @MainActor @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     /// The document.
     @ObservedObject public var document: Document
-    /// Where the document is; nil while it has not been saved.
+    /// The file of the document; `nil` until it is saved.
     public var fileURL: URL?
-    /// Whether the document can be changed.
+    /// Whether the user can edit the document.
     public var isEditable: Bool
 }

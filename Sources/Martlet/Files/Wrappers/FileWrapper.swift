@@ -1,35 +1,36 @@
 import Foundation
 
-/// A file in memory, a folder with files in memory, or a link: what documents are read from and written as.
+/// The contents of a file, folder or symbolic link in memory, from which documents are read and as which they are
+/// written.
 ///
 ///     FileWrapper(regularFileWithContents: Data(text.utf8))
-// @unchecked Sendable: like Foundation's own, it is handed from one owner to the next, and not used by two at once.
+// @unchecked Sendable: as in Foundation, a wrapper has one owner at a time and is never used concurrently.
 open class FileWrapper: @unchecked Sendable {
-    /// How files are read.
+    /// Options for reading.
     public struct ReadingOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The set's elements, one bit for each.
         public let rawValue: UInt
 
-        /// Options by their bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Reads everything at once. What is in files is read at once in any case.
+        /// Reads all contents immediately. No effect: they are always read immediately.
         public static let immediate = ReadingOptions(rawValue: 1)
-        /// Reads without taking the file into memory twice. Foundation does so where it can.
+        /// Reads without memory mapping. No effect: files are never mapped.
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
-    /// How files are written.
+    /// Options for writing.
     public struct WritingOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The set's elements, one bit for each.
         public let rawValue: UInt
 
-        /// Options by their bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A file is there in full or not at all.
+        /// Writes a file completely or not at all.
         public static let atomic = WritingOptions(rawValue: 1)
-        /// The names of the wrappers become those of the files.
+        /// Sets the names of the wrappers to those of the files.
         public static let withNameUpdating = WritingOptions(rawValue: 2)
     }
 
@@ -40,17 +41,17 @@ open class FileWrapper: @unchecked Sendable {
     }
 
     private var content: Content
-    /// What the file is called; nil where it has not been written yet.
+    /// The name of the file; `nil` until it is written.
     open var filename: String?
-    /// What the file is to be called.
+    /// The preferred name of the file.
     open var preferredFilename: String?
-    /// What else is known of the file.
+    /// The attributes of the file.
     open var fileAttributes: [String: Any] = [:]
 
-    /// A file with bytes.
+    /// Creates a file with data.
     public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-    /// A folder with files, by their names.
+    /// Creates a folder with files, by their preferred names.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         content = .folder(childrenByPreferredName)
         for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -58,12 +59,12 @@ open class FileWrapper: @unchecked Sendable {
         }
     }
 
-    /// A link to another place.
+    /// Creates a symbolic link to a URL.
     public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
-    /// What is in a place: a file, a folder with all that is in it, or a link.
+    /// Reads a file, a folder with all of its contents, or a symbolic link.
     ///
-    /// - Throws: What reading throws.
+    /// - Throws: The error of reading.
     public init(url: URL, options: ReadingOptions = []) throws {
         let manager = FileManager.default
         let attributes = try manager.attributesOfItem(atPath: url.path)
@@ -83,39 +84,39 @@ open class FileWrapper: @unchecked Sendable {
         for (key, value) in attributes { fileAttributes[key.rawValue] = value }
     }
 
-    // MARK: - What it is
+    // MARK: - Kind and contents
 
-    /// Whether it is a folder.
+    /// Whether the wrapper is a folder.
     open var isDirectory: Bool {
         if case .folder = content { return true }
         return false
     }
 
-    /// Whether it is a file.
+    /// Whether the wrapper is a regular file.
     open var isRegularFile: Bool {
         if case .file = content { return true }
         return false
     }
 
-    /// Whether it is a link.
+    /// Whether the wrapper is a symbolic link.
     open var isSymbolicLink: Bool {
         if case .link = content { return true }
         return false
     }
 
-    /// The bytes of a file; nil for anything else.
+    /// The data of a regular file; `nil` for folders and links.
     open var regularFileContents: Data? {
         if case .file(let data) = content { return data }
         return nil
     }
 
-    /// Where a link leads; nil for anything else.
+    /// The destination of a symbolic link; `nil` for files and folders.
     open var symbolicLinkDestinationURL: URL? {
         if case .link(let url) = content { return url }
         return nil
     }
 
-    /// The files of a folder, by their names; nil for anything else.
+    /// The files of a folder, by their names; `nil` for files and links.
     open var fileWrappers: [String: FileWrapper]? {
         if case .folder(let children) = content { return children }
         return nil
@@ -125,7 +126,7 @@ open class FileWrapper: @unchecked Sendable {
 
     /// Adds a file to a folder.
     ///
-    /// - Returns: The name by which the folder has it: the one that it prefers, or that with a number where it is taken.
+    /// - Returns: The file's name in the folder: its preferred name, or the name with a number if it is taken.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var children) = content else { return "" }
@@ -141,9 +142,9 @@ open class FileWrapper: @unchecked Sendable {
         return name
     }
 
-    /// Adds a file with bytes to a folder.
+    /// Adds a file with data to a folder.
     ///
-    /// - Returns: The name by which the folder has it.
+    /// - Returns: The file's name in the folder.
     @discardableResult
     open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
         let file = FileWrapper(regularFileWithContents: data)
@@ -151,21 +152,21 @@ open class FileWrapper: @unchecked Sendable {
         return addFileWrapper(file)
     }
 
-    /// Takes a file out of a folder.
+    /// Removes a file from a folder.
     open func removeFileWrapper(_ child: FileWrapper) {
         guard case .folder(var children) = content, let key = keyForChildFileWrapper(child) else { return }
         children[key] = nil
         content = .folder(children)
     }
 
-    /// The name by which a folder has a file; nil where it is not in it.
+    /// Returns the name of a file in the folder; `nil` if the folder does not contain it.
     open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
         fileWrappers?.first { $0.value === child }?.key
     }
 
     // MARK: - Files
 
-    /// Whether a place has what the wrapper was read from: the same size, and the same time of the last change.
+    /// Returns whether a file has the same size and modification date as the one that the wrapper was read from.
     open func matchesContents(of url: URL) -> Bool {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { return false }
         let date = fileAttributes[FileAttributeKey.modificationDate.rawValue] as? Date
@@ -173,9 +174,9 @@ open class FileWrapper: @unchecked Sendable {
         return date == attributes[.modificationDate] as? Date && size == attributes[.size] as? NSNumber
     }
 
-    /// Reads anew what is in a place.
+    /// Reads the contents again from a URL.
     ///
-    /// - Throws: What reading throws.
+    /// - Throws: The error of reading.
     open func read(from url: URL, options: ReadingOptions = []) throws {
         let new = try FileWrapper(url: url, options: options)
         content = new.content
@@ -183,13 +184,13 @@ open class FileWrapper: @unchecked Sendable {
         fileAttributes = new.fileAttributes
     }
 
-    /// Writes it to a place, in place of what is there.
+    /// Writes the contents to a URL, replacing an existing file.
     ///
     /// - Parameters:
-    ///   - url: The place.
-    ///   - options: How.
-    ///   - originalContentsURL: Where it was before.
-    /// - Throws: What writing throws.
+    ///   - url: The URL to write to.
+    ///   - options: The options for writing.
+    ///   - originalContentsURL: The previous URL of the file.
+    /// - Throws: The error of writing.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         let manager = FileManager.default
         switch content {
@@ -198,7 +199,7 @@ open class FileWrapper: @unchecked Sendable {
             try? manager.removeItem(at: url)
             try manager.createSymbolicLink(atPath: url.path, withDestinationPath: destination.path)
         case .folder(let children):
-            // Beside the old one first, so that it is there in full or not at all.
+            // Written next to the old folder first, so that the new one is there completely or not at all.
             let place = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
             try manager.createDirectory(at: place, withIntermediateDirectories: true)
             do {

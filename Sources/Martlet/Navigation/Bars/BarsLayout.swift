@@ -1,14 +1,14 @@
 import Foundation
 
 extension ProposedViewSize {
-    /// What a frame of bars takes without asking its page. To be offered nothing is to be asked for the least, which
-    /// is the page's.
+    /// The lengths that a frame of bars adopts without measuring its page. A zero asks for the minimum size, which is
+    /// that of the page.
     fileprivate var lengthsToTake: (width: CGFloat?, height: CGFloat?) {
         (width == 0 ? nil : width, height == 0 ? nil : height)
     }
 }
 
-/// The layout of what frames pages: bars at the upper and lower edges, and between them the page that is shown.
+/// The layout of a frame of pages: bars at the top and bottom, and the visible page between them.
 struct BarsLayout: NodeLayout {
     let name: String?
 
@@ -36,7 +36,7 @@ struct BarsLayout: NodeLayout {
     }
 }
 
-/// The layout of a page: it takes what it is offered, and its content stands in the middle.
+/// The layout of a page, which fills the proposed size and centers its content.
 struct PageLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let given = proposal.lengthsToTake
@@ -58,7 +58,7 @@ struct PageLayout: NodeLayout {
 }
 
 extension RenderNode {
-    /// The children that take part in the layout now.
+    /// The children that currently take part in the layout.
     var shownLayoutChildren: ContiguousArray<RenderNode> {
         layoutChildren.filter { !$0.flags.contains(.hidden) }
     }

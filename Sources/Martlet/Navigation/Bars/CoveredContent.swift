@@ -1,7 +1,7 @@
 extension RenderNode {
-    /// Hides or shows a page. What is covered lives on, but has disappeared.
+    /// Hides or shows a page. The views of a covered page disappear, but keep their state.
     ///
-    /// - Parameter lastFocus: What had the focus when the page was covered, and gets it back.
+    /// - Parameter lastFocus: The node that had the focus when the page was covered. It gets the focus back.
     func setCovered(_ isCovered: Bool, lastFocus: inout RenderNode?) {
         guard flags.contains(.hidden) != isCovered else { return }
         let hadFocus = scene.focus.isFocused(below: self)
@@ -12,7 +12,7 @@ extension RenderNode {
         if !isCovered { lastFocus = nil }
     }
 
-    /// Tells everything in the node that it has disappeared, and lives on, or that it has appeared again.
+    /// Notifies all views in the node that they have disappeared without being removed, or have appeared again.
     func tellCovered(_ isCovered: Bool) {
         forEachInSubtree { inner in
             guard let records = inner.extras?.lifecycle, !records.isEmpty else { return }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the view below the pages of a tab view stands.
+/// The placement of a tab view's bottom accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
     /// In the row of tabs.
     case inline
-    /// Beside the pages, in its full size.
+    /// Below the pages, in its full size.
     case expanded
 }
 
@@ -13,7 +13,7 @@ private enum AccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the view stands that is below the pages of a tab view; nil for any other view.
+    /// The placement of the tab view's bottom accessory that contains the view; `nil` for other views.
     public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
         get { self[AccessoryPlacementKey.self] }
         set { self[AccessoryPlacementKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows a bar above or below the view, and keeps what the view shows out of it.
+    /// Shows a bar above or below the view, and insets the view's safe area by the bar.
     nonisolated public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -29,7 +29,7 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Shows a bar beside the view, and keeps what the view shows out of it.
+    /// Shows a bar at the leading or trailing side of the view, and insets the view's safe area by the bar.
     nonisolated public func safeAreaBar<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -37,12 +37,12 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Shows a view below the pages of a tab view, on all of them.
+    /// Shows a view below all pages of a tab view.
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         tabViewBottomAccessory(isEnabled: true, content: content)
     }
 
-    /// Shows a view below the pages of a tab view, on all of them, as long as a condition is met.
+    /// Shows a view below all pages of a tab view, while `isEnabled` is true.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {
@@ -53,14 +53,14 @@ extension View {
     }
 }
 
-/// A menu for what can be done with the page, beside its title.
+/// A menu of actions for the page, next to its title.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     private let content: Content
 
-    /// A menu of the items of a builder.
+    /// Creates a menu of the items of a builder.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The menu.
+    /// A toolbar item with the menu.
     @MainActor @preconcurrency public var body: some ToolbarContent {
         ToolbarItem(placement: .navigation) {
             Menu {

@@ -1,4 +1,4 @@
-/// Connects the focus of a search field with a value of the app's.
+/// A modifier that connects the focus of a search field with a focus state of the app.
 struct SearchFieldFocus {
     let apply: (AnyView) -> AnyView
 }
@@ -13,12 +13,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Connects whether the search field in the view has the focus with a value: each follows the other.
+    /// Connects the focus of the view's search field with a Boolean focus state. Each follows changes of the other.
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         environment(\.searchFieldFocus, SearchFieldFocus { AnyView($0.focused(binding)) })
     }
 
-    /// Connects which view has the focus, the search field in the view among them, with a value: each follows the other.
+    /// Connects the focus of the view's search field with a focus state, which has `value` while the field has the
+    /// focus.
     nonisolated public func searchFocused<V: Hashable>(
         _ binding: FocusState<V?>.Binding,
         equals value: V

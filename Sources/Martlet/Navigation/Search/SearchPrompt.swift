@@ -1,12 +1,11 @@
-/// What a search field has as its prompt where that is neither a key nor a string: a `Text`, which may be none, or a
-/// resource.
+/// A prompt of a search field that is neither a key nor a string: a `Text`, an optional `Text`, or a resource.
 public protocol _SearchPrompt {
-    /// The prompt as it is shown.
+    /// The text of the prompt.
     var _searchPrompt: Text? { get }
 }
 
 extension _SearchPrompt where Self: _TextTitle {
-    /// The title as it is shown.
+    /// The title as the text of the prompt.
     public var _searchPrompt: Text? { _titleText }
 }
 
@@ -15,6 +14,6 @@ extension Text: _SearchPrompt {}
 extension LocalizedStringResource: _SearchPrompt {}
 
 extension Optional: _SearchPrompt where Wrapped == Text {
-    /// The text, where there is one.
+    /// The text, if there is one.
     public var _searchPrompt: Text? { self }
 }

@@ -1,18 +1,18 @@
 import AttributeGraph
 
-/// When the scopes of a search are shown. They are here while a person searches.
+/// The condition for showing search scopes. It has no effect: scopes are shown during the whole search here.
 public struct SearchScopeActivation: Sendable {
     private init() {}
 
-    /// As suits the place.
+    /// The system's default.
     public static let automatic = SearchScopeActivation()
-    /// When something is typed.
+    /// Once the user has typed something.
     public static let onTextEntry = SearchScopeActivation()
     /// When the search begins.
     public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// The scopes that a search field finds around it.
+/// The search scopes that are available to the search fields in a subtree.
 final class SearchScopes {
     let content: StyleContent
     let selection: (Graph) -> TabSelection
@@ -23,7 +23,7 @@ final class SearchScopes {
     }
 }
 
-/// Lends scopes to the search fields in the content.
+/// Provides scopes to the search fields in the content.
 nonisolated struct SearchScopesModifier<Scopes: View>: InputModifier {
     let scopes: Scopes
     let selection: TabSelection
@@ -36,7 +36,7 @@ nonisolated struct SearchScopesModifier<Scopes: View>: InputModifier {
     }
 }
 
-/// The scopes that are lent, beside each other.
+/// The available scopes in a row.
 nonisolated struct SearchScopeRow: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let spacing = inputs.scene.host.chrome(of: ControlContent(TabBarControl())).accessorySpacing
@@ -63,8 +63,11 @@ nonisolated struct SearchScopeRow: PrimitiveView {
 }
 
 extension View {
-    /// Says what there is to search in, while a person searches by the search field in the view: views with a
-    /// `tag(_:)`, of which one is selected.
+    /// Sets the scopes of the view's search field, which are shown during a search.
+    ///
+    /// - Parameters:
+    ///   - scope: A binding to the tag of the selected scope.
+    ///   - scopes: A builder of views with a `tag(_:)`.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         @ViewBuilder scopes: () -> S
@@ -72,7 +75,7 @@ extension View {
         modifier(SearchScopesModifier(scopes: scopes(), selection: TabSelection(scope)))
     }
 
-    /// Says what there is to search in, and when that is shown.
+    /// Sets the scopes of the view's search field. The activation is ignored: scopes are shown during the whole search.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         activation: SearchScopeActivation,

@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// The key under which a search field finds what suggestions there are.
+/// The key of the search suggestions among the attachments of the inputs.
 enum SearchSuggestionsKey {}
 
-/// Lends suggestions to the search fields in the content.
+/// Provides suggestions to the search fields in the content.
 nonisolated struct SearchSuggestionsModifier<Suggestions: View>: InputModifier {
     let suggestions: Suggestions
 
@@ -14,23 +14,23 @@ nonisolated struct SearchSuggestionsModifier<Suggestions: View>: InputModifier {
     }
 }
 
-/// Where suggestions for a search are shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let number: Int
 
-    /// As suits the host: above the content.
+    /// The host's placement, which is above the content.
     public static let automatic = SearchSuggestionsPlacement(number: 0)
     /// In a menu below the search field.
     public static let menu = SearchSuggestionsPlacement(number: 1)
     /// Above the content of the page.
     public static let content = SearchSuggestionsPlacement(number: 2)
 
-    /// Several places.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each place.
+        /// The set's elements, one bit for each.
         public var rawValue: Int
 
-        /// The places of some bits.
+        /// Creates a set from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// In a menu below the search field.
@@ -43,14 +43,14 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 private enum HidesSearchSuggestionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether suggestions for searches are not shown above the content.
+    /// Whether search suggestions above the content are hidden.
     var hidesSearchSuggestions: Bool {
         get { self[HidesSearchSuggestionsKey.self] }
         set { self[HidesSearchSuggestionsKey.self] = newValue }
     }
 }
 
-/// The suggestions that are lent, below each other.
+/// The available suggestions in a column.
 nonisolated struct SearchSuggestions: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
@@ -61,7 +61,7 @@ nonisolated struct SearchSuggestions: PrimitiveView {
 }
 
 extension View {
-    /// Says what there is to choose from while a person searches by the search field in the view.
+    /// Sets the suggestions that are shown during a search with the view's search field.
     ///
     ///     .searchSuggestions {
     ///         ForEach(model.suggestions) { Text($0.name).searchCompletion($0.name) }
@@ -70,9 +70,9 @@ extension View {
         modifier(SearchSuggestionsModifier(suggestions: suggestions()))
     }
 
-    /// Shows or hides the suggestions for searches in the view, at some of the places where they may be.
+    /// Shows or hides the search suggestions in the view, for some placements.
     ///
-    /// Suggestions stand above the content here, in place of a menu: those for `.content` are the ones that are shown.
+    /// Suggestions are above the content here and never in a menu, so that only `.content` has an effect.
     nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
@@ -81,7 +81,7 @@ extension View {
         }
     }
 
-    /// Makes of the view, which is a suggestion, a button that puts a text into the search field.
+    /// Makes the view, which is a suggestion, a button that replaces the text of the search field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(CompletionModifier(completion: completion, place: \.completeSearch))
     }

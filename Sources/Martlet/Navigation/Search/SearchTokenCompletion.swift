@@ -3,7 +3,7 @@ private enum CompleteSearchTokenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Takes over the token that a suggestion stands for; nil outside of suggestions.
+    /// Adds the token of a suggestion to the search field; `nil` outside of suggestions.
     var completeSearchToken: (@MainActor (Any) -> Void)? {
         get { self[CompleteSearchTokenKey.self] }
         set { self[CompleteSearchTokenKey.self] = newValue }
@@ -11,15 +11,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes of the view, which is a suggestion, a button that puts a token into the search field, in place of what is
-    /// typed.
+    /// Makes the view, which is a suggestion, a button that adds a token to the search field and clears the field's
+    /// text.
     ///
     ///     .searchable(text: $text, tokens: $tokens) { Text($0.name) }
     ///     .searchSuggestions {
     ///         ForEach(fruits) { Text($0.name).searchCompletion($0) }
     ///     }
     ///
-    /// - Parameter token: A token of the kind that the field holds. A field that holds others, or none, leaves it.
+    /// - Parameter token: The token. A search field with tokens of another type, or without tokens, ignores it.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         modifier(CompletionModifier<Any>(completion: token, place: \.completeSearchToken))
     }

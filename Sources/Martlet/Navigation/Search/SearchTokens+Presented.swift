@@ -1,8 +1,7 @@
-// Search fields with tokens of which a binding says whether a person searches.
+// Search fields with tokens and with a binding to the presentation of the search.
 
 extension View {
-    /// Adds a search field that holds tokens to the page, and says by a binding whether a person searches. Its prompt
-    /// is localised.
+    /// Adds a search field with tokens, a localized prompt and a binding to its presentation to the page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -19,8 +18,7 @@ extension View {
             prompt: Text(prompt), token: token)
     }
 
-    /// Adds a search field that holds tokens to the page, and says by a binding whether a person searches. Its prompt
-    /// is shown as it is.
+    /// Adds a search field with tokens, a verbatim prompt and a binding to its presentation to the page.
     @_disfavoredOverload
     nonisolated public func searchable<C, T, S>(
         text: Binding<String>,
@@ -41,8 +39,8 @@ extension View {
 }
 
 extension View {
-    /// Adds a search field that holds tokens, and offers others while nothing is typed, to the page, and says by a
-    /// binding whether a person searches.
+    /// Adds a search field with tokens, suggested tokens and a binding to its presentation to the page. The suggested
+    /// tokens are shown while the text is empty.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -62,8 +60,8 @@ extension View {
             ) { token($0.wrappedValue) })
     }
 
-    /// Adds a search field that holds tokens, and offers others while nothing is typed, to the page, and says by a
-    /// binding whether a person searches. Its prompt is localised.
+    /// Adds a search field with tokens, suggested tokens, a localized prompt and a binding to its presentation to the
+    /// page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -81,8 +79,8 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Adds a search field that holds tokens, and offers others while nothing is typed, to the page, and says by a
-    /// binding whether a person searches. Its prompt is shown as it is.
+    /// Adds a search field with tokens, suggested tokens, a verbatim prompt and a binding to its presentation to the
+    /// page.
     @_disfavoredOverload
     nonisolated public func searchable<C, T, S>(
         text: Binding<String>,
@@ -104,8 +102,7 @@ extension View {
 }
 
 extension View {
-    /// Adds a search field that holds tokens which their views can change to the page, and says by a binding whether a
-    /// person searches.
+    /// Adds a search field with editable tokens and a binding to its presentation to the page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -122,8 +119,7 @@ extension View {
                 text: text, tokens: editableTokens, presentation: isPresented, prompt: prompt, token: token))
     }
 
-    /// Adds a search field that holds tokens which their views can change to the page, and says by a binding whether a
-    /// person searches. Its prompt is localised.
+    /// Adds a search field with editable tokens, a localized prompt and a binding to its presentation to the page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -140,8 +136,7 @@ extension View {
             prompt: Text(prompt), token: token)
     }
 
-    /// Adds a search field that holds tokens which their views can change to the page, and says by a binding whether a
-    /// person searches. Its prompt is shown as it is.
+    /// Adds a search field with editable tokens, a verbatim prompt and a binding to its presentation to the page.
     @_disfavoredOverload
     nonisolated public func searchable<C, T, S>(
         text: Binding<String>,

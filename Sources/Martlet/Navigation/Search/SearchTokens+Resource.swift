@@ -1,8 +1,8 @@
-// Prompts that are a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads whose prompt is a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has
+// to become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension View {
-    /// Adds a search field that holds tokens to the page. Its prompt is a resource.
+    /// Adds a search field with tokens and a prompt resource to the page.
     nonisolated public func searchable<C, T, R>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -18,8 +18,7 @@ extension View {
             text: text, tokens: tokens, placement: placement, prompt: prompt._titleText, token: token)
     }
 
-    /// Adds a search field that holds tokens to the page, and says by a binding whether a person searches. Its prompt
-    /// is a resource.
+    /// Adds a search field with tokens, a prompt resource and a binding to its presentation to the page.
     nonisolated public func searchable<C, T, R>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -37,8 +36,7 @@ extension View {
             prompt: prompt._titleText, token: token)
     }
 
-    /// Adds a search field that holds tokens, and offers others while nothing is typed, to the page. Its prompt is a
-    /// resource.
+    /// Adds a search field with tokens, suggested tokens and a prompt resource to the page.
     nonisolated public func searchable<C, T, R>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -56,8 +54,8 @@ extension View {
             prompt: prompt._titleText, token: token)
     }
 
-    /// Adds a search field that holds tokens, and offers others while nothing is typed, to the page, and says by a
-    /// binding whether a person searches. Its prompt is a resource.
+    /// Adds a search field with tokens, suggested tokens, a prompt resource and a binding to its presentation to the
+    /// page.
     nonisolated public func searchable<C, T, R>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -76,7 +74,7 @@ extension View {
             placement: placement, prompt: prompt._titleText, token: token)
     }
 
-    /// Adds a search field that holds tokens which their views can change to the page. Its prompt is a resource.
+    /// Adds a search field with editable tokens and a prompt resource to the page.
     nonisolated public func searchable<C, T, R>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -92,8 +90,7 @@ extension View {
             text: text, editableTokens: editableTokens, placement: placement, prompt: prompt._titleText, token: token)
     }
 
-    /// Adds a search field that holds tokens which their views can change to the page, and says by a binding whether a
-    /// person searches. Its prompt is a resource.
+    /// Adds a search field with editable tokens, a prompt resource and a binding to its presentation to the page.
     nonisolated public func searchable<C, T, R>(
         text: Binding<String>,
         editableTokens: Binding<C>,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a search field has before its text: tokens, each of which can be taken away.
+/// The tokens before the text of a search field.
 struct SearchTokens {
     /// The views of the tokens.
     let views: AnyView
     let isEmpty: Bool
-    /// Takes the last token away.
+    /// Removes the last token.
     let removeLast: @MainActor () -> Void
-    /// Adds a token, if it is of the kind that the field holds and not there yet; says whether it is of that kind.
+    /// Adds a token, if it has the type of the field's tokens and is not among them. Returns whether it has that type.
     let add: @MainActor (Any) -> Bool
 
     @MainActor
@@ -40,7 +40,7 @@ struct SearchTokens {
 }
 
 extension Binding {
-    /// The token of an id; nil where there is none.
+    /// Creates a binding to the token with an id; `nil` if there is none.
     fileprivate init?<C: MutableCollection & RandomAccessCollection>(tokens: Binding<C>, id: Value.ID)
     where Value == C.Element, Value: Identifiable {
         guard let first = tokens.wrappedValue.first(where: { $0.id == id }) else { return nil }
@@ -53,7 +53,7 @@ extension Binding {
     }
 }
 
-/// A search field with tokens before its text, for what the content shows.
+/// Adds a search field with tokens to the content's page.
 nonisolated struct TokenSearchModifier<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
 >:
@@ -82,11 +82,11 @@ where C.Element: Identifiable {
         let field = content.modifier(
             SearchableModifier(
                 text: text, presentation: presentation, prompt: prompt, tokens: SearchTokens(tokens, token: token)))
-        // Without tokens to suggest, the field keeps the suggestions that are declared around it.
+        // Without suggested tokens, the field keeps the suggestions of the environment.
         if suggestions == nil { field } else { field.modifier(SearchSuggestionsModifier(suggestions: suggestedTokens)) }
     }
 
-    /// The tokens that can be added, while nothing is typed.
+    /// The suggested tokens, while the text is empty.
     @MainActor @ViewBuilder private var suggestedTokens: some View {
         if let suggestions, text.wrappedValue.isEmpty {
             let taken = Set(tokens.wrappedValue.map(\.id))
@@ -103,14 +103,15 @@ where C.Element: Identifiable {
 }
 
 extension View {
-    /// Adds a search field that holds tokens before its text to the page that the view stands on.
+    /// Adds a search field with tokens before its text to the view's page.
     ///
     /// - Parameters:
-    ///   - text: What is typed.
-    ///   - tokens: The tokens; a person takes them away by their buttons, or by Delete at the start of the text.
-    ///   - placement: Where the field stands.
-    ///   - prompt: What the empty field says.
-    ///   - token: Makes the view of a token.
+    ///   - text: A binding to the text.
+    ///   - tokens: A binding to the tokens. Users remove a token with its button, or with Delete at the start of the
+    ///     text.
+    ///   - placement: The placement of the field.
+    ///   - prompt: The prompt of the empty field.
+    ///   - token: A builder of a token's view.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -124,7 +125,7 @@ extension View {
         modifier(TokenSearchModifier(text: text, tokens: tokens, prompt: prompt) { token($0.wrappedValue) })
     }
 
-    /// Adds a search field that holds tokens, with a prompt that is localised, to the page.
+    /// Adds a search field with tokens and a localized prompt to the page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -138,7 +139,7 @@ extension View {
         modifier(TokenSearchModifier(text: text, tokens: tokens, prompt: Text(prompt)) { token($0.wrappedValue) })
     }
 
-    /// Adds a search field that holds tokens, with a prompt that is shown as it is, to the page.
+    /// Adds a search field with tokens and a verbatim prompt to the page.
     @_disfavoredOverload
     nonisolated public func searchable<C, T, S: StringProtocol>(
         text: Binding<String>,
@@ -153,7 +154,7 @@ extension View {
         modifier(TokenSearchModifier(text: text, tokens: tokens, prompt: Text(prompt)) { token($0.wrappedValue) })
     }
 
-    /// Adds a search field that holds tokens to the page, and says by a binding whether a person searches.
+    /// Adds a search field with tokens and a binding to its presentation to the page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -171,7 +172,8 @@ extension View {
             })
     }
 
-    /// Adds a search field that holds tokens, and offers others while nothing is typed, to the page.
+    /// Adds a search field with tokens and suggested tokens to the page. The suggested tokens are shown while the text
+    /// is empty.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -189,7 +191,7 @@ extension View {
             ) { token($0.wrappedValue) })
     }
 
-    /// Adds a search field that holds tokens which their views can change to the page.
+    /// Adds a search field with editable tokens, whose views receive a binding to the token, to the page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -203,7 +205,7 @@ extension View {
         modifier(TokenSearchModifier(text: text, tokens: editableTokens, prompt: prompt, token: token))
     }
 
-    /// Adds a search field that holds tokens which their views can change, with a prompt that is localised, to the page.
+    /// Adds a search field with editable tokens and a localized prompt to the page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -217,8 +219,7 @@ extension View {
         modifier(TokenSearchModifier(text: text, tokens: editableTokens, prompt: Text(prompt), token: token))
     }
 
-    /// Adds a search field that holds tokens which their views can change, with a prompt that is shown as it is, to the
-    /// page.
+    /// Adds a search field with editable tokens and a verbatim prompt to the page.
     @_disfavoredOverload
     nonisolated public func searchable<C, T, S>(
         text: Binding<String>,
@@ -237,7 +238,7 @@ extension View {
 }
 
 extension View {
-    /// Adds a search field that holds tokens, offers others while nothing is typed, and has a prompt that is localised, to the page.
+    /// Adds a search field with tokens, suggested tokens and a localized prompt to the page.
     nonisolated public func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -251,7 +252,7 @@ extension View {
             token: token)
     }
 
-    /// Adds a search field that holds tokens, offers others while nothing is typed, and has a prompt that is shown as it is, to the page.
+    /// Adds a search field with tokens, suggested tokens and a verbatim prompt to the page.
     @_disfavoredOverload
     nonisolated public func searchable<C, T, S>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,

@@ -1,12 +1,12 @@
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-    /// How a field in the bar of a page is shown on systems that hide it.
+    /// The visibility of a search field in the bar of a page, on systems that can hide it. No effect here.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         private init() {}
 
-        /// As suits the page.
+        /// The system's default.
         public static let automatic = NavigationBarDrawerDisplayMode()
-        /// Always.
+        /// The field is always visible.
         public static let always = NavigationBarDrawerDisplayMode()
     }
 
@@ -14,27 +14,27 @@ public struct SearchFieldPlacement: Sendable {
 
     /// Below the bar of the page.
     public static let automatic = SearchFieldPlacement()
-    /// In the bar of the page: here, below it.
+    /// In the bar of the page. Here the field is below the bar.
     public static let toolbar = SearchFieldPlacement()
-    /// In a sidebar: here, below the bar of the page that the view stands on.
+    /// In the sidebar. Here the field is below the bar of the view's page.
     public static let sidebar = SearchFieldPlacement()
     /// Below the bar of the page.
     public static let navigationBarDrawer = SearchFieldPlacement()
 
-    /// Below the bar of the page, where it is always shown.
+    /// Below the bar of the page. The field is always visible, whatever the mode.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
-/// Gives up a search: its field loses its text and the focus.
+/// An action that ends a search: it clears the text of the search field and removes its focus.
 ///
 ///     @Environment(\.dismissSearch) private var dismissSearch
 ///     Button("Done") { dismissSearch() }
 public struct DismissSearchAction {
     let action: (() -> Void)?
 
-    /// Gives up the search; does nothing where nobody searches.
+    /// Ends the search, if there is one.
     @MainActor public func callAsFunction() { action?() }
 }
 
@@ -47,27 +47,27 @@ private enum CompleteSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a person searches by the search field of the `searchable` around the view: from when the field gets the
-    /// focus until the search is given up.
+    /// Whether the user is searching with the search field of the enclosing `searchable`: from when the field gets the
+    /// focus until the search is dismissed.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Gives up the search by the search field of the `searchable` around the view.
+    /// The action that ends the search with the search field of the enclosing `searchable`.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }
     }
 
-    /// Takes over what a suggestion says; nil outside of suggestions.
+    /// Replaces the text of the search field with a suggestion; `nil` outside of suggestions.
     var completeSearch: (@MainActor (String) -> Void)? {
         get { self[CompleteSearchKey.self] }
         set { self[CompleteSearchKey.self] = newValue }
     }
 }
 
-/// A search field for what the content shows.
+/// Adds a search field to the content's page.
 nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let presentation: Binding<Bool>?
@@ -103,7 +103,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     }
 }
 
-/// The item of a search field, which stands in a bar of its own.
+/// The toolbar item of a search field, which has a bar of its own.
 nonisolated struct SearchItem<Content: View>: PrimitiveToolbarContent {
     let content: Content
 
@@ -112,7 +112,7 @@ nonisolated struct SearchItem<Content: View>: PrimitiveToolbarContent {
     }
 }
 
-/// A search field, the way out of the search, and below them what there is to choose from.
+/// A search field with a Cancel button, above the scopes and suggestions.
 struct SearchBar: View {
     let text: Binding<String>
     let isSearching: Binding<Bool>
@@ -159,7 +159,7 @@ extension SearchBar {
     }
 }
 
-/// The scopes to search in, and the suggestions, as modifiers around the search field declare them.
+/// The scopes and suggestions that modifiers around the search field provide.
 private struct SearchChoices: View {
     let text: Binding<String>
     let tokens: SearchTokens?
@@ -175,14 +175,14 @@ private struct SearchChoices: View {
                     isFocused.wrappedValue = false
                 }
                 .environment(\.completeSearchToken) { token in
-                    // The token stands for what was typed of it.
+                    // The token replaces the text that the user has typed to find it.
                     if tokens?.add(token) == true { text.wrappedValue = "" }
                 }
         }
     }
 }
 
-/// Gives the field of a search its look.
+/// Sets the look of search fields.
 nonisolated struct SearchFieldLook: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         inputs.attach(TextFieldStyleKey.self, FieldStyleLook(.search))
@@ -190,13 +190,16 @@ nonisolated struct SearchFieldLook: InputModifier {
 }
 
 extension View {
-    /// Adds a search field to the page that the view stands on.
+    /// Adds a search field to the view's page.
     ///
     ///     List(found) { Text($0.name) }
     ///         .searchable(text: $text, prompt: "Name")
     ///
-    /// The field edits the text and does nothing else: what is shown for it is the view's own affair. Escape gives the
-    /// search up.
+    /// The field only edits the text; the view itself shows the results. Escape ends the search.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text of the field.
+    ///   - placement: The placement of the field.
     nonisolated public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic
@@ -204,8 +207,8 @@ extension View {
         modifier(SearchableModifier(text: text, presentation: nil, prompt: nil))
     }
 
-    /// Adds a search field to the page that the view stands on, with a prompt: a `Text`, an optional one, or a resource.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Adds a search field with a prompt, which is a `Text`, an optional `Text` or a resource, to the view's page.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func searchable<Prompt: _SearchPrompt & _ToldApart>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -214,7 +217,7 @@ extension View {
         modifier(SearchableModifier(text: text, presentation: nil, prompt: prompt._searchPrompt))
     }
 
-    /// Adds a search field with a prompt that is localised to the page.
+    /// Adds a search field with a localized prompt to the page.
     nonisolated public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -223,7 +226,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field with a prompt that is shown as it is to the page.
+    /// Adds a search field with a verbatim prompt to the page.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -233,7 +236,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field to the page, and says by a binding whether a person searches.
+    /// Adds a search field with a binding to its presentation to the page.
     nonisolated public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -242,9 +245,9 @@ extension View {
         modifier(SearchableModifier(text: text, presentation: isPresented, prompt: nil))
     }
 
-    /// Adds a search field with a prompt to the page, and says by a binding whether a person searches. The prompt is a
-    /// `Text`, an optional one, or a resource.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Adds a search field with a prompt, which is a `Text`, an optional `Text` or a resource, and with a binding to
+    /// its presentation to the page.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func searchable<Prompt: _SearchPrompt & _ToldApart>(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -254,8 +257,7 @@ extension View {
         modifier(SearchableModifier(text: text, presentation: isPresented, prompt: prompt._searchPrompt))
     }
 
-    /// Adds a search field with a prompt that is localised to the page, and says by a binding whether a person
-    /// searches.
+    /// Adds a search field with a localized prompt and a binding to its presentation to the page.
     nonisolated public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -265,8 +267,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field with a prompt that is shown as it is to the page, and says by a binding whether a person
-    /// searches.
+    /// Adds a search field with a verbatim prompt and a binding to its presentation to the page.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -287,7 +288,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Adds a search field with a prompt that is localised and with suggestions to the page.
+    /// Adds a search field with a localized prompt and suggestions to the page.
     nonisolated public func searchable<S: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The width of an inspector: the first that a view in it sets.
+/// The width of an inspector: the first one that a view inside sets.
 private enum InspectorWidthKey: PreferenceKey {
     static var defaultValue: ColumnWidth? { nil }
 
     static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
-/// The width of the inspectors that are shown beside a view, in points.
+/// The total width of the inspectors beside a view, in points.
 enum InspectorRoomKey: PreferenceKey {
     static var defaultValue: CGFloat { 0 }
 
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
-/// Shows a column after the content while a binding is true.
+/// Shows an inspector after the content while a binding is true.
 nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let inspector: Inspector
@@ -28,7 +28,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let column = max(width?.minimum ?? 0, min(width?.ideal ?? 240, width?.maximum ?? .infinity))
         InspectorLayout(width: column) {
-            // The layout counts on one view for the content and one for the inspector.
+            // The layout requires one view for the content and one for the inspector.
             VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
             if isPresented.wrappedValue {
                 Rectangle().fill(.background)
@@ -46,7 +46,14 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows a column with details at the trailing side of the view while a binding is true.
+    /// Shows an inspector at the trailing side of the view while a binding is true.
+    ///
+    ///     Editor(document: document)
+    ///         .inspector(isPresented: $showsInspector) { Settings(document: document) }
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the inspector is shown.
+    ///   - content: Creates the inspector.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder content: () -> V
@@ -54,13 +61,13 @@ extension View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
 
-    /// Sets the width of the inspector that the view stands in, in points.
+    /// Sets the fixed width of the enclosing inspector, in points.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         preference(
             key: InspectorWidthKey.self, value: ColumnWidth(minimum: width, ideal: width, maximum: width))
     }
 
-    /// Sets what the inspector that the view stands in is at least, by choice and at most wide, in points.
+    /// Sets the minimum, ideal and maximum width of the enclosing inspector, in points.
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil,
         ideal: CGFloat,

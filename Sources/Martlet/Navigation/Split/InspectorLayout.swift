@@ -1,15 +1,15 @@
 import Foundation
 
-/// The layout of content with an inspector: content, and while the inspector is shown its background, the line before
-/// it, and the inspector.
+/// The layout of content with an inspector. Its subviews are the content and, while the inspector is presented, a
+/// background, the line before the inspector, and the inspector.
 ///
-/// The inspector is beside the content. Where that would leave the content too narrow, the inspector covers the trailing
-/// part of it.
+/// The inspector is beside the content. If that would leave the content too narrow, the inspector covers the content's
+/// trailing part.
 nonisolated struct InspectorLayout: Layout {
     /// The width of the inspector, in points.
     let width: CGFloat
 
-    /// The least width of content that an inspector is beside.
+    /// The minimum width of content that an inspector is beside.
     private static let leastContent: CGFloat = 200
 
     static var layoutProperties: LayoutProperties {
@@ -24,7 +24,7 @@ nonisolated struct InspectorLayout: Layout {
         var inspector: CGFloat = 0
         var isBeside = true
 
-        /// The inspector and its line.
+        /// The width of the inspector with its line.
         var trailing: CGFloat { line + inspector }
     }
 
@@ -58,7 +58,7 @@ nonisolated struct InspectorLayout: Layout {
         guard subviews.count > 3 else { return }
         let column = bounds.maxX - widths.inspector
         let line = column - widths.line
-        // Content that the inspector is beside needs no background in front of it.
+        // An inspector beside the content does not need a background.
         subviews[1].place(
             at: CGPoint(x: line, y: bounds.minY),
             proposal: widths.isBeside ? .zero : ProposedViewSize(width: widths.trailing, height: bounds.height))

@@ -1,13 +1,13 @@
 import AttributeGraph
 import Foundation
 
-/// Which columns of a split view are shown.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private enum Kind: Int, Codable { case automatic, all, doubleColumn, detailOnly }
 
     private let kind: Kind
 
-    /// As suits the place: all columns.
+    /// The default, which shows all columns.
     public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
     /// All columns.
     public static let all = NavigationSplitViewVisibility(kind: .all)
@@ -16,7 +16,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     /// The last column.
     public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 
-    /// The same, as a number of columns of those that there are.
+    /// Returns the number of visible columns, out of those that there are.
     func count(of columns: Int) -> Int {
         switch kind {
         case .automatic, .all: columns
@@ -26,7 +26,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     }
 }
 
-/// Two or three columns, of which what is chosen in one is shown in the next.
+/// A view with two or three columns, in which the selection of one column determines the content of the next.
 ///
 ///     NavigationSplitView {
 ///         List(mailboxes, selection: $mailbox) { NavigationLink($0.name, value: $0.id) }
@@ -34,12 +34,12 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 ///         MailboxView(id: mailbox)
 ///     }
 ///
-/// Each column is the root of pages of its own. A link in one column shows its page in the next column, in place of
-/// what stands there; in a list with a selection it selects its row. A button in the bar, and Control-Command-S, show and
-/// hide the columns before the last.
+/// Each column has its own stack of pages. A link in one column opens its page in the next column, as the new root; in
+/// a list with a selection it selects its row. A button in the bar, and Control-Command-S, toggle the columns before
+/// the last.
 ///
-/// Where there is no room for all columns, one is shown at a time: what is chosen in it leads to the next, and the bar has
-/// a way back. With more room the columns stand beside each other again, and show what they did.
+/// Without room for all columns, one column is shown at a time: a selection leads to the next column, and the bar has a
+/// back button. When there is room again, all columns return with their previous content.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     let content: Content
@@ -47,7 +47,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let visibility: Binding<NavigationSplitViewVisibility>?
     let compactColumn: Binding<NavigationSplitViewColumn>?
 
-    /// The columns, or the stack that they become where there is little room.
+    /// The columns, or a stack of columns in a narrow window.
     @MainActor @preconcurrency public var body: some View {
         SplitColumns(
             sidebar: sidebar, content: content, detail: detail, visibility: visibility, compactColumn: compactColumn)
@@ -55,7 +55,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
-    /// Three columns.
+    /// Creates a split view with three columns.
     nonisolated public init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -64,7 +64,7 @@ extension NavigationSplitView {
         self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
     }
 
-    /// Three columns, and a binding to which of them are shown.
+    /// Creates a split view with three columns and a binding to the visible columns.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -77,12 +77,12 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns.
+    /// Creates a split view with two columns.
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil, compactColumn: nil)
     }
 
-    /// Two columns, and a binding to which of them are shown.
+    /// Creates a split view with two columns and a binding to the visible columns.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -94,7 +94,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// The columns, and which of them are shown where nobody else says so.
+/// The columns with their visibility, which is used if there is no binding.
 private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     let content: Content
@@ -104,7 +104,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @State private var own = NavigationSplitViewVisibility.automatic
     @State private var ownColumn = NavigationSplitViewColumn.sidebar
     @State private var isCompact = false
-    /// The number of columns that there is room for.
+    /// The number of columns that fit.
     @State private var fitting = Int.max
     /// Whether the user has asked for all columns, even where there is little room for them.
     @State private var showsAll = false
@@ -139,55 +139,55 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     }
 }
 
-/// How a split view shares out its width. The styles there are to choose from are this library's.
+/// The style of a split view. Only the built-in styles are supported, and all look alike.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// As suits the place: columns beside each other.
+/// The default style: adjacent columns.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
-/// Columns beside each other.
+/// A style with adjacent columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
-/// The last column keeps its width while others are shown. Here they stand beside each other in all styles.
+/// A style in which the last column keeps its width while others are shown. Here it looks like the default style.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// As suits the place: columns beside each other.
+    /// The default style: adjacent columns.
     nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// Columns beside each other.
+    /// A style with adjacent columns.
     nonisolated public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The last column keeps its width while others are shown. Here they stand beside each other in all styles.
+    /// A style in which the last column keeps its width while others are shown. Here it looks like the default style.
     nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
 }
 
 extension View {
-    /// Says how split views in the view share out their width. All styles look alike here.
+    /// Sets the style of split views. No effect: all styles look alike here.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-    /// Sets the width of the column of a split view that the view stands in, in points.
+    /// Sets the fixed width of the enclosing column of a split view, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: width, ideal: width, maximum: width))
     }
 
-    /// Sets what the column of a split view that the view stands in is at least, by choice and at most wide, in points.
+    /// Sets the minimum, ideal and maximum width of the enclosing column of a split view, in points.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil,
         ideal: CGFloat,

@@ -2,16 +2,16 @@
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     let number: Int
 
-    /// The first.
+    /// The first column.
     public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 0) }
-    /// The one in the middle.
+    /// The middle column.
     public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 1) }
-    /// The last.
+    /// The last column.
     public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 2) }
 }
 
 extension NavigationSplitView {
-    /// Three columns, and a binding to the one that is shown where there is room for one.
+    /// Creates a split view with three columns and a binding to the column that is shown alone in a narrow window.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -23,7 +23,8 @@ extension NavigationSplitView {
             compactColumn: preferredCompactColumn)
     }
 
-    /// Three columns, and bindings to which of them are shown, and to the one that is shown where there is room for one.
+    /// Creates a split view with three columns and bindings to the visible columns and to the column that is shown
+    /// alone.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -38,7 +39,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns, and a binding to the one that is shown where there is room for one.
+    /// Creates a split view with two columns and a binding to the column that is shown alone in a narrow window.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -49,7 +50,7 @@ extension NavigationSplitView where Content == EmptyView {
             compactColumn: preferredCompactColumn)
     }
 
-    /// Two columns, and bindings to which of them are shown, and to the one that is shown where there is room for one.
+    /// Creates a split view with two columns and bindings to the visible columns and to the column that is shown alone.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,

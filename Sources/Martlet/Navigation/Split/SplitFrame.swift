@@ -1,34 +1,34 @@
 import AttributeGraph
 import Foundation
 
-/// How wide a column wants to be, in points.
+/// The width limits of a column, in points.
 struct ColumnWidth: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat
     var maximum: CGFloat?
 }
 
-/// The width of a column: the first that a view in it sets.
+/// The width of a column: the first one that a view inside sets.
 enum ColumnWidthKey: PreferenceKey {
     static var defaultValue: ColumnWidth? { nil }
 
     static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
-/// Columns beside each other, each with pages of its own; or one of them, where there is no room for all.
+/// The columns of a split view, each with its own pages; or one of them, if there is no room for all.
 nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     let sidebar: Sidebar
     let content: Content
     let detail: Detail
-    /// How many columns are shown, of the last.
+    /// The number of visible columns, counted from the last.
     let shown: Int
-    /// Told whether there is room for one column only.
+    /// A binding that is set to whether only one column fits.
     let isCompact: Binding<Bool>
-    /// Told how many columns there is room for, of the last.
+    /// A binding that is set to the number of columns that fit, counted from the last.
     let fitting: Binding<Int>
-    /// The column that is shown then, as a person and selections choose it.
+    /// A binding to the column to show alone, which the user and selections change.
     let column: Binding<NavigationSplitViewColumn>
-    /// The column that is shown alone; nil for those that fit.
+    /// The column that is shown alone; `nil` to show those that fit.
     let shownAlone: NavigationSplitViewColumn?
 
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -60,17 +60,17 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
     }
 }
 
-/// What a split view keeps of its columns.
+/// The state of a split view's columns.
 final class SplitState: NodeAttachment, LifecycleRecord {
     private unowned let node: RenderNode
     fileprivate(set) var columns: [SplitColumn] = []
     private let setCompact: (Bool) -> Void
     private let setFitting: (Int) -> Void
     private let setColumn: (NavigationSplitViewColumn) -> Void
-    /// The column that is shown alone, where there is no room for all.
+    /// The column that is shown alone, if there is no room for all.
     private(set) var alone: SplitColumn?
     private var isRegistered = false
-    /// What the layout has found and the view does not know yet.
+    /// The layout's latest results, which are reported to the view after the layout.
     private var toldCompact = false
     private var toldFitting = Int.max
 
@@ -84,12 +84,12 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         self.setColumn = setColumn
     }
 
-    /// The columns that are shown.
+    /// The visible columns.
     var shown: [SplitColumn] { columns.filter { !$0.node.flags.contains(.hidden) } }
 
-    /// Shows as many columns of the last, or one alone.
+    /// Shows a number of columns, counted from the last, or one column alone.
     fileprivate func show(last count: Int, alone column: NavigationSplitViewColumn?) {
-        // Where there are two, the middle one that is asked for is the last.
+        // With two columns, the middle column means the last one.
         alone = column.map { wanted in columns.first { $0.place.number >= wanted.number } ?? columns[columns.count - 1]
         }
         for (index, column) in columns.enumerated() {
@@ -101,23 +101,23 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         node.invalidateSize()
     }
 
-    /// Notes in the layout whether there is room for one column only. The view follows after the layout.
+    /// Records, during layout, whether only one column fits. The view is updated after the layout.
     fileprivate func note(isCompact: Bool) {
         guard isCompact != toldCompact else { return }
         toldCompact = isCompact
         node.scene.actions.append { [weak self] in self?.setCompact(isCompact) }
     }
 
-    /// Records in the layout how many columns there is room for. The view follows after the layout.
+    /// Records, during layout, the number of columns that fit. The view is updated after the layout.
     fileprivate func note(fitting count: Int) {
         guard min(count, columns.count) != min(toldFitting, columns.count) else { return }
         toldFitting = count
         node.scene.actions.append { [weak self] in self?.setFitting(count) }
     }
 
-    /// Returns the number of the last columns that have room beside each other, at least two.
+    /// Returns the number of columns, counted from the last, that fit next to each other; at least two.
     ///
-    /// - Parameter last: The width that the last one needs to be of use.
+    /// - Parameter last: The minimum useful width of the last column.
     fileprivate func fitting(in width: CGFloat, last: CGFloat) -> Int {
         var needed = last
         for (index, column) in columns.dropLast().reversed().enumerated() {
@@ -127,7 +127,7 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         return columns.count
     }
 
-    /// Has a column shown where there is room for one only.
+    /// Shows a column, if only one fits.
     func reveal(_ column: SplitColumn) { setColumn(column.place) }
 
     fileprivate func neighbour(of column: SplitColumn, by offset: Int) -> SplitColumn? {
@@ -152,7 +152,7 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         scene.barsOfWindowMayDiffer()
     }
 
-    /// Whether nothing stands beside the split view in its window, so that its columns reach the window's header bar.
+    /// Whether the split view fills its window, so that its columns touch the window's header bar.
     var fillsWindow: Bool {
         var current = node
         while let parent = current.containerNode {
@@ -170,20 +170,20 @@ final class SplitColumn: PreferenceReader {
     let place: NavigationSplitViewColumn
     private unowned let split: SplitState
     unowned let node: RenderNode
-    /// The line before the column that follows, by which a person makes the column wider and narrower.
+    /// The draggable line between the column and the next one.
     let handle: SplitHandle
     let controller: NavigationController
     private(set) var width: ColumnWidth?
-    /// The width of the inspector in the column; 0 while none is shown.
+    /// The width of the inspector in the column; 0 without one.
     private(set) var inspectorWidth: CGFloat = 0
-    /// The least width of what stands above the column in the window's bar.
+    /// The minimum width of the section above the column in the window's header bar.
     private var barWidth: CGFloat = 0
-    /// The width that a person has given to it.
+    /// The width that the user has set.
     private var chosenWidth: CGFloat?
     private var startWidth: CGFloat?
     private weak var lastFocus: RenderNode?
 
-    /// - Parameter lists: What the lists in the column are told of their place.
+    /// - Parameter lists: The position that lists in the column get in their environment.
     fileprivate init(
         _ place: NavigationSplitViewColumn, of split: SplitState, _ inputs: _ViewInputs, lists: ListPlace
     ) {
@@ -221,39 +221,39 @@ final class SplitColumn: PreferenceReader {
         node.containerNode?.invalidateSize()
     }
 
-    // MARK: - The way through columns that are shown alone
+    // MARK: - Navigation through columns that are shown alone
 
-    /// Whether the column is shown alone, and another one comes before it.
+    /// Whether the column is shown alone and is not the first.
     var canGoBack: Bool { split.alone === self && split.neighbour(of: self, by: -1) != nil }
 
-    /// Shows the column before this one.
+    /// Shows the previous column.
     func goBack() { if canGoBack, let column = split.neighbour(of: self, by: -1) { split.reveal(column) } }
 
-    /// Has this column shown, where there is room for one only.
+    /// Shows this column, if only one fits.
     func reveal() { split.reveal(self) }
 
-    /// Something has been chosen in the column: the next one shows it.
+    /// Shows the next column, after a selection in this one.
     func revealNext() { split.neighbour(of: self, by: 1)?.reveal() }
 
-    /// Nothing is chosen in the column any longer.
+    /// Returns to this column after its selection was cleared.
     func revealAfterLoss() {
         if let alone = split.alone, alone.place.number > place.number { reveal() }
     }
 
     // MARK: - Width
 
-    /// The least width, where there is room for more columns than one.
+    /// The minimum width next to other columns.
     fileprivate var least: CGFloat {
         max(barWidth, width.map { max(0, $0.minimum ?? min($0.ideal, 200)) } ?? 200)
     }
 
-    /// The width that the column would like to have.
+    /// The desired width of the column.
     fileprivate var ideal: CGFloat {
         guard let width else { return max(120, barWidth, min(chosenWidth ?? 240, 600)) }
         return max(width.minimum ?? 0, barWidth, min(chosenWidth ?? width.ideal, width.maximum ?? .infinity))
     }
 
-    /// Has the column be no narrower than what stands above it.
+    /// Sets the minimum width to that of the header bar's section above the column.
     func setBarWidth(_ width: CGFloat) {
         guard width != barWidth else { return }
         barWidth = width
@@ -270,7 +270,7 @@ final class SplitColumn: PreferenceReader {
     }
 }
 
-/// Marks the node of a column, for hosts that give columns colours of their own.
+/// Marks the node of a column, for hosts that color columns differently.
 final class SplitColumnPlace: NodeAttachment {
     let place: ListPlace
 
@@ -278,7 +278,7 @@ final class SplitColumnPlace: NodeAttachment {
 }
 
 extension RenderNode {
-    /// Which column of a split view the node is, counted from the last; nil for none.
+    /// The index of the split view's column, counted from the last; `nil` for other nodes.
     package var columnBeforeLast: Int? {
         switch attachment(SplitColumnPlace.self)?.place {
         case .sidebar: 2
@@ -289,7 +289,7 @@ extension RenderNode {
     }
 }
 
-/// The layout of a split view: the columns before the last have their widths, and the last has the rest.
+/// The layout of a split view: the columns before the last have their own widths, and the last one fills the rest.
 struct SplitLayout: NodeLayout {
     var name: String? { "NavigationSplitView" }
 
@@ -299,7 +299,7 @@ struct SplitLayout: NodeLayout {
         }
         var size = CGSize.zero
         let canCollapse = node.scene.profile.compactBelow.width > 0
-        // A height of 0 asks for the least: what scrolls in a column needs none.
+        // A height of 0 asks for the minimum, which is 0 for scrolling content.
         let offered = proposal.width == 0 ? .zero : ProposedViewSize(width: nil, height: proposal.height == 0 ? 0 : nil)
         for column in node.attachment(SplitState.self)?.shown ?? [] {
             let chosen = column.node.size(for: offered)
@@ -326,7 +326,7 @@ struct SplitLayout: NodeLayout {
             state.note(fitting: fitting)
             let least = state.columns.dropLast().reduce(leastOfLast) { $0 + $1.least }
             state.note(isCompact: size.width < least)
-            // The others become as narrow as they may before the last one has too little.
+            // The other columns shrink to their minimum before the last column becomes too narrow.
             let others = columns.dropLast().reduce(0) { $0 + $1.least }
             leastOfLast = max(leastOfLast, min(usableOfLast, size.width - others))
         }
@@ -335,7 +335,7 @@ struct SplitLayout: NodeLayout {
         for (index, column) in columns.enumerated() {
             let isLast = index == columns.count - 1
             let left = max(0, size.width - x)
-            // What follows keeps a part of the room, in windows that are narrow for all of it.
+            // In a narrow window, room is reserved for the following columns.
             let after = columns[(index + 1)...].dropLast().reduce(leastOfLast) { $0 + $1.least }
             let room = leastOfLast > 0 ? max(left - after, column.least) : left * 0.6
             let width = isLast ? left : min(column.ideal, room, left).rounded()

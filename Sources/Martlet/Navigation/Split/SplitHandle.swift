@@ -1,12 +1,12 @@
 import AttributeGraph
 import Foundation
 
-/// The line between views that share a length, and what a person drags it by.
+/// The draggable line between two views.
 final class SplitHandle {
-    // unowned: what the line stands in holds its node.
+    // unowned: the render tree owns the node of the line.
     unowned let node: RenderNode
     private let axis: Axis
-    /// Told how far the line has been dragged since the drag began, and whether that was the end of it.
+    /// Called with the translation since the drag began, and with whether the drag has ended.
     var dragged: (CGSize, Bool) -> Void {
         get { drags.told }
         set { drags.told = newValue }
@@ -17,7 +17,7 @@ final class SplitHandle {
         var told: (CGSize, Bool) -> Void = { _, _ in }
     }
 
-    /// Makes the line, as a child of what the inputs are for.
+    /// Creates the line as a child of the inputs' parent.
     init(axis: Axis, inputs: _ViewInputs) {
         self.axis = axis
         let handle = RenderNode.make(layout: SplitHandleLayout(axis: axis), inputs: inputs)
@@ -38,14 +38,14 @@ final class SplitHandle {
         }
     }
 
-    /// How much of the length is met by the pointer, in points.
+    /// The thickness of the line's area for the pointer, in points.
     var thickness: CGFloat {
         let thickness = node.scene.profile.dividerThickness
         return max(axis == .horizontal ? thickness.width : thickness.height, 7)
     }
 }
 
-/// The layout of the line: in the middle of what the pointer meets.
+/// Centers the line in its area for the pointer.
 struct SplitHandleLayout: NodeLayout {
     let axis: Axis
 

@@ -1,27 +1,27 @@
 import AttributeGraph
 import Foundation
 
-/// Views beside each other, whose widths a person shares out by dragging the lines between them.
+/// Views in a row whose widths the user changes by dragging the lines between them.
 nonisolated public struct HSplitView<Content: View>: PrimitiveView {
     let content: Content
 
-    /// The views, from the leading side.
+    /// Creates a row of the views of a builder.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         SplitPanes.make(.horizontal, content: view[\.content], inputs: inputs)
     }
 }
 
-/// Views below each other, whose heights a person shares out by dragging the lines between them.
+/// Views in a column whose heights the user changes by dragging the lines between them.
 nonisolated public struct VSplitView<Content: View>: PrimitiveView {
     let content: Content
 
-    /// The views, from the top.
+    /// Creates a column of the views of a builder.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         SplitPanes.make(.vertical, content: view[\.content], inputs: inputs)
     }
@@ -49,13 +49,13 @@ enum SplitPanes {
     }
 }
 
-/// What a pane keeps of what a person has done to it.
+/// The length of a pane and its current drag.
 final class PaneState: NodeAttachment {
-    /// The length that a person has given it, in points.
+    /// The length that the user has set, in points.
     var length: CGFloat?
-    /// Its length when it was last placed.
+    /// The length at the last layout.
     var placed: CGFloat = 0
-    /// Its length when the drag that goes on began.
+    /// The length at the start of the current drag.
     var start: CGFloat?
 }
 
@@ -74,10 +74,10 @@ extension RenderNode {
     }
 }
 
-/// The layout of panes: those that a person has given a length have it, the others share the rest.
+/// The layout of panes. Panes whose length the user has set keep it; the others share the rest equally.
 struct SplitPanesLayout: NodeLayout {
     let axis: Axis
-    /// How often a person has moved a line.
+    /// The number of times that the user has moved a line, which invalidates the layout.
     var changes = 0
 
     var name: String? { axis == .horizontal ? "HSplitView" : "VSplitView" }
@@ -114,7 +114,7 @@ struct SplitPanesLayout: NodeLayout {
         var lengths = panes.indices.map { index -> CGFloat? in
             panes[index].paneState?.length.map { max($0, least[index]) }
         }
-        // The last one takes what is left.
+        // The last pane fills the rest.
         if !lengths.isEmpty { lengths[lengths.count - 1] = nil }
         let open = lengths.filter { $0 == nil }.count
         let rest = total - lengths.compactMap { $0 }.reduce(0, +)
@@ -138,7 +138,7 @@ struct SplitPanesLayout: NodeLayout {
     }
 }
 
-/// The layout of one pane: its content, and behind it the line to the next one.
+/// The layout of a pane: its content, followed by the line to the next pane.
 struct PaneLayout: NodeLayout {
     let axis: Axis
 
@@ -170,11 +170,11 @@ struct PaneLayout: NodeLayout {
         handle.place(at: place, proposal: length)
     }
 
-    /// The last pane has no line behind it.
+    /// Returns the length of the line after the pane, which the last pane does not have.
     private func lineLength(of node: RenderNode) -> CGFloat {
         guard let panes = node.containerNode?.layoutChildren, panes.last !== node else { return 0 }
         let thickness = node.scene.profile.dividerThickness
-        // Wide enough to be met by the pointer.
+        // Wide enough for the pointer.
         return max(axis == .horizontal ? thickness.width : thickness.height, 7)
     }
 

@@ -1,13 +1,13 @@
 import AttributeGraph
 
-/// What a `ForEach` makes for an element where that is no view: tabs, rows of a table, or places of a rotor.
+/// The result of a `ForEach` closure whose content is not a view: tabs, table rows or rotor entries.
 ///
-/// That they are no view is known before their closure has been looked at. So an error in a row of views is looked for
-/// with the initialisers of views alone.
+/// The type is not a view, and the type checker knows this before it checks the closure. It therefore searches for an
+/// error in a row of views only with the initializers for views.
 ///
-/// They would be a view if `Views` were told apart, and it is always `Never`. So where a view is asked for, they are far
-/// more to mend than an error in the closure: see ``_ToldApart``. Were they no view under any condition, they would be one
-/// thing to mend, and the error would be looked for with them too.
+/// The conformance to `View` requires that `Views` conforms to ``_ToldApart``, which `Never`, its only value, does not.
+/// This unsatisfied condition counts as twelve problems, far more than an error in the closure. Without any conformance
+/// it would count as one problem, and the type checker would search for the error with these types too.
 nonisolated public struct _CollectionParts<Parts, Views> {
     let parts: Parts
 }
@@ -15,30 +15,30 @@ nonisolated public struct _CollectionParts<Parts, Views> {
 extension _CollectionParts: _CollectionPart where Parts: _CollectionPart {}
 
 extension _CollectionParts: TabContent, PrimitiveTabContent where Parts: TabContent {
-    /// That of the tabs.
+    /// The type of the tabs' values.
     public typealias TabValue = Parts.TabValue
 
-    /// Makes the pages of the tabs.
+    /// Creates the pages of the tabs.
     public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         Parts._makeTabs(content: content[\.parts], inputs: inputs)
     }
 }
 
 extension _CollectionParts: TableRowContent, PrimitiveTableRows where Parts: TableRowContent {
-    /// What a row of the table is about.
+    /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Parts.TableRowValue
 
-    /// Makes the rows.
+    /// Creates the rows.
     public static func _makeRows(_ rows: _GraphValue<Self>, inputs: _ViewInputs) {
         Parts._makeRows(rows[\.parts], inputs: inputs)
     }
 
-    /// Whether there is always one row.
+    /// Whether there is always exactly one row.
     public static var _isOneRow: Bool { Parts._isOneRow }
 }
 
 extension _CollectionParts: View, PrimitiveView where Parts: View, Views: _ToldApart {
-    /// Is never called: there is no such view.
+    /// Never called: the conformance's condition is never satisfied.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         Parts._makeView(view: view[\.parts], inputs: inputs)
     }

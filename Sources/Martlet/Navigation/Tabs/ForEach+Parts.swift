@@ -1,56 +1,57 @@
-/// A part of a tab view, of a table or of a rotor: what a `ForEach` in one makes for each element.
+/// The content of a tab view, a table or a rotor that a `ForEach` creates for an element.
 public protocol _CollectionPart {}
 
-/// Builds tabs, rows or places from the statements of a closure.
+/// Builds tabs, table rows or rotor entries from the statements of a closure.
 ///
-/// One builder for all of them, since each initialiser of `ForEach` costs time with each error in a body that has one.
+/// One builder serves all of them, since each initializer of `ForEach` costs type-checking time for each error in a
+/// body that uses one.
 @resultBuilder
 public struct _CollectionPartBuilder {
-    /// A statement that is a tab, a row or a place.
+    /// Supports statements that are tabs, rows or entries.
     nonisolated public static func buildExpression<C: _CollectionPart>(_ content: C) -> C { content }
 
-    /// The first of them.
+    /// Supports the first of several statements.
     nonisolated public static func buildPartialBlock<C: _CollectionPart>(first: C) -> C { first }
 
-    /// The rows so far, and those after them.
+    /// Supports further rows.
     nonisolated public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
         accumulated: First, next: Next
     ) -> some TableRowContent<First.TableRowValue> where First.TableRowValue == Next.TableRowValue {
         TableRowPair(first: accumulated, next: next)
     }
 
-    /// The tabs so far, and those after them.
+    /// Supports further tabs.
     nonisolated public static func buildPartialBlock<First: TabContent, Next: TabContent>(
         accumulated: First, next: Next
     ) -> some TabContent<First.TabValue> where First.TabValue == Next.TabValue {
         TupleTabContent<First.TabValue, First, Next>(content: (accumulated, next))
     }
 
-    /// The places so far, and those after them.
+    /// Supports further rotor entries.
     nonisolated public static func buildPartialBlock<First: AccessibilityRotorContent, Next: AccessibilityRotorContent>(
         accumulated: First, next: Next
     ) -> _TupleRotorContent<First, Next> { _TupleRotorContent(accumulated, next) }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<C: _CollectionPart>(_ content: C?) -> C? { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<T: _CollectionPart, F: _CollectionPart>(
         first: T
     ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .trueContent(first)) }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: _CollectionPart, F: _CollectionPart>(
         second: F
     ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .falseContent(second)) }
 
-    /// An `if #available`.
+    /// Supports `if #available`.
     nonisolated public static func buildLimitedAvailability<C: _CollectionPart>(_ content: C) -> C { content }
 }
 
 extension ForEach {
-    /// Tabs, rows of a table, or places of a rotor, for each element that knows its id.
-    @_disfavoredOverload  // Tried after the one for views: see there.
+    /// Creates tabs, table rows or rotor entries for identifiable elements.
+    @_disfavoredOverload  // Ranked below the initializer for views.
     nonisolated public init<Element: Identifiable, C: _CollectionPart>(
         _ data: Data,
         @_CollectionPartBuilder content: @escaping (Element) -> C,
@@ -62,8 +63,8 @@ extension ForEach {
         }
     }
 
-    /// Tabs, rows of a table, or places of a rotor, for each element, whose id a key path leads to.
-    @_disfavoredOverload  // Tried after the one for views: see there.
+    /// Creates tabs, table rows or rotor entries for elements that are identified by a key path.
+    @_disfavoredOverload  // Ranked below the initializer for views.
     nonisolated public init<Element, C: _CollectionPart>(
         _ data: Data,
         id: KeyPath<Element, ID>,

@@ -1,10 +1,10 @@
 import AttributeGraph
 
 extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
-    /// That of the tabs of an element.
+    /// The type of the tabs' values.
     public typealias TabValue = Content.TabValue
 
-    /// Makes the pages of the tabs of each element.
+    /// Creates the pages of each element's tabs.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         typealias Tabs = TabContentBuilder<Content.TabValue>.Content<Content>
         let views = inputs.graph.makeRule(in: inputs.scope) { graph in

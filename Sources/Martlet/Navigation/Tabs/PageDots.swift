@@ -1,8 +1,8 @@
 import AttributeGraph
 import Foundation
 
-/// What says which page of a paged tab view is shown: a dot for each, over the lower edge of the page. Drags across the
-/// page and the arrow keys lead to the next one.
+/// The page indicator of a paged tab view: a dot for each page, over the bottom edge. Swiping across the page and the
+/// arrow keys switch pages.
 final class PageDots {
     private let node: RenderNode
     private let text: Attribute<Text>
@@ -32,7 +32,7 @@ final class PageDots {
         addSwipes(inputs)
     }
 
-    /// Shows where the person is.
+    /// Updates the dots to the visible page.
     func update() {
         let count = controller.pages.count
         let index = controller.shownIndex ?? 0
@@ -61,7 +61,7 @@ final class PageDots {
         }
     }
 
-    /// A drag across the page leads to the next one, or the one before.
+    /// Adds the gesture that switches to the next or previous page.
     private func addSwipes(_ inputs: _ViewInputs) {
         let drag = DragGesture(minimumDistance: 16).onEnded { [weak controller] value in
             let way =
@@ -84,7 +84,7 @@ final class PageDots {
     }
 }
 
-/// The layout of the dots: in the middle of the lower edge, over the page.
+/// The layout of the dots, which are centered at the bottom edge, over the page.
 struct PageDotsLayout: BarLayout, Equatable {
     var name: String? { "PageDots" }
     var edge: VerticalEdge { .bottom }

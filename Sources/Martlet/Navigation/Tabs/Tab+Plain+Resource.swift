@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// A tab with a title that is a resource and a system symbol.
+    /// Creates a tab with a title resource and a system symbol.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,
@@ -13,7 +13,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(title._titleText, Image(systemName: systemImage), role, content())
     }
 
-    /// A tab with a title that is a resource and a picture.
+    /// Creates a tab with a title resource and an image of the main bundle.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,

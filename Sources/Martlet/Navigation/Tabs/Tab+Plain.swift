@@ -1,19 +1,19 @@
-// Tabs of a tab view without a selection.
+// Tabs of a tab view without a selection binding.
 
 extension Tab where Value == Never, Content: View, Label: View {
-    /// A tab with a label of one's own.
+    /// Creates a tab with a label from a builder.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content(), value: nil, role: role)
     }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// A tab that is called by its role.
+    /// Creates a tab whose label follows from its role.
     public init(role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(label: DefaultTabLabel(kind: .role), content: content(), value: nil, role: role)
     }
 
-    /// A tab with a title that is localised and a system symbol.
+    /// Creates a tab with a localized title and a system symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -23,7 +23,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), role, content())
     }
 
-    /// A tab with a title that is shown as it is and a system symbol.
+    /// Creates a tab with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -34,7 +34,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(title), Image(systemName: systemImage), role, content())
     }
 
-    /// A tab with a title that is localised and a picture.
+    /// Creates a tab with a localized title and an image of the main bundle.
     public init(
         _ titleKey: LocalizedStringKey,
         image: String,
@@ -44,7 +44,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(image), role, content())
     }
 
-    /// A tab with a title that is shown as it is and a picture.
+    /// Creates a tab with a verbatim title and an image of the main bundle.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// A tab with a title that is a resource, a system symbol and a value.
+    /// Creates a tab with a title resource, a system symbol and a value.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,
@@ -14,7 +14,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(title._titleText, Image(systemName: systemImage), value, role, content())
     }
 
-    /// A tab with a title that is a resource, a picture and a value.
+    /// Creates a tab with a title resource, an image of the main bundle and a value.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(
         _ title: R,
@@ -26,7 +26,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(title._titleText, Image(image), value, role, content())
     }
 
-    /// A tab with a title that is a resource, a system symbol and a value, for a selection that may be empty.
+    /// Creates a tab with a title resource, a system symbol and a value, for an optional selection.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart, T: Hashable>(
         _ title: R,

@@ -1,16 +1,16 @@
 import AttributeGraph
 
-/// What a tab is for, where it is more than one of several pages.
+/// The special purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private enum Kind { case search }
 
     private let kind: Kind
 
-    /// A tab to search by, which is called so where it says nothing else.
+    /// A tab for searching. Without a label, it has the standard one.
     public static let search = TabRole(kind: .search)
 }
 
-/// A tab, and the page that it shows.
+/// A tab of a tab view, with its page.
 ///
 ///     Tab("Received", systemImage: "tray.and.arrow.down.fill", value: Mail.received) { ReceivedView() }
 nonisolated public struct Tab<Value, Content, Label> {
@@ -21,10 +21,10 @@ nonisolated public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
-    /// What the selection calls the tab.
+    /// The type of the tab's value.
     public typealias TabValue = Value
 
-    /// Makes the pages of the tabs.
+    /// Creates the page of the tab.
     nonisolated public static func _makeTabs(content tab: _GraphValue<Self>, inputs: _ViewInputs) {
         guard let collector = inputs.tabCollector, let controller = collector.controller else { return }
         collector.with(
@@ -41,7 +41,7 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
     }
 }
 
-/// The label of a tab that says nothing itself: what its role calls it.
+/// The default label of a tab: a title with an icon, or the standard label of its role.
 nonisolated public struct DefaultTabLabel: View {
     enum Kind {
         case title(Text, icon: Image?)
@@ -50,7 +50,7 @@ nonisolated public struct DefaultTabLabel: View {
 
     let kind: Kind
 
-    /// The label that tabs have.
+    /// The label.
     @MainActor @preconcurrency public var body: some View {
         switch kind {
         case .title(let title, let icon?): Label(title: title, icon: icon)
@@ -63,7 +63,7 @@ nonisolated public struct DefaultTabLabel: View {
 // MARK: - With a value
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-    /// A tab with a label of one's own, which a selection knows by a value.
+    /// Creates a tab with a value and a label from a builder.
     public init(
         value: Value,
         role: TabRole? = nil,
@@ -73,7 +73,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
         self.init(label: label(), content: content(), value: value, role: role)
     }
 
-    /// A tab with a label of one's own, which a selection that may be empty knows by a value.
+    /// Creates a tab with a value and a label from a builder, for an optional selection.
     public init<T: Hashable>(
         value: T,
         role: TabRole? = nil,
@@ -85,13 +85,20 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// A tab that is called by its role, which a selection knows by a value; without one it has no name.
+    /// Creates a tab with a value, whose label follows from its role. Without a role, the label is empty.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         let kind: DefaultTabLabel.Kind = role == nil ? .title(Text(verbatim: ""), icon: nil) : .role
         self.init(label: DefaultTabLabel(kind: kind), content: content(), value: value, role: role)
     }
 
-    /// A tab with a title that is localised, a system symbol and a value.
+    /// Creates a tab with a localized title, a system symbol and a value.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title in the localization tables.
+    ///   - systemImage: The name of the system symbol.
+    ///   - value: The value that the selection has while the tab is selected.
+    ///   - role: The special purpose of the tab; `nil` for an ordinary one.
+    ///   - content: A builder of the page.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -102,7 +109,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), value, role, content())
     }
 
-    /// A tab with a title that is shown as it is, a system symbol and a value.
+    /// Creates a tab with a verbatim title, a system symbol and a value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -114,7 +121,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(title), Image(systemName: systemImage), value, role, content())
     }
 
-    /// A tab with a title that is localised, a picture and a value.
+    /// Creates a tab with a localized title, an image of the main bundle and a value.
     public init(
         _ titleKey: LocalizedStringKey,
         image: String,
@@ -125,7 +132,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(image), value, role, content())
     }
 
-    /// A tab with a title that is shown as it is, a picture and a value.
+    /// Creates a tab with a verbatim title, an image of the main bundle and a value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -137,7 +144,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(title), Image(image), value, role, content())
     }
 
-    /// A tab with a title that is localised, a system symbol and a value, for a selection that may be empty.
+    /// Creates a tab with a localized title, a system symbol and a value, for an optional selection.
     public init<T: Hashable>(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -148,7 +155,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), value, role, content())
     }
 
-    /// A tab with a title that is shown as it is, a system symbol and a value, for a selection that may be empty.
+    /// Creates a tab with a verbatim title, a system symbol and a value, for an optional selection.
     @_disfavoredOverload
     public init<S: StringProtocol, T: Hashable>(
         _ title: S,

@@ -7,9 +7,9 @@ final class TabBar {
     private let row: RenderNode
     private let inputs: _ViewInputs
     private weak var controller: TabsController?
-    /// Whether the bar stands below the pages, where tabs share its width and their icons stand above their titles.
+    /// Whether the bar is below the pages. The tabs then share its width, with icons above titles.
     private var isAtBottom = false
-    /// How tabs stand above the pages.
+    /// The layout of the tabs above the pages.
     private let rowLayout: StackLayout
     private let room: TabBarRoom
 
@@ -34,7 +34,7 @@ final class TabBar {
         }
     }
 
-    /// Makes the tab of a page.
+    /// Creates the tab of a page.
     func addTab(for page: TabPage, label: TabLabel?, inputs: _ViewInputs) {
         var inner = inputs.inside(row)
         inner.modifierCollector = nil
@@ -62,7 +62,7 @@ final class TabBar {
         if let tab = page.tab { page.describeTab(tab, inputs: inner) }
     }
 
-    /// Makes what a tab shows: small and with the icon above where the bar stands at the bottom.
+    /// Creates the content of a tab. In a bar at the bottom it is small, with the icon above the title.
     private func makeLabel(_ label: ControlLabel, _ inputs: _ViewInputs) {
         var own = inputs
         let isStacked = { [room] in room.isShort(in: $0) }
@@ -81,7 +81,7 @@ final class TabBar {
         row.scene.detach(tab)
     }
 
-    /// Has the tabs in the order of their pages.
+    /// Arranges the tabs in the order of their pages.
     func arrange(_ pages: [TabPage], in graph: Graph) {
         let tabs = ContiguousArray(pages.compactMap(\.tab))
         for page in pages {
@@ -101,7 +101,7 @@ final class TabBar {
     }
 }
 
-/// What stands behind the label of a tab, if anything.
+/// The badge after the label of a tab; empty without a text.
 private nonisolated struct TabBadge: View {
     let text: Text?
 

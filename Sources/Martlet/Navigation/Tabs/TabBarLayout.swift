@@ -1,7 +1,6 @@
 import Foundation
 
-/// The layout of the bar: the row of tabs stands in the middle, above the pages, or below them where there is little
-/// room.
+/// The layout of the bar: the row of tabs is centered above the pages or, in a narrow view, below them.
 struct TabBarLayout: BarLayout {
     var isAtBottom = false
     var edge: VerticalEdge { isAtBottom ? .bottom : .top }
@@ -38,7 +37,7 @@ struct TabBarLayout: BarLayout {
     }
 }
 
-/// The layout of tabs that share the width of the bar: all are as wide, and as high as the highest.
+/// The layout of tabs that share the width of the bar: all are equally wide, and as high as the highest.
 struct SharedWidthLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let tabs = shown(in: node)
@@ -62,7 +61,7 @@ struct SharedWidthLayout: NodeLayout {
         node.layoutChildren.filter { !$0.flags.contains(.hidden) }
     }
 
-    /// What one has of a width; no less than the one needs that needs most.
+    /// Returns the width of each tab, which is at least the minimum width of the widest one.
     private func share(of tabs: [RenderNode], in width: CGFloat?) -> CGFloat {
         let wanted = ProposedViewSize(width: width.map { $0 / CGFloat(max(1, tabs.count)) }, height: nil)
         return tabs.map { $0.size(for: wanted).width }.max() ?? 0

@@ -1,17 +1,17 @@
 import AttributeGraph
 import Foundation
 
-/// Whether there is room for tabs in a row above the pages. Where there is not, they are at hand below them, with icons
-/// above titles.
+/// Decides whether a row of tabs fits above the pages. Otherwise the tabs are below the pages, with icons above titles.
 final class TabBarRoom: NodeAttachment {
     private let environment: EnvironmentScope
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
-    /// Whether the row was found to be wider than the view.
+    /// Whether the row was wider than the view.
     private let isTight: Attribute<Bool>
-    /// On a screen of cells tabs keep the line above the pages.
+    /// Whether the screen consists of cells, where tabs always stay above the pages.
     private let isOfCells: Bool
-    /// How wide the row is that had no room.
+    /// The width of the row that did not fit.
     private var wanted: CGFloat?
     private var toldTight = false
 
@@ -22,18 +22,19 @@ final class TabBarRoom: NodeAttachment {
         isOfCells = inputs.scene.profile.pixelSize.width > 4
     }
 
-    /// Whether there is too little room.
+    /// Returns whether there is too little room above the pages.
     func isShort(in graph: Graph) -> Bool {
         let isTight = graph[isTight]
         return !isOfCells && (isTight || EnvironmentValues(scope: environment).horizontalSizeClass == .compact)
     }
 
-    /// The least width of a row that is as wide as its tabs: where it can stand below the pages, it need not fit.
+    /// Returns the minimum width of the tab view for a width of its row. A row that can move below the pages need not
+    /// fit.
     func leastWidth(ofRow width: CGFloat) -> CGFloat {
         isOfCells ? width : min(width, scene.profile.compactBelow.width * 0.6)
     }
 
-    /// Notes in the layout how wide the row would be in a width. The bar follows after the layout.
+    /// Records, during layout, the width of the row and of the view. The bar is updated after the layout.
     func note(row: CGFloat?, in width: CGFloat) {
         guard !isOfCells, scene.profile.compactBelow.width > 0 else { return }
         let isTight: Bool

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Tabs of which assistive technology is told more.
+/// Tabs with changed accessibility properties.
 nonisolated struct DescribedTabContent<C: TabContent>: PrimitiveTabContent {
     typealias TabValue = C.TabValue
 
@@ -15,44 +15,44 @@ nonisolated struct DescribedTabContent<C: TabContent>: PrimitiveTabContent {
 }
 
 extension TabContent {
-    /// Gives the tab an identifier by which tests find it.
+    /// Sets an identifier by which tests find the tab.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
         DescribedTabContent(content: self) { _, properties in if isEnabled { properties.identifier = identifier } }
     }
 
-    /// Says what assistive technology calls the tab.
+    /// Sets the name that assistive technology reads for the tab.
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
         DescribedTabContent(content: self) { context, properties in
             if isEnabled { properties.label = label.resolve(in: context).string }
         }
     }
 
-    /// Says what assistive technology calls the tab, localised.
+    /// Sets the localized name that assistive technology reads for the tab.
     nonisolated public func accessibilityLabel(
         _ label: LocalizedStringKey, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Says what assistive technology calls the tab, as it is.
+    /// Sets the verbatim name that assistive technology reads for the tab.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Says what happens when the tab is chosen.
+    /// Sets the hint that assistive technology reads for the tab: the result of selecting it.
     nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
         DescribedTabContent(content: self) { context, properties in
             if isEnabled { properties.hint = hint.resolve(in: context).string }
         }
     }
 
-    /// Says what happens when the tab is chosen, localised.
+    /// Sets the localized hint that assistive technology reads for the tab.
     nonisolated public func accessibilityHint(
         _ hint: LocalizedStringKey, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
 
-    /// Says what happens when the tab is chosen, as it is.
+    /// Sets the verbatim hint that assistive technology reads for the tab.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool = true
@@ -60,7 +60,7 @@ extension TabContent {
 }
 
 extension TabPage {
-    /// Has assistive technology told of the tab what is said around the page. Called once the tab is made.
+    /// Applies the accessibility properties of the page's modifiers to its tab. Called once the tab exists.
     func describeTab(_ tab: RenderNode, inputs: _ViewInputs) {
         guard let traits, traits.hasDescriptions else { return }
         let layer = AccessibilityLayer(of: tab)

@@ -1,22 +1,22 @@
 import AttributeGraph
 
-/// The tabs of a tab view, as its builder takes them.
+/// The content of a tab view: any number of tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: _CollectionPart {
-    /// What the selection calls a tab; `Never` where there is no selection.
+    /// The type of the tabs' values; `Never` without a selection.
     associatedtype TabValue: Hashable
-    /// The type of the body, inferred from its implementation.
+    /// The type of the tabs in `body`, inferred from its implementation.
     associatedtype Body: TabContent
 
-    /// The tabs.
+    /// The tabs of which this content is composed.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes the pages of the tabs.
+    /// Creates the pages of the tabs.
     nonisolated static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs)
 }
 
 extension TabContent {
-    /// Makes the pages of the tabs.
+    /// Creates the pages of the body's tabs.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let made = BodyRule.make(content, inputs: inputs) { onMainActor($0) { $0.body } }
         Body._makeTabs(content: made.body, inputs: made.inputs)
@@ -24,56 +24,56 @@ extension TabContent {
 }
 
 extension Never: TabContent {
-    /// No tab is selected.
+    /// No value, since `Never` contains no tabs.
     public typealias TabValue = Never
 
-    /// Stops the program: what has no body must make itself.
+    /// Traps: a type without a body must implement this requirement itself.
     nonisolated public static func _makeTabs(content: _GraphValue<Never>, inputs: _ViewInputs) {
         preconditionFailure("Tabs whose body is Never must make themselves.")
     }
 }
 
-/// Tabs that the runtime makes itself, without a body.
+/// Tabs that create their own pages, without a body.
 @MainActor @preconcurrency
 protocol PrimitiveTabContent: TabContent where Body == Never {}
 
 extension PrimitiveTabContent {
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Traps: a primitive type has no body, since the runtime creates its nodes directly.
     public var body: Never { fatalError("\(Self.self) are primitive tabs: the runtime makes them without a body.") }
 }
 
 /// Builds tabs from the statements of a closure.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-    /// The tabs of a builder, as the content of a tab view.
+    /// The tabs of a builder, as the view content of a tab view.
     nonisolated public struct Content<C: TabContent>: PrimitiveView {
         let content: C
 
-        /// Makes a container of the elements, where the view must be one.
+        /// Wraps the nodes in a container, for a place that requires exactly one node.
         public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
             .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
         }
 
-        /// Makes the elements that the view contributes to its container.
+        /// Adds the view's nodes to the list of its container.
         public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
             C._makeTabs(content: view[\.content], inputs: inputs)
         }
 
-        /// It may be any number of elements.
+        /// `false`: the view may produce any number of nodes.
         public static var _isUnary: Bool { false }
     }
 
-    /// A statement that is a tab.
+    /// Supports statements that are tabs.
     nonisolated public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
         content
     }
 
-    /// A single tab stands for itself.
+    /// Supports a single tab.
     nonisolated public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
         content
     }
 
-    /// Several tabs, in order.
+    /// Supports a sequence of tabs.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each C: TabContent>(
         _ content: repeat each C
@@ -81,24 +81,24 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TupleTabContent<TabValue, repeat each C>(content: (repeat each content))
     }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<T: TabContent, F: TabContent>(
         first: T
     ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: TabContent, F: TabContent>(
         second: F
     ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// An `if #available`.
+    /// Supports `if #available`.
     nonisolated public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C
     where C.TabValue == TabValue { content }
 }
@@ -116,10 +116,10 @@ nonisolated struct TupleTabContent<TabValue: Hashable, each C: TabContent>: Prim
 }
 
 extension Optional: TabContent, PrimitiveTabContent where Wrapped: TabContent {
-    /// That of the tab inside.
+    /// The type of the wrapped tabs' values.
     public typealias TabValue = Wrapped.TabValue
 
-    /// Makes the pages of the tabs.
+    /// Creates the pages of the tabs, if there are any.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -134,10 +134,10 @@ extension Optional: TabContent, PrimitiveTabContent where Wrapped: TabContent {
 
 extension _ConditionalContent: TabContent, PrimitiveTabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
-    /// That of either branch.
+    /// The type of the tabs' values, which both branches share.
     public typealias TabValue = TrueContent.TabValue
 
-    /// Makes the pages of the tabs.
+    /// Creates the pages of the selected branch.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -151,7 +151,7 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
     }
 }
 
-/// Tabs of which a modifier says more.
+/// Tabs with a badge, or hidden tabs.
 nonisolated struct ModifiedTabContent<C: TabContent>: PrimitiveTabContent {
     typealias TabValue = C.TabValue
 
@@ -171,28 +171,28 @@ nonisolated struct ModifiedTabContent<C: TabContent>: PrimitiveTabContent {
 }
 
 extension TabContent {
-    /// Shows a number beside the label of the tab; nothing for zero.
+    /// Shows a number as a badge on the tab. Zero shows no badge.
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
         badge(count == 0 ? Text?.none : Text(count, format: .number))
     }
 
-    /// Shows a text beside the label of the tab; nil for nothing.
+    /// Shows a text as a badge on the tab; `nil` for no badge.
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self, badge: .some(label), isHidden: false)
     }
 
-    /// Shows a text that is localised beside the label of the tab; nil for nothing.
+    /// Shows a localized text as a badge on the tab; `nil` for no badge.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
         badge(key.map { Text($0) })
     }
 
-    /// Shows a text as it is beside the label of the tab; nil for nothing.
+    /// Shows a verbatim text as a badge on the tab; `nil` for no badge.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
         badge(label.map { Text($0) })
     }
 
-    /// Takes the tab out of the bar while `hidden` is true. Its page can still be selected by the binding.
+    /// Hides the tab in the bar. Its page can still be selected by the binding.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self, badge: nil, isHidden: hidden)
     }

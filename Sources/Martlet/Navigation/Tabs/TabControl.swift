@@ -1,9 +1,9 @@
 import Foundation
 
-/// One of several pages to choose from.
+/// A tab in the row of tabs.
 package struct TabControl: Control {
     package internal(set) var isOn = false
-    /// Whether the icon stands above the title, and the tab takes the width that it is offered.
+    /// Whether the icon is above the title and the tab fills the proposed width.
     package internal(set) var isStacked = false
 
     package var measured: Bool { isStacked }
@@ -32,19 +32,19 @@ package struct TabControl: Control {
 
 /// The row of tabs of a tab view.
 package struct TabBarControl: Control {
-    /// Whether it stands below the pages.
+    /// Whether the row is below the pages.
     package internal(set) var isAtBottom = false
 
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .tabBar }
 
-    /// What stands in it has names of its own.
+    /// No name: the tabs have names of their own.
     package func name(of node: RenderNode) -> String? { "" }
 }
 
-/// What says which page of a paged tab view is shown.
+/// The page indicator of a paged tab view.
 package struct PageDotsControl: Control {
-    /// The page, from 1 on; nil where there is none.
+    /// The number of the visible page, from 1 on; `nil` without pages.
     package internal(set) var page: Double?
 
     package typealias Measured = NothingMeasured

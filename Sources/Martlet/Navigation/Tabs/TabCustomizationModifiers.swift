@@ -4,20 +4,20 @@ import Foundation
 private enum TabCustomizationKey: EnvironmentKey { static var defaultValue: TabViewCustomization? { nil } }
 
 extension EnvironmentValues {
-    /// Which tabs of the tab views here are in their bars.
+    /// The customization of the tab views in the view.
     var tabCustomization: TabViewCustomization? {
         get { self[TabCustomizationKey.self] }
         set { self[TabCustomizationKey.self] = newValue }
     }
 }
 
-/// Tabs whose places people and the app can change.
+/// Tabs that a customization can refer to.
 nonisolated struct CustomizableTabContent<C: TabContent>: PrimitiveTabContent {
     typealias TabValue = C.TabValue
 
     let content: C
     var id: String?
-    /// Whether it is in the bar where nobody has said otherwise; nil where this says nothing of it.
+    /// The default visibility in the bar; `nil` if this modifier does not set it.
     var isShown: Bool?
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
@@ -35,17 +35,17 @@ nonisolated struct CustomizableTabContent<C: TabContent>: PrimitiveTabContent {
 }
 
 extension TabContent {
-    /// Names the tab in a ``TabViewCustomization``.
+    /// Sets the identifier by which a ``TabViewCustomization`` refers to the tab.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         CustomizableTabContent(content: self, id: id)
     }
 
-    /// Says what a person can do with the tab when rearranging tabs. Tabs here stay as the app has them.
+    /// Sets the customizations of the tab that users can make. No effect: users cannot rearrange tabs here.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> { self }
 
-    /// Says whether the tab is in the bar as long as no ``TabViewCustomization`` says otherwise.
+    /// Sets the visibility of the tab where no ``TabViewCustomization`` sets it.
     nonisolated public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
@@ -54,32 +54,32 @@ extension TabContent {
             content: self, isShown: isOfBar && visibility != .automatic ? visibility == .visible : nil)
     }
 
-    /// Says where the tab is among the others. A row has all of them in their order.
+    /// Sets the placement of the tab among the others. No effect: a row shows all tabs in their order.
     nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 }
 
 extension View {
-    /// Has the tab views in the view show the tabs that a binding says.
+    /// Applies a customization to the tab views in the view.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         environment(\.tabCustomization, customization?.wrappedValue)
     }
 
-    /// Says where tabs are at first where there is a choice. There is none here: they are a row.
+    /// Sets the initial placement of adaptable tabs. No effect: tabs are always a row here.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View { self }
 
-    /// Says where tabs are where a system has one place for them. That is a row here.
+    /// Sets the placement of tabs. No effect: tabs are always a row here.
     nonisolated public func defaultTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement) -> some View { self }
 }
 
 extension AppStorage where Value == TabViewCustomization {
-    /// Keeps which tabs are in a bar.
+    /// Creates a storage for a tab customization.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the stored values.
-    ///   - store: Where it is kept; nil for where the surroundings say.
+    ///   - wrappedValue: The customization if none is stored.
+    ///   - key: The key in the user defaults.
+    ///   - store: The user defaults; `nil` for those of the environment.
     public init(
         wrappedValue: TabViewCustomization = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
     ) {
@@ -88,11 +88,11 @@ extension AppStorage where Value == TabViewCustomization {
 }
 
 extension SceneStorage where Value == TabViewCustomization {
-    /// Keeps which tabs are in a bar.
+    /// Creates a storage for a tab customization.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The customization if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: TabViewCustomization = TabViewCustomization(), _ key: String) {
         self.init(key, default: wrappedValue, coder: .json)
     }

@@ -1,14 +1,14 @@
 import AttributeGraph
 
-/// A page of a tab view. It lasts as long as its place among the tabs; its content, from when it is first shown.
+/// A page of a tab view. It exists as long as its tab; its content is created when the page is first shown.
 final class TabPage: LifecycleRecord, NodeAttachment {
     unowned let node: RenderNode
-    /// What its tab is like.
+    /// The properties of the page's tab.
     let traits: TabTraits?
     private var content: (() -> Void)?
-    /// What the selection calls it, as last read.
+    /// The value of the page's tab, as last read.
     var tag: AnyHashable?
-    /// Its tab in the bar, where there is one.
+    /// The tab in the bar, if there is one.
     weak var tab: RenderNode?
     private weak var controller: TabsController?
     private weak var lastFocus: RenderNode?
@@ -20,14 +20,14 @@ final class TabPage: LifecycleRecord, NodeAttachment {
         self.content = content
     }
 
-    /// Makes what stands on the page, if it is not there yet.
+    /// Creates the content of the page, if it does not exist yet.
     func makeContent() {
         guard let content else { return }
         self.content = nil
         content()
     }
 
-    /// Reads what the selection calls the page.
+    /// Reads the value of the page's tab.
     func readTag(in graph: Graph) {
         let tag = traits?.tag(in: graph) ?? node.layoutChildren.first?.trait(TagTrait.self, as: AnyHashable.self)
         self.tag = tag?.flattened
@@ -46,7 +46,7 @@ final class TabPage: LifecycleRecord, NodeAttachment {
     func cover(in scene: SceneGraph) {}
 
     func end(in scene: SceneGraph) {
-        // What is only hidden has not ended.
+        // A page that is only hidden is not removed.
         guard node.flags.contains(.detached) else { return }
         controller?.remove(self)
     }

@@ -1,22 +1,23 @@
-/// When the search field of a tab view has the keys.
+/// The condition for focusing the search field of a tab view.
 public struct TabSearchActivation: Hashable, Sendable {
     private enum Kind { case automatic, searchTabSelection }
 
     private let kind: Kind
 
-    /// As suits the place: when a person chooses the field.
+    /// The default: the user focuses the field.
     public static let automatic = TabSearchActivation(kind: .automatic)
-    /// When a person chooses the tab for searching.
+    /// The selection of the search tab focuses the field.
     public static let searchTabSelection = TabSearchActivation(kind: .searchTabSelection)
 }
 
 extension View {
-    /// Says when the search field of a tab view has the keys. The field stands on its page here, and a person goes to it.
+    /// Sets when the search field of a tab view gets the focus. No effect: the field is on its page, and the user
+    /// focuses it.
     nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }
 
 extension TabContent {
-    /// Adds actions to the section of tabs in a sidebar. A row of tabs has no place for them.
+    /// Adds actions to the section of tabs in a sidebar. No effect: a row of tabs has no sections.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> { self }

@@ -1,9 +1,9 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: for one, these
-// are not even tried (see `_ToldApart`).
+// Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
+// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
 
 extension TabSection
 where SelectionValue: Hashable, Content: TabContent, Content.TabValue == SelectionValue, Footer == EmptyView {
-    /// Tabs below a title that is a resource.
+    /// Creates a section of tabs with a title resource.
     @_disfavoredOverload
     public init<R: _ResourceTitle & _ToldApart>(_ title: R, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text {

@@ -1,22 +1,22 @@
 import AttributeGraph
 
-/// Tabs that belong together.
+/// A group of tabs.
 ///
 ///     TabSection("Collections") {
 ///         Tab("Albums", systemImage: "square.stack", value: Place.albums) { AlbumsView() }
 ///     }
 ///
-/// A row of tabs, which is what tab views show here, has no place for the title of a section.
+/// Tab views show a row of tabs here, which has no place for the title of a section.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
     let content: Content
 }
 
 extension TabSection: TabContent, PrimitiveTabContent
 where SelectionValue: Hashable, Content: TabContent, Content.TabValue == SelectionValue {
-    /// What the selection calls the tabs.
+    /// The type of the tabs' values.
     public typealias TabValue = SelectionValue
 
-    /// Makes the pages of the tabs.
+    /// Creates the pages of the tabs.
     nonisolated public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         Content._makeTabs(content: content[\.content], inputs: inputs)
     }
@@ -24,7 +24,7 @@ where SelectionValue: Hashable, Content: TabContent, Content.TabValue == Selecti
 
 extension TabSection
 where SelectionValue: Hashable, Content: TabContent, Content.TabValue == SelectionValue, Footer == EmptyView {
-    /// Tabs below a header of one's own.
+    /// Creates a section of tabs with a header from a builder.
     public init(
         @TabContentBuilder<SelectionValue> content: () -> Content,
         @ViewBuilder header: () -> Header
@@ -32,18 +32,18 @@ where SelectionValue: Hashable, Content: TabContent, Content.TabValue == Selecti
         self.content = content()
     }
 
-    /// Tabs without a header.
+    /// Creates a section of tabs without a header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView {
         self.content = content()
     }
 
-    /// Tabs below a title that is localised.
+    /// Creates a section of tabs with a localized title.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text {
         self.content = content()
     }
 
-    /// Tabs below a title that is shown as it is.
+    /// Creates a section of tabs with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text {

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// What modifiers say of the tab of a page, found before the page is made: the innermost last.
+/// The properties that modifiers set for the tab of a page. They are collected before the page is created; the chain
+/// leads from the innermost modifier outwards.
 final class TabTraits {
     private let outer: TabTraits?
     private(set) var ownLabel: TabLabel?
@@ -10,7 +11,7 @@ final class TabTraits {
 
     init(outer: TabTraits?) { self.outer = outer }
 
-    /// How the label is made; nil for a tab that has none.
+    /// The label of the tab; `nil` if it has none.
     var label: TabLabel? { ownLabel ?? outer?.label }
 
     func tag(in graph: Graph) -> AnyHashable? { readTag?(graph) ?? outer?.tag(in: graph) }
@@ -29,7 +30,7 @@ final class TabTraits {
     private var readIsShown: ((Graph) -> Bool?)?
     private var readCustomization: ((Graph) -> TabViewCustomization?)?
 
-    /// Whether a customization hides the tab, or, where none speaks of it, the app does by default.
+    /// Whether a customization hides the tab or, if none applies, whether the app hides it by default.
     private func isCustomizedAway(in graph: Graph) -> Bool {
         if let id = id(in: graph), let customization = customization(in: graph) {
             switch customization[tab: id].tabBarVisibility {
@@ -51,10 +52,10 @@ final class TabTraits {
         readCustomization?(graph) ?? outer?.customization(in: graph)
     }
 
-    /// Whether something says what the tab shows, or what it is selected by.
+    /// Whether a modifier determines the tab's label or value.
     var saysWhichTab: Bool { ownLabel != nil || readTag != nil || outer?.saysWhichTab == true }
 
-    // What is said first, from outside, stands.
+    // The outer modifiers are applied first and take precedence.
     func setLabel(_ label: TabLabel) { ownLabel = ownLabel ?? label }
     func setTag(_ read: @escaping (Graph) -> AnyHashable?) { readTag = readTag ?? read }
     func setBadge(_ read: @escaping (Graph) -> Text?) { readBadge = readBadge ?? read }
@@ -68,22 +69,22 @@ final class TabTraits {
     }
     func setHidden(_ read: @escaping (Graph) -> Bool) { readIsHidden = readIsHidden ?? read }
 
-    /// Tells assistive technology something of a tab.
+    /// Changes the accessibility properties of a tab.
     typealias Description = (TextContext, inout AccessibilityProperties) -> Void
     private var readDescription: ((Graph) -> Description)?
 
     func setDescription(_ read: @escaping (Graph) -> Description) { readDescription = read }
 
-    /// Whether something is told of the tab.
+    /// Whether there are accessibility properties for the tab.
     var hasDescriptions: Bool { readDescription != nil || outer?.hasDescriptions == true }
 
-    /// What is told of the tab: what is said outside goes before what is said inside.
+    /// Returns the changes of the tab's accessibility properties. Outer modifiers are last and take precedence.
     func descriptions(in graph: Graph) -> [Description] {
         (readDescription.map { [$0(graph)] } ?? []) + (outer?.descriptions(in: graph) ?? [])
     }
 }
 
-/// The label of a tab, and what it is made with.
+/// The label of a tab, with the inputs for creating it.
 final class TabLabel {
     let label: ControlLabel
     let inputs: _ViewInputs
@@ -94,13 +95,13 @@ final class TabLabel {
     }
 }
 
-/// Takes the pages of a tab view, as they are found in its content.
+/// Collects the pages in the content of a tab view.
 final class TabCollector: ModifierCollector {
-    /// What has been said around the page that is being found.
+    /// The properties of the modifiers around the page that is being collected.
     private(set) var traits: TabTraits?
     weak var controller: TabsController?
 
-    /// The modifiers of a page say what its tab is like, before the page is made.
+    /// Collects the properties that a modifier sets for a tab, before the page is created.
     func collect<Content: View, Modifier: ViewModifier>(
         _ view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs, make: () -> Void
     ) {
@@ -111,7 +112,7 @@ final class TabCollector: ModifierCollector {
         }
     }
 
-    /// Finds pages in something of whose tabs a modifier says more.
+    /// Collects the pages inside a modifier that sets properties of their tabs.
     func with(_ add: (TabTraits) -> Void, find: () -> Void) {
         let outer = traits
         let own = TabTraits(outer: outer)
@@ -123,11 +124,11 @@ final class TabCollector: ModifierCollector {
 }
 
 extension _ViewInputs {
-    /// What collects the pages of the tab view around, where this is the content of one.
+    /// The collector of the enclosing tab view's pages, in the content of a tab view.
     var tabCollector: TabCollector? { modifierCollector as? TabCollector }
 }
 
-/// A view with modifiers, which are looked through before the view is made.
+/// A view with modifiers that are inspected before the view is created.
 protocol TabTraitChain {
     nonisolated static func addTraits(of view: _GraphValue<Self>, inputs: _ViewInputs, to traits: TabTraits)
 }
@@ -151,7 +152,7 @@ extension ModifiedContent: TabTraitChain where Content: View, Modifier: ViewModi
     }
 }
 
-/// A modifier that says something of the tab of a page.
+/// A modifier that sets a property of a page's tab.
 protocol TabTraitModifier {
     nonisolated static func addTraits(of modifier: _GraphValue<Self>, inputs: _ViewInputs, to traits: TabTraits)
 }
@@ -168,7 +169,7 @@ extension BadgeModifier: TabTraitModifier {
     }
 }
 
-/// Says what the tab of a page shows.
+/// Sets the label of a page's tab.
 nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier, TabTraitModifier {
     let label: Label
 
@@ -178,7 +179,7 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier, TabTraitModi
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        // Of a page that had to be made for its tab to be known.
+        // For a page that has to be created before its tab is known.
         outputs.node.setTrait(TabLabel.self, makeLabel(modifier, inputs))
         return outputs
     }
@@ -188,7 +189,7 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier, TabTraitModi
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> Void
     ) {
-        // Whatever stands on the page, it is one.
+        // The content is always one page, whatever the number of its views.
         inputs.addElement { inputs in
             _makeView(modifier: modifier, inputs: inputs) { _ViewOutputs.implicitContainer($0, content: body) }
         }
@@ -204,7 +205,14 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier, TabTraitModi
 }
 
 extension View {
-    /// Says what the tab of the view shows, in the tab view around: a ``Label``, or a ``Text`` with an ``Image``.
+    /// Sets the label of the view's tab in the enclosing tab view.
+    ///
+    ///     TabView {
+    ///         Inbox().tabItem { Label("Inbox", systemImage: "tray") }
+    ///         Archive().tabItem { Label("Archive", systemImage: "archivebox") }
+    ///     }
+    ///
+    /// - Parameter label: Creates the label: a ``Label``, or a ``Text`` with an ``Image``.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))
     }

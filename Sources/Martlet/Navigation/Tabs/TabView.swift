@@ -1,30 +1,30 @@
 import AttributeGraph
 
-/// Pages of which one is shown at a time, and a bar of tabs to choose it by.
+/// A container of pages, of which one is visible at a time, with a bar of tabs to select it.
 ///
 ///     TabView(selection: $section) {
 ///         Tab("Library", systemImage: "books.vertical", value: Section.library) { LibraryView() }
 ///         Tab("Search", systemImage: "magnifyingglass", value: Section.search) { SearchView() }
 ///     }
 ///
-/// A page is made when its tab is first selected. It keeps its storage while another one is shown (law A13): then it
-/// has disappeared, and appears again when its tab is selected.
+/// A page is created when its tab is first selected. It keeps its state while another page is visible (law A13): its
+/// views disappear, and appear again when its tab is selected.
 ///
-/// A tab is chosen by a click, by the arrow keys in the bar, and by Control with Page Up or Page Down from anywhere in
-/// the view.
+/// Users select a tab with a click, with the arrow keys in the bar, or with Control-Page Up and Control-Page Down from
+/// anywhere in the view.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let content: Content
     let selection: TabSelection?
 
-    /// Tabs of which a binding says which one is selected: by its `tag(_:)`.
+    /// Creates a tab view with a binding to the selection. Pages are identified by their `tag(_:)`.
     ///
-    /// A selection that is no tab's changes nothing that is shown; at first it shows the first tab.
+    /// A selection without a matching tab leaves the visible page unchanged; initially, the first page is visible.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.selection = selection.map { TabSelection($0) }
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content = view[\.content]
         let controller = TabsController(inputs: inputs)
@@ -36,7 +36,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension TabView where SelectionValue == Int {
-    /// Tabs of which a person chooses one, at first the first.
+    /// Creates a tab view that manages its own selection. Initially, the first page is visible.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
         selection = nil
@@ -44,7 +44,11 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView {
-    /// Tabs of which a binding says which one is selected: by its value.
+    /// Creates a tab view with a binding to the selection. Tabs are identified by their value.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the value of the selected tab.
+    ///   - content: A builder of the tabs.
     public init<C: TabContent>(
         selection: Binding<SelectionValue>,
         @TabContentBuilder<SelectionValue> content: () -> C
@@ -53,7 +57,7 @@ extension TabView {
         self.selection = TabSelection(selection)
     }
 
-    /// Tabs of which a person chooses one, at first the first.
+    /// Creates a tab view that manages its own selection. Initially, the first page is visible.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
         self.content = TabContentBuilder<Never>.Content(content: content())
@@ -61,11 +65,11 @@ extension TabView {
     }
 }
 
-/// A binding to what is selected, without its type.
+/// The type-erased selection binding of a tab view.
 struct TabSelection {
-    /// Reads the selection; in a rule, this makes a dependency.
+    /// Returns the selection. Reading it in a rule registers a dependency.
     let value: () -> AnyHashable?
-    /// Selects a tab by its tag; false if the tag is of another type.
+    /// Selects a tab by its tag. Returns `false` if the tag has another type.
     let set: (AnyHashable) -> Bool
 
     init<Value: Hashable>(_ selection: Binding<Value>) {
@@ -79,7 +83,7 @@ struct TabSelection {
 }
 
 extension AnyHashable {
-    /// What an optional holds, or else the value itself; nil for an optional that holds nothing.
+    /// The value without optionals around it; `nil` for an optional without a value.
     var flattened: AnyHashable? {
         guard let optional = base as? any HashableOptional else { return self }
         return optional.hashableValue?.flattened

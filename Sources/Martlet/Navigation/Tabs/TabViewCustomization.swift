@@ -1,22 +1,23 @@
 import Foundation
 
-/// Which tabs are in the bar, by the names that `customizationID(_:)` gives them.
+/// The customization of tab views: the visibility of tabs, by their `customizationID(_:)`.
 ///
 ///     @AppStorage("tabs") private var customization: TabViewCustomization
 ///
 ///     TabView { … }
 ///         .tabViewCustomization($customization)
 ///
-/// Tabs are a row in the order of the app here: people do not rearrange them, and what an app sets is what is shown.
+/// Users cannot rearrange tabs here: the tabs form a row in the app's order, and only the app changes the
+/// customization.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
-    /// What is said of one tab.
+    /// The customization of one tab.
     public struct TabCustomization: Codable, Equatable, Sendable {
-        /// Whether the tab is in the bar.
+        /// The visibility of the tab in the bar.
         public var tabBarVisibility: Visibility {
             get { Visibility(isShown: showsInBar) }
             set { showsInBar = newValue.isShown }
         }
-        /// Whether the tab is in a sidebar. There is none here.
+        /// The visibility of the tab in a sidebar. No effect, since there is no sidebar.
         public var sidebarVisibility: Visibility {
             get { Visibility(isShown: showsInSidebar) }
             set { showsInSidebar = newValue.isShown }
@@ -27,9 +28,9 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
         init() {}
     }
 
-    /// What is said of one section.
+    /// The customization of one section.
     public struct SectionCustomization: Codable, Equatable, Sendable {
-        /// The names of its tabs in their order; nil for that of the app.
+        /// The identifiers of the section's tabs in their order; `nil` for the app's order.
         public var tabOrder: [String]?
 
         init() {}
@@ -38,25 +39,25 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     private var tabs: [String: TabCustomization] = [:]
     private var sections: [String: SectionCustomization] = [:]
 
-    /// Everything as the app has it.
+    /// Creates a value without customizations.
     public init() {}
 
-    /// What is said of the tab of a name.
+    /// The customization of the tab with an identifier.
     public subscript(tab id: String) -> TabCustomization {
         get { tabs[id] ?? TabCustomization() }
         set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
     }
 
-    /// What is said of the section of a name.
+    /// The customization of the section with an identifier.
     public subscript(section id: String) -> SectionCustomization {
         get { sections[id] ?? SectionCustomization() }
         set { sections[id] = newValue == SectionCustomization() ? nil : newValue }
     }
 
-    /// Shows all tabs that the app shows by default.
+    /// Restores the default visibility of all tabs.
     public mutating func resetVisibility() { tabs = [:] }
 
-    /// Puts the tabs of sections into the order of the app.
+    /// Restores the app's order of the tabs in sections.
     public mutating func resetSectionOrder() { sections = [:] }
 }
 
@@ -66,47 +67,47 @@ extension Visibility {
     fileprivate var isShown: Bool? { self == .automatic ? nil : self == .visible }
 }
 
-/// Where tabs are.
+/// The placement of adaptable tabs.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private enum Kind { case automatic, tabBar, sidebar }
 
     private let kind: Kind
 
-    /// As suits the host: a bar.
+    /// The host's placement, which is a bar.
     public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
-    /// A bar.
+    /// In a bar.
     public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
-    /// A sidebar.
+    /// In a sidebar.
     public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 
-    /// Whether it speaks of the bar.
+    /// Whether the placement includes the bar.
     var isOfBar: Bool { kind != .sidebar }
 }
 
-/// Where a tab is among the others.
+/// The placement of a tab among the others.
 public struct TabPlacement: Hashable, Sendable {
     private enum Kind { case automatic, pinned, sidebarOnly }
 
     private let kind: Kind
 
-    /// In its place.
+    /// In the app's order.
     public static let automatic = TabPlacement(kind: .automatic)
-    /// At the end of a bar that a person can rearrange.
+    /// At the end of a bar that users can rearrange.
     public static let pinned = TabPlacement(kind: .pinned)
-    /// In the sidebar, where there is one.
+    /// Only in a sidebar.
     public static let sidebarOnly = TabPlacement(kind: .sidebarOnly)
 }
 
-/// What a person can do with a tab when rearranging tabs.
+/// The customizations of a tab that users can make.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private enum Kind { case automatic, reorderable, disabled }
 
     private let kind: Kind
 
-    /// As suits the tab.
+    /// The default for the tab.
     public static let automatic = TabCustomizationBehavior(kind: .automatic)
-    /// Moved, but not hidden.
+    /// The tab can be moved, but not hidden.
     public static let reorderable = TabCustomizationBehavior(kind: .reorderable)
-    /// Nothing.
+    /// The tab cannot be customized.
     public static let disabled = TabCustomizationBehavior(kind: .disabled)
 }

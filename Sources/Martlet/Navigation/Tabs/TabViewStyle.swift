@@ -1,20 +1,20 @@
 import AttributeGraph
 
-/// How tab views look. The styles there are to choose from are this library's.
+/// The style of tab views. Only the built-in styles are supported.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated static func _makeLook(style: _GraphValue<Self>) -> _TabLook
 }
 
-/// A look of tab views, as a style names it.
+/// The built-in look of a style, type-erased.
 public struct _TabLook {
     let look: TabLook
 }
 
-/// A look of tab views, as they find it around them.
+/// The look of tab views that is in effect in a subtree.
 final class TabLook {
-    /// Whether there are dots in place of tabs.
+    /// Whether the view has a page indicator instead of tabs.
     let isPaged: Bool
     let indexMode: (Graph) -> PageTabViewStyle.IndexDisplayMode
 
@@ -27,64 +27,64 @@ final class TabLook {
     }
 }
 
-/// The look that suits the place: a row of tabs above the page.
+/// The default style: a row of tabs above the page.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
 /// A row of tabs above the page.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
-/// A row of tabs, which on some systems a person can turn into a sidebar. Here it stays a row of tabs.
+/// A row of tabs, which some systems can show as a sidebar. Here it is always a row.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
+    /// Creates the style.
     nonisolated public init() {}
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
-/// Pages to leaf through, by a drag or by the arrow keys in the row of dots that says which one is shown.
+/// Pages without tabs. Users switch pages by swiping, or with the arrow keys in the page indicator.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// Whether there are dots.
+    /// The visibility of the page indicator.
     public struct IndexDisplayMode: Sendable {
         enum Kind { case automatic, always, never }
 
         let kind: Kind
 
-        /// Where there is more than one page.
+        /// Visible if there is more than one page.
         public static let automatic = IndexDisplayMode(kind: .automatic)
-        /// However many pages there are.
+        /// Always visible.
         public static let always = IndexDisplayMode(kind: .always)
-        /// Never.
+        /// Never visible.
         public static let never = IndexDisplayMode(kind: .never)
     }
 
     let indexDisplayMode: IndexDisplayMode
 
-    /// Makes the style, with dots or without.
+    /// Creates the style with a visibility of the page indicator.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
 
-    /// What the style is to the runtime.
+    /// The built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook {
         _TabLook(look: TabLook(isPaged: true) { style.pointer(in: $0).pointee.indexDisplayMode })
     }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The look that suits the place: a row of tabs above the page.
+    /// The default style: a row of tabs above the page.
     nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -94,15 +94,15 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A row of tabs, which on some systems a person can turn into a sidebar. Here it stays a row of tabs.
+    /// A row of tabs, which some systems can show as a sidebar. Here it is always a row.
     nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages to leaf through.
+    /// Pages without tabs.
     nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages to leaf through, and whether there are dots.
+    /// Pages without tabs, with a visibility of the page indicator.
     nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -117,26 +117,25 @@ nonisolated struct TabViewStyleModifier<S: TabViewStyle>: InputModifier {
 }
 
 extension View {
-    /// Gives the tab views in the view a look.
+    /// Sets the style of the tab views in the view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         modifier(TabViewStyleModifier(style: style))
     }
 }
 
-/// How the dots of paged tab views look.
+/// The style of the page indicator.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
 /// A row of dots.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-    /// Whether the dots stand on a background of their own. They do not need one here: they are drawn like text, which
-    /// is read on what windows and terminals are filled with.
+    /// The background of the dots. No effect here: dots are drawn like text, which needs no background of its own.
     public struct BackgroundDisplayMode: Sendable {
         private init() {}
 
-        /// As suits the place.
+        /// The default.
         public static let automatic = BackgroundDisplayMode()
-        /// While they are operated.
+        /// While the user operates the dots.
         public static let interactive = BackgroundDisplayMode()
         /// Always.
         public static let always = BackgroundDisplayMode()
@@ -144,7 +143,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
         public static let never = BackgroundDisplayMode()
     }
 
-    /// Makes the style. The background is the host's.
+    /// Creates the style. The background mode is ignored: the host decides on the background.
     nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
@@ -152,7 +151,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// A row of dots.
     nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// A row of dots, and whether it has a background.
+    /// A row of dots. The background mode is ignored.
     nonisolated public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {
@@ -161,6 +160,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-    /// Says how the dots of paged tab views look. There is one look.
+    /// Sets the style of the page indicator. No effect: there is only one style.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,19 +1,20 @@
 import AttributeGraph
 import Foundation
 
-/// The pages of one tab view, and what selects them.
+/// The pages and the selection of one tab view.
 final class TabsController: LifecycleRecord, PreferenceReader {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
     unowned let node: RenderNode
     private let inputs: _ViewInputs
     private let style: TabLook
-    /// The tabs; nil where there is no bar of them.
+    /// The row of tabs; `nil` for a style without tabs.
     private var bar: TabBar?
     private var dots: PageDots?
     private(set) var pages: [TabPage] = []
     private(set) weak var shown: TabPage?
-    /// The page that a person has chosen, where no selection says.
+    /// The page that the user has chosen, if there is no selection binding.
     private weak var chosen: TabPage?
     private var selection: TabSelection?
     private let tick: Attribute<Int>
@@ -36,7 +37,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         collector.controller = self
         var inner = inputs
         inner.modifierCollector = collector
-        // What takes the pages is no wish for the pages in them.
+        // The style of this tab view does not apply to tab views on its pages.
         inner.attach(TabLook.self, nil)
         inner.wrappers = ElementWrapper(inputs: inner) { [unowned self, unowned collector] inputs, make in
             _ViewOutputs(node: makePage(inputs, traits: collector.traits) { _ = make($0) })
@@ -54,7 +55,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         }
     }
 
-    /// Has the pages looked at in the next flush.
+    /// Schedules an update of the pages for the next flush.
     func pagesDidChange() {
         tickCount += 1
         scene.set(tick, to: tickCount)
@@ -62,7 +63,8 @@ final class TabsController: LifecycleRecord, PreferenceReader {
 
     // MARK: - Pages
 
-    /// Makes the place of a page. Its content waits until it is shown, if its tab is known without it.
+    /// Creates the node of a page. Its content is created when the page is first shown, if the tab does not depend on
+    /// the content.
     func makePage(
         _ inputs: _ViewInputs,
         traits: TabTraits?,
@@ -78,7 +80,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         let label = traits?.label ?? node.layoutChildren.first?.trait(TabLabel.self)
         bar?.addTab(for: page, label: label, inputs: inputs)
         node.attach(page)
-        // What modifiers say on a page that is there is known when their rules have run.
+        // Modifiers on existing pages take effect after their rules have run.
         inputs.follow { [unowned self] _ in pagesDidChange() }
         return node
     }
@@ -89,7 +91,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         pagesDidChange()
     }
 
-    /// Brings what is shown into line with the pages and the selection.
+    /// Updates the tabs and the visible page to the pages and the selection.
     private func arrange(_ graph: Graph, wanted: AnyHashable?) {
         pages = node.layoutChildren.compactMap { $0.attachment(TabPage.self) }
         for page in pages { page.readTag(in: graph) }
@@ -132,7 +134,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
 
     var shownIndex: Int? { pages.firstIndex { $0 === shown } }
 
-    /// Selects a page, as far as the selection's binding takes it.
+    /// Selects a page through the selection binding, as far as the binding accepts it.
     func select(_ page: TabPage) {
         if let selection, let tag = page.tag, selection.set(tag) {
             chosen = nil
@@ -142,9 +144,9 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         pagesDidChange()
     }
 
-    /// Selects the page that comes a number of places after the one that is shown.
+    /// Selects the page that is a number of positions after the visible one.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a page.
     @discardableResult
     func select(by step: Int, wraps: Bool = false) -> Bool {
         let choices = pages.filter { $0.tab?.flags.contains(.hidden) != true }
@@ -152,7 +154,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         var next = index + step
         if wraps, !choices.isEmpty { next = (next + choices.count) % choices.count }
         guard choices.indices.contains(next), next != index else { return false }
-        // The focus goes along from tab to tab.
+        // The focus follows from tab to tab.
         if let tab = choices[index].tab, scene.focus.focused === tab, let target = choices[next].tab {
             scene.focus.requestFocus(in: target)
         }
@@ -174,11 +176,11 @@ final class TabsController: LifecycleRecord, PreferenceReader {
     }
 }
 
-/// The tab views of a scene that are shown.
+/// The visible tab views of a scene.
 private final class TabViews: SceneService {
     static let slot = ServiceSlot()
 
-    /// In the order in which they appeared.
+    /// The tab views, in the order of their appearance.
     var all: [TabsController] = []
 
     init(scene: SceneGraph) {}
@@ -187,8 +189,8 @@ private final class TabViews: SceneService {
 extension SceneGraph {
     private var tabViews: [TabsController] { existingService(TabViews.self)?.all ?? [] }
 
-    /// Selects the next tab or the one before: of the innermost tab view that has the focus in it, or else of the
-    /// first that is shown.
+    /// Selects the next or previous tab of the innermost tab view that contains the focus, or else of the first visible
+    /// one.
     @MainActor
     func switchTab(_ key: KeyInput) -> Bool {
         guard key.key == .pageUp || key.key == .pageDown, !tabViews.isEmpty,

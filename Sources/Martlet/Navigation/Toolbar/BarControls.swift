@@ -1,18 +1,18 @@
 import Foundation
 
-/// A bar with the title of a navigation stack's page.
+/// The bar with the title of a navigation stack's page.
 package struct NavigationBarControl: Control {
-    /// How the page has it filled.
+    /// The fill of the bar.
     package internal(set) var fill = BarFill()
 
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .navigationBar }
 
-    /// What stands in it has names of its own.
+    /// No name: the items have names of their own.
     package func name(of node: RenderNode) -> String? { "" }
 }
 
-/// A bar of controls at the lower edge of a page.
+/// The bar of items at the bottom of a page.
 package struct ToolbarControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .toolbar }
@@ -20,7 +20,7 @@ package struct ToolbarControl: Control {
     package func name(of node: RenderNode) -> String? { "" }
 }
 
-/// A bar with a search field.
+/// The bar with a search field.
 package struct SearchBarControl: Control {
     package typealias Measured = NothingMeasured
     package var role: ControlRole { .toolbar }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a page says of how its bar is filled.
+/// A page's settings for the fill of its bar.
 package struct BarFill: Equatable {
-    /// What it is filled with; nil for the look of the theme.
+    /// The fill color; `nil` for the look of the theme.
     package internal(set) var color: Color.Resolved?
-    /// Whether it is filled, where the page says.
+    /// Whether the fill is shown; `nil` if the page does not set it.
     var isShown: Bool?
-    /// Whether what stands in it is for light or dark surroundings; nil for those of the window.
+    /// The color scheme of the bar's content; `nil` for that of the window.
     package internal(set) var scheme: ColorScheme?
-    /// What its titles are shown in; nil for the look of the theme.
+    /// The color of the titles; `nil` for the look of the theme.
     package internal(set) var foreground: Color.Resolved?
 
     package init(color: Color.Resolved? = nil, scheme: ColorScheme? = nil, foreground: Color.Resolved? = nil) {
@@ -17,10 +17,10 @@ package struct BarFill: Equatable {
         self.foreground = foreground
     }
 
-    /// What is seen of it.
+    /// The visible part of the settings.
     var shown: BarFill { BarFill(color: isShown == false ? nil : color, scheme: scheme, foreground: foreground) }
 
-    /// Takes from what another view says what this one leaves open.
+    /// Fills in unset values with those of another view.
     mutating func complete(with other: BarFill) {
         color = color ?? other.color
         isShown = isShown ?? other.isShown
@@ -29,11 +29,11 @@ package struct BarFill: Equatable {
     }
 }
 
-/// Fills the bar of the page with a style, as it is where the view stands.
+/// Sets the fill of the page's bar to a style, resolved in the view's environment.
 nonisolated private struct BarFillModifier<Style: ShapeStyle>: ViewModifier {
     let style: Style
     let isMeant: Bool
-    /// What the style is for.
+    /// The color that the style sets.
     let part: WritableKeyPath<BarFill, Color.Resolved?> & Sendable
     @Environment(\.self) private var environment
 
@@ -44,7 +44,7 @@ nonisolated private struct BarFillModifier<Style: ShapeStyle>: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        // What is let through by a material is the window's own.
+        // A material lets the window's own background show through.
         let color = style is Material ? nil : style._paint(in: environment.styleContext).representativeColor
         let part = part
         content.changesBarFill { if isMeant { $0[keyPath: part] = color } }
@@ -52,41 +52,41 @@ nonisolated private struct BarFillModifier<Style: ShapeStyle>: ViewModifier {
 }
 
 extension [ToolbarPlacement] {
-    /// Whether the bar with the title is among them.
+    /// Whether the placements include the bar with the title.
     var includeTitleBar: Bool {
         isEmpty || contains { $0.kind == .automatic || $0.kind == .navigationBar || $0.kind == .windowToolbar }
     }
 }
 
 extension View {
-    /// Fills bars of the page that the view stands on with a style: one colour, where it has several.
+    /// Fills bars of the view's page with a style. Of a style with several colors, one is used.
     ///
     ///     List(items) { Row($0) }
     ///         .navigationTitle("Items")
     ///         .toolbarBackground(.indigo, for: .navigationBar)
     ///         .toolbarColorScheme(.dark, for: .navigationBar)
     ///
-    /// Of the bars, the one with the title is filled, which in a window is the header bar, or its part above the column.
-    /// A material leaves it as the theme has it.
+    /// Only the bar with the title can be filled. In a window it is the header bar, or its section above the column. A
+    /// material leaves the look of the theme.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         modifier(BarFillModifier(style: style, isMeant: bars.includeTitleBar, part: \.color))
     }
 
-    /// Shows the titles in bars of the page that the view stands on in a style: one colour, where it has several.
+    /// Shows the titles in bars of the view's page in a style. Of a style with several colors, one is used.
     ///
-    /// Of the bars, that is the one with the title. What else stands in it is tinted as it is.
+    /// Only the bar with the title is affected. Other content of the bar keeps its own tint.
     nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
         modifier(BarFillModifier(style: style, isMeant: bars.includeTitleBar, part: \.foreground))
     }
 
-    /// Says whether bars of the page that the view stands on are filled with what ``View/toolbarBackground(_:for:)`` says.
+    /// Shows or hides the fill of ``View/toolbarBackground(_:for:)`` in bars of the view's page.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         setBarFill(visibility, bars: bars)
     }
 
-    /// Says whether bars of the page that the view stands on are filled with what ``View/toolbarBackground(_:for:)`` says.
+    /// Shows or hides the fill of ``View/toolbarBackground(_:for:)`` in bars of the view's page.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
@@ -94,8 +94,8 @@ extension View {
         setBarFill(visibility, bars: bars)
     }
 
-    /// Says whether what stands in the bar with the title is for light or dark surroundings, such as those that
-    /// ``View/toolbarBackground(_:for:)`` makes; nil for those of the window.
+    /// Sets the color scheme of the content in the bar with the title, to match a fill such as that of
+    /// ``View/toolbarBackground(_:for:)``; `nil` for the window's color scheme.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?,
         for bars: ToolbarPlacement...

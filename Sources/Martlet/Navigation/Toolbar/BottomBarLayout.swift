@@ -1,7 +1,6 @@
 import Foundation
 
-/// The layout of a bar at the lower edge: items over all of its width, with the room that is left between them, or
-/// where a spacer stands.
+/// The layout of a bar at the bottom: the items fill its width, with the remaining space between them or at spacers.
 struct BottomBarLayout: BarLayout {
     var name: String? { "BottomBar" }
     var edge: VerticalEdge { .bottom }
@@ -46,7 +45,7 @@ struct BottomBarLayout: BarLayout {
     }
 }
 
-/// The layout of a bar with a search field, over all of its width.
+/// The layout of a bar with a search field, which fills the bar's width.
 struct SearchBarLayout: BarLayout {
     var name: String? { "SearchBar" }
 

@@ -1,18 +1,18 @@
-/// Items of a bar that have names. People do not rearrange bars here: the items stand as the app has them.
+/// Toolbar items with identifiers. Users cannot rearrange toolbars here: the items keep the app's order.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String, Content: View {
-    /// An item with a name, at a place.
+    /// Creates an item with an identifier.
     ///
     /// - Parameters:
-    ///   - id: The name.
-    ///   - placement: The place.
-    ///   - showsByDefault: Whether it is in the bar. Since nobody adds items to bars here, one that is not in it by default
-    ///     never is.
-    ///   - content: What stands in the bar.
+    ///   - id: The identifier.
+    ///   - placement: The placement of the item.
+    ///   - showsByDefault: Whether the item is shown. Since users cannot add items here, one that is not shown by
+    ///     default never is.
+    ///   - content: A builder of the item's view.
     nonisolated public init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,
@@ -25,54 +25,55 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String, Content: V
     }
 }
 
-/// What a person can do with an item when rearranging a bar.
+/// The customizations of a toolbar item that users can make.
 public struct ToolbarCustomizationBehavior: Sendable {
     private enum Kind { case `default`, reorderable, disabled }
 
     private let kind: Kind
 
-    /// Moved, removed and added again.
+    /// The item can be moved, removed and added.
     public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .default) }
-    /// Moved, but not removed.
+    /// The item can be moved, but not removed.
     public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .reorderable) }
-    /// Nothing.
+    /// The item cannot be customized.
     public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .disabled) }
 }
 
-/// Where an item that a bar does not show at first stands when a person adds it.
+/// Options for items that a toolbar does not show by default.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-    /// A bit for each option.
+    /// The set's elements, one bit for each.
     public var rawValue: Int
 
-    /// The options of some bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The item is among those that a person can add to the bar even where it is not a part of the bar.
+    /// The item is always offered for addition, even if it is not part of the toolbar.
     public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
 extension ToolbarContent {
-    /// Shows or hides the background that items of a bar have together. Items here have none: each button has its own.
+    /// Shows or hides the shared background of toolbar items. No effect: each button has its own background here.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-    /// Shows or hides the background that items of a bar have together. Items here have none: each button has its own.
+    /// Shows or hides the shared background of toolbar items. No effect: each button has its own background here.
     nonisolated public func sharedBackgroundVisibility(
         _ visibility: Visibility
     ) -> some CustomizableToolbarContent { self }
 
-    /// Says what a person can do with the item when rearranging the bar. Bars here stand as the app has them.
+    /// Sets the customizations of the item that users can make. No effect: users cannot rearrange toolbars here.
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent { self }
 
-    /// Says whether the item is in the bar before a person rearranges it, which is how it stays here.
+    /// Sets the default visibility of the item, which users cannot change here.
     nonisolated public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent { defaultVisibility == .hidden ? nil : self }
 
-    /// Says how the item is offered to a person who rearranges the bar. Bars here stand as the app has them.
+    /// Sets how the item is offered to users who customize the toolbar. No effect: users cannot rearrange toolbars
+    /// here.
     nonisolated public func defaultCustomization(
         options: ToolbarCustomizationOptions
     ) -> some CustomizableToolbarContent { self }
@@ -88,7 +89,7 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 extension TupleToolbarContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 
 extension ToolbarContentBuilder {
-    /// Several items with names, in order.
+    /// Supports a sequence of items with identifiers.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: CustomizableToolbarContent>(
         _ content: repeat each Content
@@ -98,8 +99,7 @@ extension ToolbarContentBuilder {
 }
 
 extension View {
-    /// Adds items with names to the bars of the page that the view stands on. People do not rearrange bars here: the items
-    /// stand as the app has them.
+    /// Adds items with identifiers to the bars of the view's page. Users cannot rearrange the items here.
     ///
     ///     .toolbar(id: "editing") {
     ///         ToolbarItem(id: "undo") { Button("Undo", action: undo) }

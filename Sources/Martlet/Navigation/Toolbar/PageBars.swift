@@ -2,26 +2,27 @@ import AttributeGraph
 import Foundation
 import MartletBase
 
-/// The parts of the bars of a page, or of a window, in which items stand.
+/// The parts of the bars of a page, or of a window, that contain items.
 final class PageBars {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // reference.
     private unowned(unsafe) let scene: SceneGraph
     /// The bar above the page.
     unowned let top: RenderNode
     /// The bar below the page.
     private let bottom: RenderNode
-    /// The bar below the upper one, for a search field.
+    /// The bar with the search field, below the upper one.
     let search: RenderNode
     let leading: RenderNode
     let center: RenderNode
     let trailing: RenderNode
-    /// Holds what is declared and not shown.
+    /// The hidden node that contains items that no bar shows.
     let attic: RenderNode
     private var shelves: [ToolbarShelf] = []
     private var shown: [ToolbarEntry] = []
-    /// Told when something is shown in the upper bar that was not, or the other way round.
+    /// Called when items appear in the upper bar or disappear from it.
     var changed: () -> Void = {}
-    /// Whether the page wants no lower bar.
+    /// Whether the page hides the bottom bar.
     var hidesBottom = false {
         didSet { if hidesBottom != oldValue { arrange() } }
     }
@@ -29,7 +30,7 @@ final class PageBars {
     /// - Parameters:
     ///   - leading: The part of the upper bar before the title.
     ///   - top: The upper bar.
-    ///   - inputs: Those of what the bars stand in.
+    ///   - inputs: The inputs of the container of the bars.
     init(leading: RenderNode, top: RenderNode, inputs: _ViewInputs) {
         scene = inputs.scene
         self.top = top
@@ -47,27 +48,27 @@ final class PageBars {
         bottom.setHidden(true)
     }
 
-    /// Makes a part of a bar, in which items stand beside each other.
+    /// Creates a part of a bar, in which items form a row.
     static func makePart(_ inputs: _ViewInputs) -> RenderNode {
         let node = RenderNode.make(layout: StackLayout.toolbarItems, inputs: inputs)
         node.setHidden(true)
         return node
     }
 
-    /// Has the bar at the lower edge read after the page.
+    /// Keeps the bottom bar last in the reading order.
     func keepBottomLast() {
         guard let around = bottom.parent, around.children.last !== bottom else { return }
         bottom.removeFromParent()
         around.append(bottom)
     }
 
-    /// Whether items stand in the upper bar.
+    /// Whether the upper bar contains items.
     var hasTopItems: Bool { [leading, center, trailing].contains { !$0.flags.contains(.hidden) } }
 
-    /// Whether a button that leaves what is shown stands in a bar.
+    /// Whether a bar contains a cancellation button.
     var hasCancellation: Bool { shown.contains { $0.isShown && $0.placement.isCancellation } }
 
-    /// Whether something stands in place of the title.
+    /// Whether an item replaces the title.
     var hasCenter: Bool { !center.flags.contains(.hidden) }
 
     /// Shows the items of a page.
@@ -76,7 +77,7 @@ final class PageBars {
         arrange()
     }
 
-    /// Has items come and go as the page and the focus say.
+    /// Adds and removes items according to the page and the focus.
     func arrange() {
         let entries = shelves.flatMap(\.entries)
         let isTyping = scene.isTyping
@@ -97,7 +98,7 @@ final class PageBars {
         changed()
     }
 
-    /// Where an item stands; nil for one that only says so of another.
+    /// Returns the region of an item; `nil` for an entry that only moves another item.
     private func region(of entry: ToolbarEntry, among entries: [ToolbarEntry]) -> ToolbarItemPlacement.Region? {
         if entry.moved != nil { return nil }
         let mover = entries.last { $0.moved != nil && $0.moved?.placement == entry.placement }
@@ -116,7 +117,7 @@ final class PageBars {
 }
 
 extension [ToolbarEntry] {
-    /// In the order of their places, and where those are the same, of their declaration.
+    /// The entries in the order of their placements, and of their declaration for equal placements.
     fileprivate func sortedInPlace() -> [ToolbarEntry] {
         enumerated().sorted {
             ($0.element.placement.order, $0.offset) < ($1.element.placement.order, $1.offset)
@@ -126,27 +127,27 @@ extension [ToolbarEntry] {
 }
 
 extension StackLayout {
-    /// How items stand beside each other.
+    /// The layout of items in a row.
     static let toolbarItems = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
 }
 
 extension SceneGraph {
-    /// Whether what is typed goes to a field.
+    /// Whether a text field has the focus.
     var isTyping: Bool { focus.focused?.extras?.input?.editor != nil }
 
-    /// Has bars looked at again when the focus moves, or not.
+    /// Sets whether bars are updated when the focus enters or leaves a text field.
     func setWaitsForTyping(_ bars: PageBars, _ waits: Bool) {
         guard waits || existingService(BarsForTyping.self) != nil else { return }
         service(BarsForTyping.self).set(bars, waits)
     }
 }
 
-/// Bars of a scene with items that are there only while a person types.
+/// The bars of a scene with items that are visible only during typing.
 private final class BarsForTyping: SceneService, FocusObserver {
     static let slot = ServiceSlot()
 
     private var bars: [Weak<PageBars>] = []
-    /// Whether a person was typing when they were last looked at.
+    /// Whether a text field had the focus at the last update.
     private var wasTyping = false
 
     init(scene: SceneGraph) { scene.focus.observers.append(self) }
@@ -156,7 +157,7 @@ private final class BarsForTyping: SceneService, FocusObserver {
         if waits { self.bars.append(Weak(bars)) }
     }
 
-    /// Items that are there for typing come and go.
+    /// Updates the bars after a text field has gained or lost the focus.
     func focusDidMove(in scene: SceneGraph) {
         guard !bars.isEmpty, scene.isTyping != wasTyping else { return }
         wasTyping = scene.isTyping

@@ -2,9 +2,9 @@ import AttributeGraph
 
 /// The items that one modifier declares, in the order of its builder.
 final class ToolbarShelf {
-    /// Holds the items while they are in no bar.
+    /// The node that contains the items while no bar shows them.
     fileprivate let node: RenderNode
-    /// Where in the page the modifier stands: it hands the shelf up to the bars.
+    /// The node of the modifier, whose preference passes the shelf to the bars.
     fileprivate weak var anchor: RenderNode?
 
     fileprivate init(node: RenderNode) { self.node = node }
@@ -13,7 +13,7 @@ final class ToolbarShelf {
         node.flags.contains(.detached) ? [] : node.layoutChildren.compactMap { $0.attachment(ToolbarEntry.self) }
     }
 
-    /// Has the bars look at the items again.
+    /// Notifies the bars of a change.
     func changed() { anchor?.preferencesDidChange() }
 
     fileprivate func end(in scene: SceneGraph) {
@@ -23,14 +23,14 @@ final class ToolbarShelf {
     }
 }
 
-/// The items that are declared on a page, from the inside to the outside.
+/// The items that are declared on a page, from the innermost modifier outwards.
 enum ToolbarKey: PreferenceKey {
     static var defaultValue: [ToolbarShelf] { [] }
 
     static func reduce(value: inout [ToolbarShelf], nextValue: () -> [ToolbarShelf]) { value += nextValue() }
 }
 
-/// Adds items to the bars of the page that the content stands on, or of the window where there is no page.
+/// Adds items to the bars of the content's page or, outside a page, of the window.
 nonisolated struct ToolbarModifier<Items: ToolbarContent>: WholeContentModifier {
     let items: Items
 
@@ -50,7 +50,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: WholeContentModifier 
     }
 }
 
-/// Ends the items with the modifier that declares them.
+/// Removes the items together with the modifier that declares them.
 private final class ToolbarLifetime: LifecycleRecord {
     private let shelf: ToolbarShelf
     private unowned let anchor: RenderNode
@@ -64,7 +64,7 @@ private final class ToolbarLifetime: LifecycleRecord {
     func cover(in scene: SceneGraph) {}
 
     func end(in scene: SceneGraph) {
-        // What is only hidden has not ended.
+        // A modifier whose view is only hidden keeps its items.
         if anchor.flags.contains(.detached) { shelf.end(in: scene) }
     }
 }
@@ -82,27 +82,31 @@ nonisolated struct EarlierBarItems<Leading: View, Trailing: View>: PrimitiveTool
 }
 
 extension View {
-    /// Adds items to the bars of the page that the view stands on, each at a place of its own: a window's header bar, or a
-    /// line above the page. Views among them that are no items stand at the usual place.
+    /// Adds items to the bars of the view's page, each with its own placement. The bars are a window's header bar, or
+    /// lines above and below the page.
     ///
-    /// The items are shown as long as the page is. Outside of a navigation stack they stand in the bars of the window.
+    ///     List(notes) { NoteRow(note: $0) }
+    ///         .toolbar { Button("Add", systemImage: "plus", action: add) }
+    ///
+    /// Views that are no ``ToolbarItem`` have the automatic placement. The items are visible while the page is. Outside
+    /// a navigation stack they are in the bars of the window.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(ToolbarModifier(items: content()))
     }
 
-    /// Adds views to the start and the end of the bar of the page; ``View/toolbar(content:)`` in its older form.
+    /// Adds views to the start and the end of the page's bar. The older form of ``View/toolbar(content:)``.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         modifier(ToolbarModifier(items: EarlierBarItems(leading: leading, trailing: trailing)))
     }
 
-    /// Adds a view to the start of the bar of the page; ``View/toolbar(content:)`` in its older form.
+    /// Adds a view to the start of the page's bar. The older form of ``View/toolbar(content:)``.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         navigationBarItems(leading: leading, trailing: EmptyView())
     }
 
-    /// Adds a view to the end of the bar of the page; ``View/toolbar(content:)`` in its older form.
+    /// Adds a view to the end of the page's bar. The older form of ``View/toolbar(content:)``.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         navigationBarItems(leading: EmptyView(), trailing: trailing)
     }

@@ -1,29 +1,31 @@
 import AttributeGraph
 
-/// What a view adds to the bars of its page.
+/// The items that a view adds to the bars of its page.
 ///
 ///     struct EditingTools: ToolbarContent {
 ///         let undo: () -> Void
 ///         var body: some ToolbarContent {
-///             ToolbarItem(placement: .topBarLeading) { Button("Undo", systemImage: "arrow.uturn.backward", action: undo) }
+///             ToolbarItem(placement: .topBarLeading) {
+///                 Button("Undo", systemImage: "arrow.uturn.backward", action: undo)
+///             }
 ///         }
 ///     }
 ///
-/// It has storage and dependencies as a view has.
+/// Like a view, the content may have state and dependencies.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of the body, inferred from its implementation.
+    /// The type of the items in `body`, inferred from its implementation.
     associatedtype Body: ToolbarContent
 
-    /// The items.
+    /// The items of which this content is composed.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes the items.
+    /// Creates the items.
     nonisolated static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs)
 }
 
 extension ToolbarContent {
-    /// Makes the items.
+    /// Creates the items of the body.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let made = BodyRule.make(content, inputs: inputs) { onMainActor($0) { $0.body } }
         Body._makeToolbar(content: made.body, inputs: made.inputs)
@@ -31,31 +33,31 @@ extension ToolbarContent {
 }
 
 extension Never: ToolbarContent {
-    /// Stops the program: what has no body must make itself.
+    /// Traps: a type without a body must implement this requirement itself.
     nonisolated public static func _makeToolbar(content: _GraphValue<Never>, inputs: _ViewInputs) {
         preconditionFailure("Toolbar content whose body is Never must make itself.")
     }
 }
 
-/// Toolbar content that the runtime makes itself, without a body.
+/// Toolbar content that creates its own items, without a body.
 @MainActor @preconcurrency
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Traps: a primitive type has no body, since the runtime creates its nodes directly.
     public var body: Never { fatalError("\(Self.self) is primitive: the runtime makes it without a body.") }
 }
 
 /// Builds toolbar content from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-    /// A statement that is toolbar content.
+    /// Supports statements that are toolbar content.
     nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Single content stands for itself.
+    /// Supports a single item.
     nonisolated public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Several items, in order.
+    /// Supports a sequence of items.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -63,24 +65,24 @@ public struct ToolbarContentBuilder {
         TupleToolbarContent(content: (repeat each content))
     }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Supports the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
         first: T
     ) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Supports the other branches of an `if` or a `switch`.
     nonisolated public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
         second: F
     ) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// An `if #available`.
+    /// Supports `if #available`.
     nonisolated public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
@@ -99,7 +101,7 @@ nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveT
 }
 
 extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
-    /// Makes the items.
+    /// Creates the items, if there are any.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -114,7 +116,7 @@ extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: Toolb
 
 extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    /// Makes the items.
+    /// Creates the items of the selected branch.
     nonisolated public static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in

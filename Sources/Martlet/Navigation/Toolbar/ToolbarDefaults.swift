@@ -1,19 +1,19 @@
 import AttributeGraph
 
-/// What stands in bars without being declared.
+/// A kind of item that bars show without being declared.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     enum Kind { case sidebarToggle, title, search }
 
     let kind: Kind
 
-    /// The button of a split view that shows and hides its columns.
+    /// The button of a split view that toggles its columns.
     public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
     /// The title of the page.
     public static let title = ToolbarDefaultItemKind(kind: .title)
     /// The search field of the page.
     public static let search = ToolbarDefaultItemKind(kind: .search)
 
-    /// Where such an item stands by itself; nil for what is no item here.
+    /// The default placement of the item; `nil` for the title, which is no item here.
     var placement: ToolbarItemPlacement? {
         switch kind {
         case .sidebarToggle: .sidebarToggle
@@ -23,7 +23,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     }
 }
 
-/// Puts something that stands in bars without being declared at another place.
+/// Moves a default item of the bars to another placement.
 ///
 ///     .toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
 nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
@@ -31,13 +31,13 @@ nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
     private let kind: ToolbarDefaultItemKind
     private let placement: ToolbarItemPlacement
 
-    /// Puts an item at a place.
+    /// Creates a declaration that moves a default item to a placement.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
         self.kind = kind
         self.placement = placement
     }
 
-    /// Makes the mark that has the bar move the item.
+    /// Creates the entry by which the bar moves the default item.
     public static func _makeToolbar(content item: _GraphValue<Self>, inputs: _ViewInputs) {
         let kind = item.read(in: inputs.graph).kind
         ToolbarEntry.make(item[\.content], moving: kind, inputs: inputs) { item.pointer(in: $0).pointee.placement }
@@ -46,7 +46,7 @@ nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
 
 extension DefaultToolbarItem: CustomizableToolbarContent {}
 
-/// Whether a split view has no button that shows and hides its columns.
+/// Whether the split view's button for toggling its columns is removed.
 enum SidebarToggleRemovedKey: PreferenceKey {
     static var defaultValue: Bool { false }
 
@@ -54,14 +54,14 @@ enum SidebarToggleRemovedKey: PreferenceKey {
 }
 
 extension View {
-    /// Takes something out of the bars that stands there without being declared.
+    /// Removes a default item from the bars.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         let kind = defaultItemKind?.kind
         return transformPreference(NavigationBarWishesKey.self) { if kind == .title { $0.hidesTitle = true } }
             .transformPreference(SidebarToggleRemovedKey.self) { if kind == .sidebarToggle { $0 = true } }
     }
 
-    /// Adds a menu to the title of the page: a button before it opens the menu.
+    /// Adds a menu to the title of the page. A button before the title opens the menu.
     ///
     ///     Text(document.text)
     ///         .navigationTitle(document.name)

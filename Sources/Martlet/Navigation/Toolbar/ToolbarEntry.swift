@@ -1,14 +1,14 @@
 import AttributeGraph
 
-/// An item of a bar: what stands in it belongs to the view that declares it, and is shown in a bar of the page.
+/// A toolbar item, whose content belongs to the view that declares it and is shown in a bar of the page.
 ///
-/// Its content waits, hidden, in a node of its own until a bar shows it.
+/// While no bar shows the item, its content is in a hidden node.
 final class ToolbarEntry: LifecycleRecord, NodeAttachment {
-    /// Where the content is while no bar shows it.
+    /// The hidden node that contains the content while no bar shows it.
     private unowned let home: RenderNode
     private(set) var node: RenderNode!
     private(set) var placement = ToolbarItemPlacement.automatic
-    /// What it moves to its place, where it is no item itself.
+    /// The default item that this entry moves to its placement; `nil` for an ordinary item.
     private(set) var moved: ToolbarDefaultItemKind?
     private weak var shelf: ToolbarShelf?
     /// Whether a bar shows the item.
@@ -19,7 +19,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         self.shelf = shelf
     }
 
-    /// Makes an item of a content.
+    /// Creates an item of a content.
     static func make<Content: View>(
         _ content: _GraphValue<Content>,
         moving kind: ToolbarDefaultItemKind? = nil,
@@ -45,7 +45,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         home.attach(entry)
     }
 
-    /// Puts the content into a bar, after what is there.
+    /// Adds the content to a bar, after the bar's other items.
     func show(in region: RenderNode) {
         let wasShown = isShown
         isShown = true
@@ -56,7 +56,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         if !wasShown { node.tellCovered(false) }
     }
 
-    /// Takes the content out of its bar.
+    /// Removes the content from its bar.
     func hide() {
         guard isShown else { return }
         isShown = false
@@ -82,10 +82,10 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
 }
 
 extension ToolbarEntry {
-    /// How buttons in the item look that say nothing else.
+    /// The default look of buttons in the item.
     var look: ButtonLook { placement.isProminent ? .borderedProminent : .toolbar }
 
-    /// Whether a control stands in the item's bar, rather than in something that the item presents.
+    /// Whether a control is in the item itself, rather than in a presentation of the item.
     func holds(_ control: RenderNode) -> Bool {
         var current: RenderNode? = control
         while let inner = current {
@@ -97,13 +97,13 @@ extension ToolbarEntry {
 }
 
 extension _ViewInputs {
-    /// The item of a bar that a control is made in; nil for a control anywhere else.
+    /// The toolbar item in which a control is created; `nil` for other controls.
     func toolbarEntry(of control: RenderNode) -> ToolbarEntry? {
         guard let entry = attachment(ToolbarEntry.self, as: ToolbarEntry.self), entry.holds(control) else { return nil }
         return entry
     }
 
-    /// The inputs for the label of a control: in a bar, labels show their icons alone where nothing else is said.
+    /// The inputs for the label of a control. In a bar, labels show only their icon, unless a label style is set.
     func insideLabel(of control: RenderNode) -> _ViewInputs {
         var inner = inside(control)
         guard toolbarEntry(of: control) != nil, attachment(LabelStyleKey.self, as: AnyObject.self) == nil else {

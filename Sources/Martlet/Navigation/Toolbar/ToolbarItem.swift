@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// An item of a bar.
+/// An item of a toolbar.
 ///
 ///     .toolbar {
 ///         ToolbarItem(placement: .primaryAction) {
@@ -8,16 +8,20 @@ import AttributeGraph
 ///         }
 ///     }
 ///
-/// Labels of controls in bars show their icons alone, where they have one; a `labelStyle` in the item says otherwise.
+/// Labels of controls in toolbars show only their icon, if they have one. A `labelStyle` in the item overrides this.
 nonisolated public struct ToolbarItem<ID, Content> {
     let content: Content
     let placement: ToolbarItemPlacement
-    /// Whether it is in the bar at all.
+    /// Whether the item is shown.
     let isShown: Bool
 }
 
 extension ToolbarItem where ID == (), Content: View {
-    /// An item at a place.
+    /// Creates an item with a placement.
+    ///
+    /// - Parameters:
+    ///   - placement: The placement of the item.
+    ///   - content: A builder of the item's view.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.placement = placement
@@ -26,7 +30,7 @@ extension ToolbarItem where ID == (), Content: View {
 }
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where Content: View {
-    /// Makes the items.
+    /// Creates the item.
     nonisolated public static func _makeToolbar(content item: _GraphValue<Self>, inputs: _ViewInputs) {
         if ID.self == String.self { return makeNamed(item, inputs: inputs) }
         ToolbarEntry.make(item[\.content], inputs: inputs) {
@@ -34,7 +38,7 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where Content: Vi
         }
     }
 
-    /// Makes an item that may not be in the bar.
+    /// Creates an item that may be hidden.
     nonisolated private static func makeNamed(_ item: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -47,18 +51,18 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where Content: Vi
     }
 }
 
-/// Items of a bar at one place, in a row.
+/// A group of toolbar items with the same placement, in a row.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     let content: Content
     let placement: ToolbarItemPlacement
 
-    /// Items at a place.
+    /// Creates a group of items with a placement.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.placement = placement
     }
 
-    /// Makes the items.
+    /// Creates the items.
     public static func _makeToolbar(content group: _GraphValue<Self>, inputs: _ViewInputs) {
         ToolbarEntry.make(group[\.content], inputs: inputs) {
             group.pointer(in: $0).pointee.placement
@@ -66,33 +70,33 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     }
 }
 
-/// How large a space is.
+/// The size of a spacer.
 public struct SpacerSizing: Hashable, Sendable {
     private enum Kind { case flexible, fixed }
 
     private let kind: Kind
 
-    /// As large as there is room.
+    /// All the remaining space.
     public static let flexible = SpacerSizing(kind: .flexible)
-    /// As large as the system has it between groups of controls.
+    /// The system's fixed space between groups of controls.
     public static let fixed = SpacerSizing(kind: .fixed)
 
     var isFlexible: Bool { kind == .flexible }
 }
 
-/// A space between items of a bar.
+/// A space between toolbar items.
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
     let space: ToolbarSpace
     let placement: ToolbarItemPlacement
 
-    /// A space at a place. One that is flexible takes all the room there is, at the lower edge of a page; elsewhere
-    /// items keep together, and it is as large as a fixed one.
+    /// Creates a spacer with a placement. A flexible spacer fills the remaining space in a bottom bar. In other bars,
+    /// items stay together, and it is as large as a fixed one.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         space = ToolbarSpace(isFlexible: sizing.isFlexible && placement.region(of: .bottom))
         self.placement = placement
     }
 
-    /// Makes the items.
+    /// Creates the spacer.
     public static func _makeToolbar(content spacer: _GraphValue<Self>, inputs: _ViewInputs) {
         ToolbarEntry.make(spacer[\.space], inputs: inputs) {
             spacer.pointer(in: $0).pointee.placement
@@ -100,7 +104,7 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
     }
 }
 
-/// What stands in the place of a space.
+/// The view of a spacer.
 nonisolated struct ToolbarSpace: View {
     let isFlexible: Bool
 

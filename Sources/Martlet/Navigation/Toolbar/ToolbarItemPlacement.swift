@@ -1,6 +1,6 @@
-/// Where in the bars of a page an item stands.
+/// The placement of an item in the bars of a page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    /// A part of a bar.
+    /// A region of the bars.
     enum Region { case leading, center, trailing, bottom, search }
 
     private enum Kind: Int {
@@ -11,57 +11,57 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// As suits the place: at the end of the bar.
+    /// The default placement, at the end of the bar.
     public static let automatic = ToolbarItemPlacement(kind: .automatic)
-    /// In the middle of the bar, in place of the title.
+    /// In the center of the bar, instead of the title.
     public static let principal = ToolbarItemPlacement(kind: .principal)
-    /// Before the title, behind the way back.
+    /// Before the title and after the back button.
     public static let navigation = ToolbarItemPlacement(kind: .navigation)
-    /// What is done most: at the end of the bar.
+    /// The most frequent action, at the end of the bar.
     public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
-    /// What is done more seldom: before what is done most.
+    /// A less frequent action, before the primary ones.
     public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-    /// How things stand: in the middle of the lower edge.
+    /// A status display, in the center of the bottom bar.
     public static let status = ToolbarItemPlacement(kind: .status)
-    /// What takes over what was entered: at the end of the bar.
+    /// An action that confirms the user's input, at the end of the bar.
     public static let confirmationAction = ToolbarItemPlacement(kind: .confirmation)
-    /// What gives up what was entered: at the start of the bar.
+    /// An action that cancels the user's input, at the start of the bar.
     public static let cancellationAction = ToolbarItemPlacement(kind: .cancellation)
-    /// What destroys: before what takes over.
+    /// A destructive action, placed before the confirmation action.
     public static let destructiveAction = ToolbarItemPlacement(kind: .destructive)
     /// At the start of the bar.
     public static let topBarLeading = ToolbarItemPlacement(kind: .topLeading)
     /// At the end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(kind: .topTrailing)
-    /// At the start of the bar; ``topBarLeading`` by its older name.
+    /// At the start of the bar. The older spelling of ``topBarLeading``.
     public static let navigationBarLeading = ToolbarItemPlacement(kind: .topLeading)
-    /// At the end of the bar; ``topBarTrailing`` by its older name.
+    /// At the end of the bar. The older spelling of ``topBarTrailing``.
     public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topTrailing)
-    /// In a bar at the lower edge of the page.
+    /// In a bar at the bottom of the page.
     public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
-    /// At the lower edge, while a person types. Nothing covers the edge here, as it does where keys are on the screen.
+    /// In the bottom bar, only while the user is typing. It is the place above an on-screen keyboard on other systems.
     public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
-    /// In place of the title.
+    /// Instead of the title.
     public static let title = ToolbarItemPlacement(kind: .title)
-    /// In place of the title where it is large. Bars here have one size for titles.
+    /// Instead of the large title. Titles have only one size here.
     public static let largeTitle = ToolbarItemPlacement(kind: .title)
-    /// In place of the subtitle: below the bar with the title.
+    /// Instead of the subtitle, below the bar with the title.
     public static let subtitle = ToolbarItemPlacement(kind: .subtitle)
-    /// In place of the subtitle where the title is large: below the bar with the title.
+    /// Instead of the subtitle of a large title, below the bar with the title.
     public static let largeSubtitle = ToolbarItemPlacement(kind: .subtitle)
 
-    /// In a bar below the one with the title, which has a name.
+    /// In a named bar below the one with the title.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
         ToolbarItemPlacement(kind: .accessory)
     }
 
-    /// In a bar of its own, below the one with the title.
+    /// In a separate bar, below the one with the title.
     static let search = ToolbarItemPlacement(kind: .search)
-    /// Before anything else.
+    /// Before all other items.
     static let sidebarToggle = ToolbarItemPlacement(kind: .sidebarToggle)
 
-    /// Which part of the bars the item stands in.
+    /// The region of the item.
     var region: Region {
         switch kind {
         case .principal, .title: .center
@@ -74,16 +74,16 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
     func region(of region: Region) -> Bool { self.region == region }
 
-    /// Whether the item is there only while a person types.
+    /// Whether the item is visible only while the user is typing.
     var isForTyping: Bool { kind == .keyboard }
 
-    /// Whether the item stands out as what ends the page.
+    /// Whether the item's button is emphasized, as the one that completes the page.
     var isProminent: Bool { kind == .confirmation }
 
-    /// Whether the item leaves what is shown without doing anything.
+    /// Whether the item cancels the presentation.
     var isCancellation: Bool { kind == .cancellation }
 
-    /// Where the item stands among those of its region, from the start.
+    /// The sort order of the item in its region, from the start.
     var order: Int {
         switch kind {
         case .sidebarToggle: -2
@@ -97,7 +97,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     }
 }
 
-/// A bar of a page, or of the window around it.
+/// A bar of a page or of its window.
 public struct ToolbarPlacement: Hashable, Sendable {
     enum Kind { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
 
@@ -107,12 +107,12 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let automatic = ToolbarPlacement(kind: .automatic)
     /// The bar at the lower edge of the page.
     public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
-    /// The bar with the title and the way back.
+    /// The bar with the title and the back button.
     public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
-    /// The tabs of the tab view around.
+    /// The tabs of the enclosing tab view.
     public static let tabBar = ToolbarPlacement(kind: .tabBar)
-    /// A bar below the one with the title, which has a name.
+    /// A named bar below the one with the title. Treated as the bar with the title.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: .automatic) }
-    /// The bar with the title, by what it is called in windows.
+    /// The bar with the title, by its name in windows.
     public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
 }

@@ -1,8 +1,8 @@
-// What is named by a `LocalizedStringResource`. A literal is a key, though it could be a resource too: these are
-// disfavoured.
+// Overloads that take a `LocalizedStringResource`. They are disfavored, because a string literal could be a resource as
+// well as a key, and has to become a key.
 
 extension View {
-    /// Sets what stands beside or below the title of the page that the view stands in, a resource.
+    /// Sets the subtitle of the view's page to a string resource.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> some View {
         navigationSubtitle(Text(subtitle))

@@ -1,54 +1,55 @@
-/// The subtitle of a page: the first that a view in it sets.
+/// The subtitle of a page: the first one that a view on the page sets.
 enum NavigationSubtitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }
 
-/// Whether the page that is shown wants the tabs of the tab view around it hidden.
+/// Whether the visible page hides the tabs of its tab view.
 enum TabBarHiddenKey: PreferenceKey {
     static var defaultValue: Bool? { nil }
 
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
 
-/// What the bars of a page are for.
+/// The purpose of a page's bars.
 public struct ToolbarRole: Sendable {
     private init() {}
 
-    /// As suits the place.
+    /// The default role.
     public static let automatic = ToolbarRole()
-    /// To look around.
+    /// Browsing.
     public static let browser = ToolbarRole()
-    /// To edit a document.
+    /// Editing a document.
     public static let editor = ToolbarRole()
-    /// To go from page to page.
+    /// Navigating from page to page.
     public static let navigationStack = ToolbarRole()
 }
 
-/// How a bar shows the title of a page.
+/// The display mode of a page's title.
 public struct ToolbarTitleDisplayMode: Sendable {
     private init() {}
 
-    /// As the page below does.
+    /// The mode of the previous page.
     public static let automatic = ToolbarTitleDisplayMode()
-    /// Large, and below the bar, where there is such a place.
+    /// Large, below the bar.
     public static let large = ToolbarTitleDisplayMode()
-    /// Large, and in the bar.
+    /// Large, in the bar.
     public static let inlineLarge = ToolbarTitleDisplayMode()
     /// In the bar.
     public static let inline = ToolbarTitleDisplayMode()
 }
 
 extension View {
-    /// Shows or hides bars of the page that the view stands on, or the tabs of the tab view around it.
+    /// Shows or hides bars of the view's page, or the tabs of its tab view.
     ///
-    /// Without bars it is the one with the title. A window's header bar stays, without what the page adds to it.
+    /// Without placements, the modifier applies to the bar with the title. A window's header bar stays visible, but
+    /// without the page's title and items.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         setBarVisibility(visibility, bars: bars)
     }
 
-    /// Shows or hides bars of the page that the view stands on; the newer name of ``View/toolbar(_:for:)``.
+    /// Shows or hides bars of the view's page. The newer spelling of ``View/toolbar(_:for:)``.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         setBarVisibility(visibility, bars: bars)
     }
@@ -71,25 +72,25 @@ extension View {
         }
     }
 
-    /// Says what the bars of the page are for. All roles look alike here.
+    /// Sets the purpose of the page's bars. No effect: all roles look alike here.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-    /// Says how the bar shows the title of the page.
+    /// Sets the display mode of the page's title.
     ///
-    /// A window's header bar, and a terminal, have one place and one size for titles, so that all modes look alike.
+    /// No effect: the header bar of a window, and a terminal, show titles in one place and one size.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
-    /// Sets what stands beside or below the title of the page that the view stands in.
+    /// Sets the subtitle of the view's page.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         preference(key: NavigationSubtitleKey.self, value: subtitle)
     }
 
-    /// Sets what stands beside or below the title of the page that the view stands in, localised.
+    /// Sets the localized subtitle of the view's page.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Sets what stands beside or below the title of the page that the view stands in, shown as it is.
+    /// Sets the verbatim subtitle of the view's page.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))

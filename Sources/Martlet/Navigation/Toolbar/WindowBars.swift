@@ -2,14 +2,14 @@ import AttributeGraph
 import Foundation
 
 extension SceneGraph {
-    /// Where items stand that are declared outside of navigation stacks. Made when it is first needed.
+    /// The bars of the window for items outside navigation stacks. Created on first use.
     var ensuredWindowBars: PageBars {
         let stacks = service(NavigationStacks.self)
         if let bar = stacks.windowBar { return bar.items }
         let bar = NavigationBar(
             inputs: _ViewInputs(scene: self, scope: scope, environment: environment, parent: root))
         stacks.windowBar = bar
-        // It is read before what it stands above.
+        // The bar precedes the window's content in the reading order.
         bar.node.removeFromParent()
         root.insert(bar.node, at: 0)
         bar.items.search.removeFromParent()
@@ -19,7 +19,7 @@ extension SceneGraph {
     }
 }
 
-/// Shows in the window's bar what no navigation stack shows.
+/// Shows the items outside navigation stacks in the window's bar.
 private final class WindowBarReader: PreferenceReader {
     private let bar: NavigationBar
 

@@ -1,18 +1,18 @@
-/// What an alert says and offers, as its older form describes it; see ``View/alert(_:isPresented:actions:)-(Text,_,_)``
-/// for the current one.
+/// The description of an alert in the older form. See ``View/alert(_:isPresented:actions:)-(Text,_,_)`` for the current
+/// form.
 public struct Alert {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button, which dismisses it; OK where none is given.
+    /// Creates an alert with one button, which dismisses the alert. The default is an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = [dismissButton].compactMap { $0 }
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -31,36 +31,36 @@ public struct Alert {
             self.action = action ?? {}
         }
 
-        /// A button for what a person most likely wants.
+        /// Creates the button of the default action.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, role: nil, action: action)
         }
 
-        /// A button that leaves without doing anything.
+        /// Creates a button that dismisses the alert without an action.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, role: .cancel, action: action)
         }
 
-        /// A button that says Cancel, and leaves without doing anything.
+        /// Creates a button with the title "Cancel" that dismisses the alert without an action.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             Button(Text(LocalizedStringKey("Cancel")), role: .cancel, action: action)
         }
 
-        /// A button for what can't be undone.
+        /// Creates a button of a destructive action.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, role: .destructive, action: action)
         }
     }
 }
 
-/// A choice of what to do, as its older form describes it; see
-/// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(Text,_,_,_)`` for the current one.
+/// The description of a confirmation dialog in the older form. See
+/// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(Text,_,_,_)`` for the current form.
 public struct ActionSheet {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// A choice between buttons. Where none of them cancels, there is one that says Cancel.
+    /// Creates a dialog with a choice of buttons. If none of them cancels, a Cancel button is added.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -71,7 +71,7 @@ public struct ActionSheet {
     public typealias Button = Alert.Button
 }
 
-/// The buttons of the older forms.
+/// The buttons of alerts and dialogs in the older form.
 nonisolated struct AlertButtonList: View {
     let buttons: [Alert.Button]
 
@@ -84,12 +84,12 @@ nonisolated struct AlertButtonList: View {
 }
 
 extension View {
-    /// Presents an alert while a binding is true; the older form of ``View/alert(_:isPresented:actions:)-(Text,_,_)``.
+    /// Presents an alert while a binding is true. The older form of ``View/alert(_:isPresented:actions:)-(Text,_,_)``.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         presentPanel(AsAlert.self, isPresented, isPresented.wrappedValue ? content().parts : nil)
     }
 
-    /// Presents an alert while there is an item to tell of; an item with another identity replaces it.
+    /// Presents an alert while a binding has an item. An item with another identity replaces the alert.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let current = item.wrappedValue
         return modifier(
@@ -99,13 +99,13 @@ extension View {
                     id: current.map { AnyHashable($0.id) } ?? AnyHashable(true))))
     }
 
-    /// Presents a choice of what to do while a binding is true; the older form of
+    /// Presents a confirmation dialog while a binding is true. The older form of
     /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(Text,_,_,_)``.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         presentPanel(AsDialog.self, isPresented, isPresented.wrappedValue ? content().parts : nil)
     }
 
-    /// Presents a choice of what to do while there is an item; an item with another identity replaces it.
+    /// Presents a confirmation dialog while a binding has an item. An item with another identity replaces the dialog.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {
@@ -131,7 +131,7 @@ extension ActionSheet {
 }
 
 extension Binding where Value == Bool {
-    /// Whether there is an item; false takes it away.
+    /// Creates a binding to whether there is an item. Writing `false` removes the item.
     fileprivate init<Item>(presence item: Binding<Item?>) {
         self.init(
             get: { item.wrappedValue != nil },

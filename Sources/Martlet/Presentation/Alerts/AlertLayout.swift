@@ -1,12 +1,12 @@
 import Foundation
 
-/// The layout of an alert: the title and the message in the middle, below them what the builder has made.
+/// The layout of an alert: the centered title and message, above the actions.
 struct AlertLayout: PresentedLayout {
     var name: String? { "Alert" }
 
-    /// What text is never wider than, in points.
+    /// The maximum width of text, in points.
     private static let textWidth: CGFloat = 352
-    /// What an alert is never narrower than, in points.
+    /// The minimum width of an alert, in points.
     private static let leastWidth: CGFloat = 224
 
     func wantedSize(for proposal: ProposedViewSize, node: RenderNode) -> CGSize {
@@ -47,13 +47,13 @@ struct AlertLayout: PresentedLayout {
         return max(0, min(width, offered ?? width))
     }
 
-    /// The parts that are there, with the space above each.
+    /// Returns the visible parts, with the space above each.
     private static func parts(of node: RenderNode, width: CGFloat) -> [(node: RenderNode, gap: CGFloat, size: CGSize)] {
         var parts: [(node: RenderNode, gap: CGFloat, size: CGSize)] = []
         let profile = node.scene.profile
         for child in node.layoutChildren where !child.flags.contains(.hidden) {
             let size = child.size(for: ProposedViewSize(width: width, height: nil))
-            // A message of no views has no place.
+            // A message without views takes no space.
             if size.height <= 0 { continue }
             let isActions = child.layout is AlertActionsLayout
             let gap = isActions ? profile.defaultPadding.bottom : profile.defaultSpacing.height
@@ -63,10 +63,10 @@ struct AlertLayout: PresentedLayout {
     }
 }
 
-/// The layout of what an alert offers: fields above each other, and the buttons beside each other where they are few
-/// and there is room, with the one that cancels first, or else above each other with that last.
+/// The layout of an alert's actions. Fields form a column above the buttons. Few buttons form a row, with the cancel
+/// button first, if there is room; otherwise they form a column with the cancel button last.
 struct AlertActionsLayout: NodeLayout {
-    /// What a row of buttons is never wider than, in points.
+    /// The maximum width of a row of buttons, in points.
     private static let rowWidth: CGFloat = 416
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
@@ -108,7 +108,7 @@ struct AlertActionsLayout: NodeLayout {
 
     private struct Parts {
         var fields: [RenderNode] = []
-        /// In the order in which they are shown.
+        /// The buttons in the order in which they are shown.
         var buttons: [RenderNode] = []
         var fallback: RenderNode?
         var unusedFallback: RenderNode?
@@ -116,7 +116,7 @@ struct AlertActionsLayout: NodeLayout {
         var width: CGFloat = 0
         var height: CGFloat = 0
         let spacing: CGSize
-        /// Between the fields and the buttons, beside the spacing.
+        /// The distance between the fields and the buttons, in addition to the spacing.
         let gap: CGFloat
 
         init(_ node: RenderNode, width given: CGFloat?) {

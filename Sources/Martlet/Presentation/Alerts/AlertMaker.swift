@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What an alert or dialog says and offers.
+/// The contents of an alert or dialog.
 struct AlertParts<Actions: View, Message: View> {
     var title: Text
     var titleVisibility = Visibility.automatic
@@ -11,22 +11,23 @@ struct AlertParts<Actions: View, Message: View> {
 enum AsAlert: PresentationKind { static var kind: Presentation.Kind { .alert } }
 enum AsDialog: PresentationKind { static var kind: Presentation.Kind { .dialog } }
 
-/// An alert or dialog that is presented while a binding is true and there is something to say.
+/// An alert or dialog that is presented while a binding is true and there are contents.
 struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: PresentationTarget {
     let isPresented: Binding<Bool>
     let parts: AlertParts<Actions, Message>?
-    /// Tells apart what replaces each other, such as alerts for items.
+    /// The identity of the alert's contents. Another identity replaces the alert.
     var id: AnyHashable = true
-    /// The data that the parts were made of. Changes of it are ignored while the alert is shown, as its documentation says.
+    /// The data from which the contents were built. As documented, changes of the data are ignored while the alert is
+    /// shown.
     var data: PresentedData?
-    /// Told which button was chosen, when its action has run.
+    /// Called with the role of the chosen button, after its action has run.
     var onChoice: ((ButtonRole?) -> Void)?
 
     static var kind: Presentation.Kind { Kind.kind }
 
     var identity: AnyHashable? { isPresented.wrappedValue && parts != nil ? id : nil }
 
-    /// Data that is taken away while the alert is shown is a change that is ignored.
+    /// Removing the data while the alert is shown is ignored, like any other change of the data.
     func identity(whileShowing shown: AnyHashable?) -> AnyHashable? {
         if parts == nil, data != nil, isPresented.wrappedValue { return shown }
         return identity
@@ -37,7 +38,7 @@ struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: Presen
     static func makeContent(
         _ target: _GraphValue<Self>, identity: AnyHashable, presentation: Presentation, inputs: _ViewInputs
     ) {
-        // What an alert shows stays as it is when something else is to be said.
+        // A shown alert keeps its contents if other data are to be shown.
         var presented: PresentedData?
         func parts<Part>(_ part: @escaping (AlertParts<Actions, Message>) -> Part) -> (Self) -> Part? {
             { target in
@@ -57,7 +58,7 @@ struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: Presen
     }
 }
 
-/// The data of an alert, which is compared with what the alert was presented with.
+/// The data of an alert, for comparison with the data with which the alert was presented.
 struct PresentedData {
     private let value: Any?
     private let areEqual: (Any?, Any?) -> Bool
@@ -70,12 +71,12 @@ struct PresentedData {
         }
     }
 
-    /// Whether the data is provably the same: what other state makes of it is followed then.
+    /// Whether the data are provably equal. Only then are changes from other state applied.
     func isSame(as other: PresentedData) -> Bool { areEqual(value, other.value) }
 }
 
-/// Makes the nodes of an alert or dialog, which looks the same wherever it is presented: what surrounds the presenting
-/// view reaches its values, and not its look.
+/// Creates the nodes of an alert or dialog. Its look is the same wherever it is presented: the environment of the
+/// presenting view supplies values, but not the style.
 struct AlertPanel {
     private let presentation: Presentation
     private let inputs: _ViewInputs
@@ -112,7 +113,7 @@ struct AlertPanel {
             values.multilineTextAlignment = .center
         }
         let made = Text._makeView(view: title, inputs: inner).node
-        // The name of the whole, whether or not it is seen.
+        // The title names the alert even if it is hidden.
         let environment = inner.environment
         inputs.follow { [unowned node, unowned made] graph in
             made.setHidden(visibility.read(in: graph) == .hidden)

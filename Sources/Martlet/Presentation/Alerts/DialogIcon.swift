@@ -8,7 +8,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The icon of an alert or dialog, where it has one.
+/// The icon of an alert or dialog, if one is set.
 struct DialogIcon: View {
     @Environment(\.dialogIcon) private var icon
 
@@ -20,7 +20,7 @@ struct DialogIcon: View {
 }
 
 extension View {
-    /// Sets the icon of the alerts and dialogs that the view presents, above their titles.
+    /// Sets the icon of alerts and dialogs that the view presents, above their titles.
     nonisolated public func dialogIcon(_ icon: Image?) -> some View {
         modifier(EnvironmentModifier(keyPath: \.dialogIcon, value: icon))
     }

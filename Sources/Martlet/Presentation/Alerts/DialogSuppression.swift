@@ -1,4 +1,4 @@
-/// A toggle by which a person says that a dialog is not to come again.
+/// A toggle with which the user suppresses a dialog in the future.
 struct DialogSuppressionToggle {
     let title: Text
     let isSuppressed: Binding<Bool>
@@ -7,14 +7,14 @@ struct DialogSuppressionToggle {
 private enum DialogSuppressionKey: EnvironmentKey { static var defaultValue: DialogSuppressionToggle? { nil } }
 
 extension EnvironmentValues {
-    /// The toggle of alerts and dialogs.
+    /// The suppression toggle of alerts and dialogs.
     var dialogSuppression: DialogSuppressionToggle? {
         get { self[DialogSuppressionKey.self] }
         set { self[DialogSuppressionKey.self] = newValue }
     }
 }
 
-/// The toggle of an alert or dialog, where it has one: above the buttons.
+/// The suppression toggle of an alert or dialog above its buttons, if one is set.
 struct DialogSuppression: View {
     @Environment(\.dialogSuppression) private var toggle
 
@@ -26,35 +26,35 @@ struct DialogSuppression: View {
 }
 
 extension View {
-    /// Adds a toggle to the alerts and dialogs that the view presents, above their buttons. It says that the question is not
-    /// to come again; the app sees to that.
+    /// Adds a toggle to alerts and dialogs that the view presents, above their buttons. The app must not present the
+    /// dialog again while the toggle's binding is true.
     ///
-    /// - Parameter isSuppressed: What the toggle shows and sets.
+    /// - Parameter isSuppressed: A binding to the state of the toggle.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
         dialogSuppressionToggle(Text("Don't ask again"), isSuppressed: isSuppressed)
     }
 
-    /// Adds a toggle with a label to the alerts and dialogs that the view presents, above their buttons.
+    /// Adds a toggle with a label to alerts and dialogs that the view presents, above their buttons.
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         environment(\.dialogSuppression, DialogSuppressionToggle(title: label, isSuppressed: isSuppressed))
     }
 
-    /// Adds a toggle, with a title that is localised, to the alerts and dialogs that the view presents.
+    /// Adds a toggle with a localized title to alerts and dialogs that the view presents.
     nonisolated public func dialogSuppressionToggle(
         _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
     ) -> some View {
         dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
     }
 
-    /// Adds a toggle, with a title that is a resource, to the alerts and dialogs that the view presents.
-    @_disfavoredOverload  // A literal is a key, though it could be a resource too.
+    /// Adds a toggle with a title resource to alerts and dialogs that the view presents.
+    @_disfavoredOverload  // A literal has to become a key, not a resource.
     nonisolated public func dialogSuppressionToggle<R: _ResourceTitle & _ToldApart>(
         _ title: R, isSuppressed: Binding<Bool>
     ) -> some View {
         dialogSuppressionToggle(title._titleText, isSuppressed: isSuppressed)
     }
 
-    /// Adds a toggle, with a title that is said as it is, to the alerts and dialogs that the view presents.
+    /// Adds a toggle with a verbatim title to alerts and dialogs that the view presents.
     @_disfavoredOverload
     nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
         _ title: S, isSuppressed: Binding<Bool>

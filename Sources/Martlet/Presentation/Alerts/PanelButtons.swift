@@ -1,11 +1,11 @@
-/// The buttons of an alert or dialog: any of them dismisses it after its action has run.
+/// The buttons of an alert or dialog. Each dismisses the alert after its action has run.
 ///
-/// What the host asks for is found in the tree when it is asked for: the buttons are whatever the builder makes of them.
+/// The buttons are looked up in the tree whenever a host asks, since the builder may change them at any time.
 final class PanelButtons: NodeAttachment {
     private weak var presentation: Presentation?
-    /// Holds what the builder has made.
+    /// The node that contains the builder's views.
     private(set) weak var actions: RenderNode?
-    /// The button that is there where the builder has made none that does the same.
+    /// The node of the default button, which is used if the builder provides no such button.
     private(set) weak var fallback: RenderNode?
     private let isDialog: Bool
 
@@ -19,7 +19,7 @@ final class PanelButtons: NodeAttachment {
         self.fallback = fallback
     }
 
-    /// What a button does, and then the dismissal.
+    /// Returns a button whose action also dismisses the alert.
     func finishing(_ parts: ButtonParts) -> ButtonParts {
         var parts = parts
         let (action, role) = (parts.action, parts.role)
@@ -31,40 +31,40 @@ final class PanelButtons: NodeAttachment {
         return parts
     }
 
-    /// What the builder has made: buttons, and what stands above them, such as fields.
+    /// The nodes of the builder's views: buttons, and other views such as fields.
     var elements: ContiguousArray<RenderNode> {
         guard let actions else { return [] }
         return actions.layoutChildren.filter { $0 !== fallback }
     }
 
-    /// Whether the host's own button is needed: in an alert without buttons, in a dialog without one that cancels.
+    /// Whether the default button is needed: in an alert without buttons, or in a dialog without a cancel button.
     var needsFallback: Bool {
         let buttons = elements.compactMap(\.panelButton)
         return isDialog ? !buttons.contains { $0.controlContent?.face?.role == .cancel } : buttons.isEmpty
     }
 
-    /// The buttons that are shown, in the order of the builder.
+    /// The visible buttons, in the order of the builder.
     var shownButtons: [RenderNode] {
         var buttons = elements.compactMap(\.panelButton)
         if needsFallback, let button = fallback?.panelButton { buttons.append(button) }
         return buttons
     }
 
-    /// What leaves without doing anything: the button that says so, or else the only one.
+    /// The button that dismisses without an action: the cancel button, or else the only button.
     var cancelButton: RenderNode? {
         let buttons = shownButtons
         if let button = buttons.first(where: { $0.controlContent?.face?.role == .cancel }) { return button }
         return buttons.count == 1 ? buttons[0] : nil
     }
 
-    /// What a person most likely wants: the first that neither cancels nor destroys, or else the only one.
+    /// The button for Return: the first enabled one without a role, or else the only one.
     var defaultButton: RenderNode? {
         let buttons = shownButtons.filter { $0.controlContent?.isEnabled == true }
         if let button = buttons.first(where: { $0.controlContent?.face?.role == nil }) { return button }
         return buttons.count == 1 ? buttons[0] : nil
     }
 
-    /// Where keys go first: to a field, or else to the button that a person most likely wants.
+    /// The node that gets the initial focus: a field, or else the default button.
     var firstFocus: RenderNode? {
         let fields = elements.filter { $0.panelButton == nil }
         for field in fields { if let target = field.firstFocusable { return target } }
@@ -73,7 +73,7 @@ final class PanelButtons: NodeAttachment {
 }
 
 extension RenderNode {
-    /// The button that an element of an alert is, with whatever modifiers are around it; nil for anything else.
+    /// The button of an alert inside the node and its modifiers; `nil` for other views.
     var panelButton: RenderNode? {
         if let control = controlContent { return control.face == nil ? nil : self }
         for child in layoutChildren {

@@ -6,10 +6,15 @@ extension View {
     ///         Button("Cancel", role: .cancel) {}
     ///     }
     ///
-    /// Every button dismisses it, which sets the binding to false after the button's action has run. Without buttons
-    /// there is one that says OK. Return presses the first button that neither cancels nor destroys, Escape the one
-    /// that cancels. Fields may stand among the actions.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Every button dismisses the alert, which sets the binding to `false` after the button's action has run. Without
+    /// buttons, there is an OK button. Return presses the first button without a role, and Escape the cancel button.
+    /// The actions may include text fields.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the alert.
+    ///   - isPresented: A binding to whether the alert is presented.
+    ///   - actions: A builder of the buttons.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -20,8 +25,8 @@ extension View {
             AlertParts(title: title._titleText, actions: actions(), message: EmptyView()))
     }
 
-    /// Presents an alert while a binding is true and there is data for it.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Presents an alert while a binding is true and there are data. The builders receive the data.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, T>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -35,8 +40,8 @@ extension View {
             }, of: PresentedData(data))
     }
 
-    /// Presents an alert while a binding is true.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Presents an alert with a message while a binding is true.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, M: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -48,8 +53,8 @@ extension View {
             AlertParts(title: title._titleText, actions: actions(), message: message()))
     }
 
-    /// Presents an alert while a binding is true and there is data for it.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Presents an alert with a message while a binding is true and there are data. The builders receive the data.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, M: View, T>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -64,7 +69,7 @@ extension View {
             }, of: PresentedData(data))
     }
 
-    /// Presents an alert while a binding is true, with a title that is localised.
+    /// Presents an alert with a localized title while a binding is true.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -73,7 +78,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
-    /// Presents an alert while a binding is true and there is data for it, with a title that is localised.
+    /// Presents an alert with a localized title while a binding is true and there are data.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -83,7 +88,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert while a binding is true, with a title that is localised.
+    /// Presents an alert with a localized title and a message while a binding is true.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -93,7 +98,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert while a binding is true and there is data for it, with a title that is localised.
+    /// Presents an alert with a localized title and a message while a binding is true and there are data.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -104,7 +109,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert while a binding is true, with a title that is shown as it is.
+    /// Presents an alert with a verbatim title while a binding is true.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S,
@@ -114,7 +119,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
-    /// Presents an alert while a binding is true and there is data for it, with a title that is shown as it is.
+    /// Presents an alert with a verbatim title while a binding is true and there are data.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S,
@@ -125,7 +130,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert while a binding is true, with a title that is shown as it is.
+    /// Presents an alert with a verbatim title and a message while a binding is true.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S,
@@ -136,7 +141,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert while a binding is true and there is data for it, with a title that is shown as it is.
+    /// Presents an alert with a verbatim title and a message while a binding is true and there are data.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S,

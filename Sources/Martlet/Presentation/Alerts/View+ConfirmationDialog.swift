@@ -1,9 +1,9 @@
 extension View {
-    /// Presents a dialog with a choice of what to do while a binding is true.
+    /// Presents a confirmation dialog while a binding is true.
     ///
-    /// Every button dismisses it, which sets the binding to false after the button's action has run. Where no button
-    /// has the role `cancel`, there is one that says Cancel.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Every button dismisses the dialog, which sets the binding to `false` after the button's action has run. If no
+    /// button has the role `cancel`, a Cancel button is added.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -16,8 +16,8 @@ extension View {
                 title: title._titleText, titleVisibility: titleVisibility, actions: actions(), message: EmptyView()))
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true and there is data for it.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Presents a confirmation dialog while a binding is true and there are data. The builder receives the data.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, T>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -34,8 +34,8 @@ extension View {
             }, of: PresentedData(data))
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Presents a confirmation dialog with a message while a binding is true.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, M: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -49,8 +49,8 @@ extension View {
                 title: title._titleText, titleVisibility: titleVisibility, actions: actions(), message: message()))
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true and there is data for it.
-    @_disfavoredOverload  // Tried after those for literals.
+    /// Presents a confirmation dialog with a message while a binding is true and there are data.
+    @_disfavoredOverload  // Ranked below the overload for literals.
     nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, M: View, T>(
         _ title: Title,
         isPresented: Binding<Bool>,
@@ -68,7 +68,7 @@ extension View {
             }, of: PresentedData(data))
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true, with a title that is localised.
+    /// Presents a confirmation dialog with a localized title while a binding is true.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -79,7 +79,7 @@ extension View {
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is localised.
+    /// Presents a confirmation dialog with a localized title while a binding is true and there are data.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -92,7 +92,7 @@ extension View {
             actions: actions)
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true, with a title that is localised.
+    /// Presents a confirmation dialog with a localized title and a message while a binding is true.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -105,7 +105,7 @@ extension View {
             message: message)
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is localised.
+    /// Presents a confirmation dialog with a localized title and a message while a binding is true and there are data.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -119,7 +119,7 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true, with a title that is shown as it is.
+    /// Presents a confirmation dialog with a verbatim title while a binding is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S,
@@ -130,7 +130,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is shown as it is.
+    /// Presents a confirmation dialog with a verbatim title while a binding is true and there are data.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S,
@@ -143,7 +143,7 @@ extension View {
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true, with a title that is shown as it is.
+    /// Presents a confirmation dialog with a verbatim title and a message while a binding is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S,
@@ -156,7 +156,7 @@ extension View {
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
-    /// Presents a dialog with a choice of what to do while a binding is true and there is data for it, with a title that is shown as it is.
+    /// Presents a confirmation dialog with a verbatim title and a message while a binding is true and there are data.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S,

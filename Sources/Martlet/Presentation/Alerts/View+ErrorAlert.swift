@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Presents an alert while a binding is true and there is an error, whose description is the title.
+    /// Presents an alert while a binding is true and there is an error. The error's description is the title.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>,
         error: E?,
@@ -14,7 +14,8 @@ extension View {
             }, of: PresentedData(error))
     }
 
-    /// Presents an alert with a message while a binding is true and there is an error, whose description is the title.
+    /// Presents an alert with a message while a binding is true and there is an error. The error's description is the
+    /// title.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>,
         error: E?,

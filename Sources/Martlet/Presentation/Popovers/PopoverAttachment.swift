@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a popover stands at the view that it belongs to.
+/// The attachment of a popover to its view.
 struct PopoverAttachment {
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
     var edge: Edge?
 
-    /// What it points to, in the coordinates of a view of a size.
+    /// Returns the rectangle to which the popover points, in the coordinates of a view of a size.
     func rect(in size: CGSize) -> CGRect {
         switch anchor {
         case .rect(let source): source.part(size)

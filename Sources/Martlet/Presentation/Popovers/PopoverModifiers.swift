@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a popover points to.
+/// The part of a view to which a popover points.
 public enum PopoverAttachmentAnchor {
-    /// A rectangle of the view that the popover belongs to.
+    /// A rectangle of the view.
     case rect(Anchor<CGRect>.Source)
-    /// A point of that view.
+    /// A point of the view.
     case point(UnitPoint)
 }
 
 extension View {
-    /// Presents a popover beside the view while a binding is true. A click beside it, or Escape, dismisses it.
+    /// Presents a popover at the view while a binding is true. A click outside the popover, or Escape, dismisses it.
     ///
     /// - Parameters:
-    ///   - attachmentAnchor: What of the view it points to.
-    ///   - arrowEdge: The edge of that on which the popover stands, where there is room; nil for the one that suits.
-    ///   - content: Makes the content of the popover.
+    ///   - attachmentAnchor: The part of the view to which the popover points.
+    ///   - arrowEdge: The preferred edge of the anchor; `nil` for the host's choice.
+    ///   - content: A builder of the popover's content.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -28,12 +28,12 @@ extension View {
                     attachment: PopoverAttachment(anchor: attachmentAnchor, edge: arrowEdge))))
     }
 
-    /// Presents a popover beside the view while there is an item to show. An item with another identity replaces it.
+    /// Presents a popover at the view while a binding has an item. An item with another identity replaces the popover.
     ///
     /// - Parameters:
-    ///   - attachmentAnchor: What of the view it points to.
-    ///   - arrowEdge: The edge of that on which the popover stands, where there is room; nil for the one that suits.
-    ///   - content: Makes the content of the popover.
+    ///   - attachmentAnchor: The part of the view to which the popover points.
+    ///   - arrowEdge: The preferred edge of the anchor; `nil` for the host's choice.
+    ///   - content: A builder of the popover's content.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

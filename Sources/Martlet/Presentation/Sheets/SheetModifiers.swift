@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Which kind of presentation a target is for: known by its type.
+/// The kind of a target's presentation, as a type.
 protocol PresentationKind { static var kind: Presentation.Kind { get } }
 
 enum AsSheet: PresentationKind { static var kind: Presentation.Kind { .sheet } }
@@ -31,7 +31,7 @@ struct ConditionTarget<Kind: PresentationKind, Content: View>: PresentationTarge
     }
 }
 
-/// Content that is presented while there is an item, for as long as the item has the same identity.
+/// Content that is presented while a binding has an item. An item with the same identity keeps the presentation.
 struct ItemTarget<Kind: PresentationKind, Item: Identifiable, Content: View>: PresentationTarget {
     let item: Binding<Item?>
     let onDismiss: (() -> Void)?
@@ -62,13 +62,13 @@ extension View {
     ///
     ///     .sheet(isPresented: $showsSettings) { SettingsView() }
     ///
-    /// The content's lifetime begins with each presentation and ends when it is dismissed: by the binding, by `dismiss`
-    /// in the content, or by the person, which sets the binding to false. A window has one sheet at a time; another
-    /// that is to be presented waits. From within a sheet a further one is presented above it.
+    /// The state of the content begins with each presentation and ends with its dismissal: by the binding, by `dismiss`
+    /// in the content, or by the user, which sets the binding to `false`. A window shows one sheet at a time; other
+    /// sheets wait. A sheet presented from within a sheet is shown above it.
     ///
     /// - Parameters:
-    ///   - onDismiss: Called when the sheet is gone.
-    ///   - content: Makes the content of the sheet.
+    ///   - onDismiss: A closure that is called after the dismissal.
+    ///   - content: A builder of the sheet's content.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -80,12 +80,12 @@ extension View {
                     isPresented: isPresented, onDismiss: onDismiss, content: content)))
     }
 
-    /// Presents a sheet while there is an item to show. An item with another identity replaces the sheet.
+    /// Presents a sheet while a binding has an item. An item with another identity replaces the sheet.
     ///
     /// - Parameters:
-    ///   - item: What the content is made for; set to nil when the sheet is dismissed.
-    ///   - onDismiss: Called when the sheet is gone.
-    ///   - content: Makes the content of the sheet.
+    ///   - item: A binding to the item of the content, which is set to `nil` by the dismissal.
+    ///   - onDismiss: A closure that is called after the dismissal.
+    ///   - content: A builder of the sheet's content.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -96,7 +96,8 @@ extension View {
                 target: ItemTarget<AsSheet, Item, Content>(item: item, onDismiss: onDismiss, content: content)))
     }
 
-    /// Presents content in place of the window's while a binding is true. Only the content, or the binding, can end it.
+    /// Presents content that replaces that of the window while a binding is true. Users cannot dismiss it without a
+    /// control in the content.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -108,8 +109,8 @@ extension View {
                     isPresented: isPresented, onDismiss: onDismiss, content: content)))
     }
 
-    /// Presents content in place of the window's while there is an item to show. An item with another identity replaces
-    /// it. Only the content, or the binding, can end it.
+    /// Presents content that replaces that of the window while a binding has an item. Users cannot dismiss it without a
+    /// control in the content. An item with another identity replaces the content.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,

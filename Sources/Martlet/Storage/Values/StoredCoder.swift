@@ -1,18 +1,18 @@
-/// How values of a type are stored.
+/// The conversion between values of a type and stored values.
 struct StoredCoder<Value> {
-    /// What is stored, as a value; nil if it is of another type.
+    /// Returns the value of a stored value; `nil` if the stored value has another type.
     let decode: (StoredValue) -> Value?
-    /// What to store for a value; nil to remove what is stored.
+    /// Returns the stored value of a value; `nil` to remove the stored value.
     let encode: (Value) -> StoredValue?
 }
 
 extension StoredCoder where Value: StoredScalar {
-    /// A type that property lists know.
+    /// The coder of a property list type.
     static var scalar: StoredCoder { StoredCoder(decode: { Value.decode($0) }, encode: { $0.stored }) }
 }
 
 extension StoredCoder where Value: RawRepresentable, Value.RawValue: StoredScalar {
-    /// A type that stands for a raw value.
+    /// The coder of a type with a raw value.
     static var raw: StoredCoder {
         StoredCoder(
             decode: { stored in Value.RawValue.decode(stored).flatMap { Value(rawValue: $0) } },
@@ -22,7 +22,7 @@ extension StoredCoder where Value: RawRepresentable, Value.RawValue: StoredScala
 }
 
 extension StoredCoder {
-    /// The same type or nil, which stands for nothing stored.
+    /// The coder of the optional type. `nil` removes the stored value.
     var optional: StoredCoder<Value?> {
         StoredCoder<Value?>(decode: { [decode] in decode($0).map { $0 } }, encode: { [encode] in $0.flatMap(encode) })
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A type that `AppStorage` and `SceneStorage` keep.
+/// A property list type, which `AppStorage` and `SceneStorage` store directly.
 protocol StoredScalar {
-    /// What is stored, as this type; nil if it is of another type.
+    /// Returns the value of a stored value; `nil` if the stored value has another type.
     static func decode(_ stored: StoredValue) -> Self?
     var stored: StoredValue { get }
 }
 
-// Numbers and truth values stand for each other where nothing is lost, as they do in a `UserDefaults`.
+// As in `UserDefaults`, numbers and Booleans convert to each other if the conversion is lossless.
 
 extension Bool: StoredScalar {
     static func decode(_ stored: StoredValue) -> Bool? {
@@ -73,7 +73,7 @@ extension URL: StoredScalar {
             if case .argument(let text) = stored { return decode(.string(text)) }
             return nil
         }
-        // Files are stored as paths, as `UserDefaults` does; anything else as it is written.
+        // As by `UserDefaults`, file URLs are stored as paths, and other URLs as strings.
         if text.hasPrefix("/") { return URL(fileURLWithPath: text) }
         if text.hasPrefix("~") { return URL(fileURLWithPath: NSString(string: text).expandingTildeInPath) }
         return URL(string: text)

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A value that is kept in the user's defaults, and outlives the program (laws J1, J3).
+/// A property that is stored in the user defaults, and so outlives the process (laws J1, J3).
 ///
 ///     struct SettingsView: View {
 ///         @AppStorage("showsPreview") private var showsPreview = true
 ///         var body: some View { Toggle("Show previews", isOn: $showsPreview) }
 ///     }
 ///
-/// The value is what `UserDefaults.standard` holds for the key, or the `UserDefaults` of ``View/defaultAppStorage(_:)``,
-/// or the one that is given; where nothing is stored it is the default, which is not written. A body that reads it runs
-/// again when it changes, wherever it was changed: through another property, through `UserDefaults`, on another thread,
-/// in another process. What was written is in the file a moment later, whatever becomes of the process.
+/// The value is the one that `UserDefaults.standard` has for the key, or the `UserDefaults` of
+/// ``View/defaultAppStorage(_:)``, or the given store. If none is stored, the value is the default, which is not
+/// written. A body that reads the property runs again when the value changes, wherever that happens: through another
+/// property, through `UserDefaults`, on another thread, or in another process. A written value reaches the file shortly
+/// afterwards, even if the process crashes.
 ///
-/// A stored value of another type counts as none, and an issue says so. Outside of a view hierarchy the property reads
-/// and writes all the same. Any thread may use it.
+/// A stored value of another type is ignored, and reported as a runtime issue. The property also works outside a view
+/// hierarchy. It can be used on any thread.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     let source: StoredSource<Value>
@@ -23,10 +24,10 @@ public struct AppStorage<Value>: DynamicProperty {
         source = StoredSource(key: key, store: store, defaultValue: defaultValue, coder: coder)
     }
 
-    /// The value that is stored, or the default.
+    /// The stored value, or the default.
     ///
-    /// Writing stores the value at once, so that it can be read back everywhere in the process; an equal value changes
-    /// nothing. A write of nil removes what is stored.
+    /// Writing stores the value immediately, so that it can be read everywhere in the process. Writing an equal value
+    /// has no effect. Writing `nil` removes the stored value.
     public var wrappedValue: Value {
         get { location?.get() ?? detachedValue }
         nonmutating set {
@@ -38,7 +39,7 @@ public struct AppStorage<Value>: DynamicProperty {
         }
     }
 
-    /// A binding to the value. Reading it makes no dependency (law B8).
+    /// A binding to the value. Reading the binding itself registers no dependency (law B8).
     public var projectedValue: Binding<Value> {
         if let location { return Binding(location: location) }
         let property = self
@@ -59,8 +60,8 @@ public struct AppStorage<Value>: DynamicProperty {
         DefaultsStores.store(of: source.store).write(source.key, transaction: Transaction()) { _ in new }
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the view instance.
+    /// Unsafe pointers: the property is in the view copy whose properties are being bound, and has this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: AppStorage<Value>.self)
         let environment = context.instance.environment
@@ -72,5 +73,5 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-// @unchecked Sendable: its location has a lock, and the rest never changes.
+// @unchecked Sendable: the location has a lock, and the other properties are constant.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

@@ -3,7 +3,7 @@ import Foundation
 private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 extension EnvironmentValues {
-    /// Where ``AppStorage`` properties that name no store find their values; nil for `UserDefaults.standard`.
+    /// The store of ``AppStorage`` properties without an explicit store; `nil` for `UserDefaults.standard`.
     var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -11,24 +11,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets ``AppStorage`` properties of the view and everything below it use a store, where they name none.
+    /// Sets the store of ``AppStorage`` properties without an explicit store in the view and its subtree.
     ///
-    /// - Parameter store: The store, such as that of a suite.
+    /// - Parameter store: The user defaults, such as those of a suite.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }
 }
 
 extension Scene {
-    /// Lets ``AppStorage`` properties of the scene's views use a store, where they name none.
+    /// Sets the store of ``AppStorage`` properties without an explicit store in the scene's views.
     ///
-    /// - Parameter store: The store, such as that of a suite.
+    /// - Parameter store: The user defaults, such as those of a suite.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         DefaultAppStorageScene(content: self, store: store)
     }
 }
 
-/// A scene whose views use a store.
+/// A scene whose views have a default store.
 nonisolated struct DefaultAppStorageScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let store: UserDefaults

@@ -1,150 +1,150 @@
 import Foundation
 
 extension SceneStorage {
-    /// Keeps a truth value.
+    /// Creates a property that stores a Boolean value.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         self.init(key, default: wrappedValue, coder: .scalar)
     }
 
-    /// Keeps an integer.
+    /// Creates a property that stores an integer.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value == Int {
         self.init(key, default: wrappedValue, coder: .scalar)
     }
 
-    /// Keeps a number.
+    /// Creates a property that stores a floating-point number.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value == Double {
         self.init(key, default: wrappedValue, coder: .scalar)
     }
 
-    /// Keeps a text.
+    /// Creates a property that stores a string.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(key, default: wrappedValue, coder: .scalar)
     }
 
-    /// Keeps a URL. Files are stored as paths, as `UserDefaults` does.
+    /// Creates a property that stores a URL. File URLs are stored as paths, as by `UserDefaults`.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(key, default: wrappedValue, coder: .scalar)
     }
 
-    /// Keeps data.
+    /// Creates a property that stores data.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value == Data {
         self.init(key, default: wrappedValue, coder: .scalar)
     }
 
-    /// Keeps a date.
+    /// Creates a property that stores a date.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value == Date {
         self.init(key, default: wrappedValue, coder: .scalar)
     }
 
-    /// Keeps a value that an integer stands for, such as a case of an enumeration.
+    /// Creates a property that stores a value with an integer raw value, such as an enumeration case.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, default: wrappedValue, coder: .raw)
     }
 
-    /// Keeps a value that a text stands for, such as a case of an enumeration.
+    /// Creates a property that stores a value with a string raw value, such as an enumeration case.
     ///
     /// - Parameters:
-    ///   - wrappedValue: What stands in where nothing is stored.
-    ///   - key: The key among the scene's values.
+    ///   - wrappedValue: The default value, which is used if none is stored.
+    ///   - key: The key in the scene's storage.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, default: wrappedValue, coder: .raw)
     }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// Keeps a truth value, or nil where nothing is stored.
+    /// Creates a property that stores a Boolean value, or `nil` if none is stored.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init(_ key: String) where Value == Bool? {
         self.init(key, default: nil, coder: StoredCoder<Bool>.scalar.optional)
     }
 
-    /// Keeps an integer, or nil where nothing is stored.
+    /// Creates a property that stores an integer, or `nil` if none is stored.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init(_ key: String) where Value == Int? {
         self.init(key, default: nil, coder: StoredCoder<Int>.scalar.optional)
     }
 
-    /// Keeps a number, or nil where nothing is stored.
+    /// Creates a property that stores a floating-point number, or `nil` if none is stored.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init(_ key: String) where Value == Double? {
         self.init(key, default: nil, coder: StoredCoder<Double>.scalar.optional)
     }
 
-    /// Keeps a text, or nil where nothing is stored.
+    /// Creates a property that stores a string, or `nil` if none is stored.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init(_ key: String) where Value == String? {
         self.init(key, default: nil, coder: StoredCoder<String>.scalar.optional)
     }
 
-    /// Keeps a URL. Files are stored as paths, as `UserDefaults` does, or nil where nothing is stored.
+    /// Creates a property that stores a URL, or `nil` if none is stored. File URLs are stored as paths.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init(_ key: String) where Value == URL? {
         self.init(key, default: nil, coder: StoredCoder<URL>.scalar.optional)
     }
 
-    /// Keeps data, or nil where nothing is stored.
+    /// Creates a property that stores data, or `nil` if none is stored.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init(_ key: String) where Value == Data? {
         self.init(key, default: nil, coder: StoredCoder<Data>.scalar.optional)
     }
 
-    /// Keeps a date, or nil where nothing is stored.
+    /// Creates a property that stores a date, or `nil` if none is stored.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init(_ key: String) where Value == Date? {
         self.init(key, default: nil, coder: StoredCoder<Date>.scalar.optional)
     }
 }
 
 extension SceneStorage {
-    /// Keeps a value that an integer stands for, or nil where nothing is stored.
+    /// Creates a property that stores a value with an integer raw value, or `nil` if none is stored.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, default: nil, coder: StoredCoder<R>.raw.optional)
     }
 
-    /// Keeps a value that a text stands for, or nil where nothing is stored.
+    /// Creates a property that stores a value with a string raw value, or `nil` if none is stored.
     ///
-    /// - Parameter key: The key among the scene's values.
+    /// - Parameter key: The key in the scene's storage.
     public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, default: nil, coder: StoredCoder<R>.raw.optional)
     }

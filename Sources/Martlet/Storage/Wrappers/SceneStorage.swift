@@ -1,18 +1,18 @@
 import Foundation
 
-/// A value that is kept for one scene, and is there again when the scene comes back (laws J2, J3).
+/// A property that is stored for one scene, and is restored with the scene (laws J2, J3).
 ///
 ///     struct MailView: View {
 ///         @SceneStorage("selectedFolder") private var folder = "Inbox"
 ///         var body: some View { FolderList(selection: $folder) }
 ///     }
 ///
-/// All views of a scene that declare the key share the value; another scene has its own. Where nothing is stored the
-/// value is the default, which is not written. Use it for where the person was, not for what the person made: when a
-/// scene is closed for good, its values go with it.
+/// Views of a scene that declare the same key share the value; each scene has its own value. If none is stored, the
+/// value is the default, which is not written. Use the property for the user's place in the interface, and not for the
+/// user's data: the values of a scene are deleted when it is closed for good.
 ///
-/// A stored value of another type counts as none, and an issue says so. Outside of a view hierarchy the property reads
-/// its default, and a write is dropped with an issue (law A10). Any thread may use it.
+/// A stored value of another type is ignored, and reported as a runtime issue. Outside a view hierarchy, the property
+/// reads its default, and a write is dropped and reported (law A10). It can be used on any thread.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     let source: StoredSource<Value>
@@ -22,8 +22,8 @@ public struct SceneStorage<Value>: DynamicProperty {
         source = StoredSource(key: key, store: nil, defaultValue: defaultValue, coder: coder)
     }
 
-    /// The value that is stored for the scene, or the default. An equal value that is written changes nothing; nil
-    /// removes what is stored.
+    /// The value that is stored for the scene, or the default. Writing an equal value has no effect. Writing `nil`
+    /// removes the stored value.
     public var wrappedValue: Value {
         get { location?.get() ?? source.defaultValue }
         nonmutating set {
@@ -35,7 +35,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         }
     }
 
-    /// A binding to the value. Reading it makes no dependency (law B8).
+    /// A binding to the value. Reading the binding itself registers no dependency (law B8).
     public var projectedValue: Binding<Value> {
         if let location { return Binding(location: location) }
         let value = source.defaultValue
@@ -47,8 +47,8 @@ public struct SceneStorage<Value>: DynamicProperty {
         )
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the view instance.
+    /// Unsafe pointers: the property is in the view copy whose properties are being bound, and has this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: SceneStorage<Value>.self)
         let scene = context.instance.scene
@@ -58,5 +58,5 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
 }
 
-// @unchecked Sendable: its location has a lock, and the rest never changes.
+// @unchecked Sendable: the location has a lock, and the other properties are constant.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

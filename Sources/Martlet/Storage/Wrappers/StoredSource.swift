@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a declaration says of a stored value: under which key, where, and what stands in for it.
+/// The declaration of a stored value: its key, store, default and coder.
 ///
-/// Declarations that say the same are equal, so that a view value that brings one anew wakes nobody.
+/// Equal declarations compare equal, so that a new view value with the same declaration invalidates no reader.
 struct StoredSource<Value>: Equatable {
     let key: String
     let store: UserDefaults?
@@ -10,15 +10,15 @@ struct StoredSource<Value>: Equatable {
     let coder: StoredCoder<Value>
 
     static func == (a: Self, b: Self) -> Bool {
-        // The coder follows from the type.
+        // The coder is determined by the type.
         a.key == b.key && a.store === b.store
             && ValueComparator.of(Value.self).areEqual(a.defaultValue, b.defaultValue)
     }
 }
 
-/// What the runtime keeps for a property with a stored value: the location for what its declaration says.
+/// The storage of a property with a stored value: the location for its current declaration.
 final class StoredLink<Value> {
-    // unowned(unsafe): the view's storage holds the link.
+    // unowned(unsafe): the view instance's storage owns the link.
     private unowned(unsafe) let instance: ViewInstance
     private let property: PropertyName
     private var current:
@@ -29,7 +29,7 @@ final class StoredLink<Value> {
         self.property = property
     }
 
-    /// The location for a declaration: the same as long as it says the same.
+    /// Returns the location for a declaration. Equal declarations have the same location.
     func location(for source: StoredSource<Value>, in store: ValueStore, wrapper: String) -> KeptValueLocation<
         StoredValueSource<Value>
     > {

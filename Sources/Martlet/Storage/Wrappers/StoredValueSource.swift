@@ -1,14 +1,15 @@
 import AttributeGraph
 
-/// A stored value as a property of a view declares it.
-// @unchecked Sendable: constants; the store behind it has a lock.
+/// A stored value, as the source of a view's property.
+// @unchecked Sendable: the properties are constant, and the store has a lock.
 final class StoredValueSource<Value>: ValueSource, @unchecked Sendable {
     private let slot: StoredSlot
     private let source: StoredSource<Value>
     private let ownerScope: Scope
     private let property: PropertyName
     private let wrapper: String
-    // What is stored may differ where the value does not: the default, stored for the first time.
+    // Needed because the stored value can change without the property's value: when the default is stored for the first
+    // time.
     private let tracked = TrackedPart<Value>()
 
     init(_ slot: StoredSlot, source: StoredSource<Value>, scope: Scope, property: PropertyName, wrapper: String) {
@@ -31,7 +32,8 @@ final class StoredValueSource<Value>: ValueSource, @unchecked Sendable {
         return source.defaultValue
     }
 
-    /// Reports a stored value that is not of the property's type (law J3). It stays until the app writes another.
+    /// Reports a stored value of another type than the property's (law J3). It remains stored until the app writes a
+    /// value.
     private func report(_ stored: StoredValue) {
         guard let scene else { return }
         let path = scene.evaluating.last.map { $0.takeUnretainedValue().path } ?? property.type.name

@@ -14,15 +14,15 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.AccessibilityAttributes {
-    /// The key of how important an announcement is.
+    /// The attribute key of the priority of an announcement.
     public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
         /// The priority of an announcement relative to current speech.
         public enum AnnouncementPriority: String, Codable, Hashable, Sendable {
-            /// Spoken at once, and not interrupted by less important announcements.
+            /// The announcement is spoken at once, and less important announcements do not interrupt it.
             case high
-            /// It is spoken at once, and may be cut off by the next.
+            /// The announcement is spoken at once, and the next announcement may interrupt it.
             case `default`
-            /// Spoken after current speech, or dropped.
+            /// The announcement is spoken after current speech, or dropped.
             case low
         }
 

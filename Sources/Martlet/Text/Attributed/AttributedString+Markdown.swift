@@ -22,7 +22,7 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether attributes of one's own are read, `^[text](name: value)`. Here they are read as text.
+        /// Whether custom attributes, `^[text](name: value)`, are parsed. Ignored here: they remain in the text.
         public var allowsExtendedAttributes: Bool
         /// The part of the Markdown syntax that is interpreted.
         public var interpretedSyntax: InterpretedSyntax
@@ -31,7 +31,7 @@ extension AttributedString {
         /// The language of the text.
         public var languageCode: String?
 
-        /// Makes options.
+        /// Creates options for parsing Markdown.
         public init(
             allowsExtendedAttributes: Bool = false,
             interpretedSyntax: InterpretedSyntax = .full,
@@ -73,7 +73,7 @@ extension AttributedString {
         }
     }
 
-    /// Makes a string of markdown in UTF-8.
+    /// Creates a string from Markdown in UTF-8.
     public init(
         markdown: Data,
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -82,7 +82,7 @@ extension AttributedString {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    /// Makes a string of the markdown in a file.
+    /// Creates a string from the Markdown in a file.
     public init(
         contentsOf url: URL,
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -107,7 +107,8 @@ extension AttributedString {
         self.init(inlineMarkdown: string, baseURL: nil, agreeingIn: locale)
     }
 
-    /// Makes a string of a resource, in the resource's language. Markdown of the entry becomes attributes.
+    /// Creates the localized string of a resource, in the resource's language. Markdown in the entry becomes
+    /// attributes.
     public init(localized resource: LocalizedStringResource) {
         self.init(inlineMarkdown: String(localized: resource), baseURL: nil, agreeingIn: resource.locale)
     }
@@ -148,15 +149,15 @@ extension [MarkdownSpan] {
 }
 
 extension String {
-    /// The text with each stretch of white space as one space.
+    /// The text in which each sequence of white space is replaced by one space.
     fileprivate var withSingleSpaces: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
 
-/// The blocks of markdown, without their marks.
+/// Splits Markdown into its blocks, and removes the block markers.
 enum MarkdownBlocks {
-    /// The texts of paragraphs, headings, items of lists, quotes and code, in order.
+    /// Returns the texts of paragraphs, headings, list items, quotes and code blocks, in order.
     /// - Complexity: O(length of the text).
     static func texts(of markdown: String) -> [String] {
         var blocks: [String] = []
@@ -214,7 +215,7 @@ enum MarkdownBlocks {
 
     private static func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " || $0 == "\t" } }
 
-    /// The text of code, so that none of it is read as markdown.
+    /// Returns the text of a code block, escaped so that no part of it is parsed as Markdown.
     private static func escaped(_ code: String) -> String {
         var result = ""
         for character in code {

@@ -2,25 +2,25 @@ import Foundation
 
 /// The inline styles of a part of Markdown text. On Apple's platforms the type is part of Foundation.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
-    /// The intents as bits.
+    /// The styles as a bit mask.
     public let rawValue: UInt
 
-    /// Makes intents of bits.
+    /// Creates styles from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// With emphasis: in italics.
+    /// Emphasis, shown in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// With strong emphasis: in bold.
+    /// Strong emphasis, shown in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// Code: in a font of one width.
+    /// Code, shown in a monospaced font.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// Struck through.
+    /// Struck-through text.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// A line break that need not be one.
+    /// A soft line break, which may be shown as a space.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// A line break.
+    /// A hard line break.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-    /// HTML in a line.
+    /// Inline HTML.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
     /// A block of HTML.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)

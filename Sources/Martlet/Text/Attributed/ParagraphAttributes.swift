@@ -23,28 +23,28 @@ extension AttributedString {
     public struct LineHeight: Codable, Hashable, Sendable {
         let height: LineHeightRule
 
-        /// As high as the fonts in a line need.
+        /// The height that the fonts in the line require.
         public static var variable: LineHeight { LineHeight(height: .variable) }
-        /// As is usual: 1.2 times the size of the font.
+        /// The normal height: 1.2 times the font size.
         public static var normal: LineHeight { multiple(factor: 1.2) }
-        /// Closer than is usual: as high as the size of the font.
+        /// A tight height: the font size.
         public static var tight: LineHeight { multiple(factor: 1) }
-        /// Further apart than is usual: 1.5 times the size of the font.
+        /// A loose height: 1.5 times the font size.
         public static var loose: LineHeight { multiple(factor: 1.5) }
 
-        /// A multiple of the largest font's size.
+        /// Returns a height that is a multiple of the largest font size in the line.
         public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(height: .multiple(factor)) }
 
-        /// The largest font's size and something more, in points.
+        /// Returns a height that is the largest font size in the line plus an increase, in points.
         public static func leading(increase: CGFloat) -> LineHeight { LineHeight(height: .leading(increase)) }
 
-        /// A height in points, whatever the fonts.
+        /// Returns a fixed height in points, independent of the fonts.
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(height: .exact(points)) }
     }
 }
 
 extension AttributeScopes {
-    /// Attributes of paragraphs, which other scopes have among theirs.
+    /// Paragraph attributes, which other scopes include.
     public struct CoreTextAttributes {
         /// The attribute key of a paragraph's alignment.
         @frozen
@@ -53,18 +53,18 @@ extension AttributeScopes {
             public typealias Value = AttributedString.TextAlignment
             /// The name of the attribute.
             public static let name = "CoreText.TextAlignment"
-            /// A paragraph has one.
+            /// The attribute applies to whole paragraphs.
             public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
         }
 
-        /// The key of how far a paragraph's lines are apart.
+        /// The attribute key of a paragraph's line height.
         @frozen
         public enum LineHeightAttribute: CodableAttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = AttributedString.LineHeight
             /// The name of the attribute.
             public static let name = "CoreText.LineHeight"
-            /// A paragraph has one.
+            /// The attribute applies to whole paragraphs.
             public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
         }
     }

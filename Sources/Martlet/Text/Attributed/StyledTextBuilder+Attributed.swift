@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyledTextBuilder {
-    /// Adds a string with attributes.
+    /// Appends an attributed string.
     mutating func append(_ string: AttributedString, attributes outer: TextAttributes) {
         for run in string.runs {
             let attributes = TextAttributes(run.attributes, formatting: context.environment.formatting)

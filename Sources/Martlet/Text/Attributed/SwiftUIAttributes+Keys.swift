@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes.SwiftUIAttributes {
-    /// The key of the font.
+    /// The attribute key of the font.
     public enum FontAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = Font
@@ -9,7 +9,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.Font"
     }
 
-    /// The key of the text's colour.
+    /// The attribute key of the text color.
     public enum ForegroundColorAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = Color
@@ -17,7 +17,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The key of the colour behind the text.
+    /// The attribute key of the background color.
     public enum BackgroundColorAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = Color
@@ -25,7 +25,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// The key of the line through the text.
+    /// The attribute key of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = Text.LineStyle
@@ -33,7 +33,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The key of the line under the text.
+    /// The attribute key of the line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = Text.LineStyle
@@ -41,7 +41,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The key of the kerning.
+    /// The attribute key of the kerning.
     public enum KerningAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = CGFloat
@@ -49,7 +49,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.Kerning"
     }
 
-    /// The key of the tracking.
+    /// The attribute key of the tracking.
     public enum TrackingAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = CGFloat
@@ -57,7 +57,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.Tracking"
     }
 
-    /// The key of the distance from the baseline.
+    /// The attribute key of the baseline offset.
     public enum BaselineOffsetAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = CGFloat
@@ -65,7 +65,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// The key of a picture among the letters that adapts to their size.
+    /// The attribute key of an inline picture that adapts to the text size.
     public enum AdaptiveImageGlyphAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = AttributedString.AdaptiveImageGlyph

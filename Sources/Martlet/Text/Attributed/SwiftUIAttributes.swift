@@ -6,23 +6,23 @@ extension AttributeScopes {
 
     /// The attributes that ``Text`` shows.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font.
+        /// The font of the text.
         public let font: FontAttribute
-        /// The colour of the text.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the text.
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
         /// A line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// A line under the text.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Space between characters that keeps ligatures, in points.
+        /// The additional space between characters that preserves ligatures, in points.
         public let kern: KerningAttribute
-        /// Space after each character, in points.
+        /// The additional space after each character, in points.
         public let tracking: TrackingAttribute
-        /// The distance from the baseline upwards, in points.
+        /// The offset above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// A picture among the letters that adapts to their size.
+        /// An inline picture that adapts to the text size.
         public let adaptiveImageGlyph: AdaptiveImageGlyphAttribute
         /// The alignment of a paragraph's lines.
         public let alignment: CoreTextAttributes.TextAlignmentAttribute

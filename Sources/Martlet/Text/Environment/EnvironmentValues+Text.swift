@@ -12,7 +12,7 @@ private enum TextCaseKey: GatheredKey { static var defaultValue: Text.Case? { ni
 private enum TextAttributesKey: GatheredKey { static var defaultValue: TextAttributes { TextAttributes() } }
 
 extension EnvironmentValues {
-    /// The font of text that sets none.
+    /// The default font of text; `nil` for the system's default font.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// Between the lines of a text, in points.
+    /// The additional space between the lines of a text, in points.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
-    /// The case that text is shown in; nil for its own.
+    /// The letter case in which text is shown; `nil` to show it unchanged.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }

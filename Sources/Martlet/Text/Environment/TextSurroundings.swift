@@ -7,7 +7,7 @@ final class TextSurroundings: EnvironmentDigest {
     let context: TextContext
     /// The options for breaking, truncating and aligning lines.
     let setting: TextSetting
-    /// Whether the leading side is the one that a text is written from.
+    /// Whether the leading side of a text is the side at which its writing starts, instead of that of the layout.
     private let followsWriting: Bool
     private let shortTexts = ShortTexts()
 
@@ -93,7 +93,7 @@ extension EnvironmentScope {
 }
 
 extension _ShapeStyleContext {
-    /// Whether styles are provably worked out alike in both.
+    /// Returns whether both contexts provably resolve styles in the same way.
     func isEqual(to other: _ShapeStyleContext) -> Bool {
         dark == other.dark && increasedContrast == other.increasedContrast
             && windowBackground == other.windowBackground && accent == other.accent

@@ -1,10 +1,10 @@
 import Foundation
 
-// Foundation on Linux has no format of measurements.
+// Foundation on Linux has no format style for measurements.
 extension Measurement where UnitType: Dimension {
-    /// Writes a measurement, in the units that people of a region use: `20°C`, `12 mi`.
+    /// A format style for measurements in the units of a region: `20°C`, `12 mi`.
     ///
-    /// Names of units are English, and symbols in other languages.
+    /// Unit names are written in English; other languages have unit symbols instead.
     public struct FormatStyle: Foundation.FormatStyle {
         /// The width of a unit's name.
         public struct UnitWidth: Codable, Hashable, Sendable {
@@ -13,11 +13,11 @@ extension Measurement where UnitType: Dimension {
             var isWide: Bool { number == 0 }
             var isNarrow: Bool { number == 2 }
 
-            /// The whole name: `5 kilometers`.
+            /// The full unit name: `5 kilometers`.
             public static var wide: UnitWidth { UnitWidth(number: 0) }
-            /// A symbol: `5 km`.
+            /// The unit symbol: `5 km`.
             public static var abbreviated: UnitWidth { UnitWidth(number: 1) }
-            /// As little as can be: `5km`.
+            /// The shortest form: `5km`.
             public static var narrow: UnitWidth { UnitWidth(number: 2) }
         }
 
@@ -50,12 +50,12 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
-        /// The measurement as text.
+        /// Formats a measurement.
         public func format(_ value: Measurement<UnitType>) -> String {
             let units = usage.units(in: locale)
             var shown = value
             if let largest = units.first {
-                // The largest unit of which there is one at least.
+                // The largest unit in which the value is at least 1.
                 let unit = units.first { abs(value.converted(to: $0).value) >= 1 } ?? units.last ?? largest
                 shown = value.converted(to: unit)
             }
@@ -67,7 +67,7 @@ extension Measurement where UnitType: Dimension {
                 number =
                     units.isEmpty
                     ? style.format(shown.value)
-                    // Whole numbers, but for small ones.
+                    // Values below 10 have up to two digits; larger values have no fraction.
                     : abs(shown.value) >= 10
                         ? style.precision(.fractionLength(0)).format(shown.value)
                         : style.precision(.significantDigits(1...2)).format(shown.value)
@@ -78,7 +78,7 @@ extension Measurement where UnitType: Dimension {
             return width.isNarrow ? name.narrow(number) : name.abbreviated(number)
         }
 
-        /// The format in another language and region.
+        /// Returns the format for another language and region.
         public func locale(_ locale: Locale) -> Self {
             var result = self
             result.locale = locale
@@ -86,12 +86,12 @@ extension Measurement where UnitType: Dimension {
         }
     }
 
-    /// The measurement as text, in the units that people of the region use.
+    /// Formats the measurement in the units of the user's region.
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension Measurement {
-    /// The measurement as a format writes it.
+    /// Formats the measurement with a format style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
         style.format(self)
     }

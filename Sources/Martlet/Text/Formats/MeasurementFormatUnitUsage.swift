@@ -6,31 +6,31 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 
     init(name: String) { self.name = name }
 
-    /// In the units that people of a region use for it.
+    /// General use: the most common units of the region.
     public static var general: Self { Self(name: "general") }
-    /// In the unit that the measurement has.
+    /// Keeps the unit of the measurement.
     public static var asProvided: Self { Self(name: "asProvided") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    /// Of the air.
+    /// The temperature of the air.
     public static var weather: Self { Self(name: "weather") }
-    /// A property of a person.
+    /// The temperature of a body.
     public static var person: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// A property of a person.
+    /// A length on a person's body.
     public static var person: Self { Self(name: "person") }
     /// The height of a person.
     public static var personHeight: Self { Self(name: "personHeight") }
-    /// Of a way.
+    /// A distance on a road.
     public static var road: Self { Self(name: "road") }
-    /// Of a lens.
+    /// The focal length of a lens.
     public static var focalLength: Self { Self(name: "focalLength") }
-    /// Of rain.
+    /// The amount of rain.
     public static var rainfall: Self { Self(name: "rainfall") }
-    /// Of snow.
+    /// The depth of snow.
     public static var snowfall: Self { Self(name: "snowfall") }
     /// The range of visibility.
     public static var visibility: Self { Self(name: "road") }
@@ -47,19 +47,19 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    /// Of food.
+    /// The energy in food.
     public static var food: Self { Self(name: "food") }
-    /// Of exercise.
+    /// The energy of exercise.
     public static var workout: Self { Self(name: "workout") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-    /// Of wind.
+    /// The speed of wind.
     public static var wind: Self { Self(name: "wind") }
 }
 
 extension MeasurementFormatUnitUsage {
-    /// The units that people use for it, the largest first; empty for the one that the measurement has.
+    /// Returns the region's units for the purpose, the largest first; empty to keep the measurement's own unit.
     func units(in locale: Locale) -> [UnitType] {
         guard name != "asProvided" else { return [] }
         let isUS = locale.measurementSystem == .us

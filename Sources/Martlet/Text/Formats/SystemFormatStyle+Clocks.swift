@@ -1,19 +1,19 @@
 import Foundation
 
 extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
-    /// The time from the start to a moment.
+    /// Formats the time from the start to a date.
     public func format(_ value: Date) -> AttributedString {
         AttributedString(clock.string(value.timeIntervalSince(start)))
     }
 
-    /// The last moment before another one that is shown otherwise.
+    /// Returns the last date before `input` with another formatted text.
     public func discreteInput(before input: Date) -> Date? {
         let passed = input.timeIntervalSince(start)
         guard passed > 0 else { return nil }
         return start.addingTimeInterval(((passed / clock.step - 1e-6).rounded(.down)) * clock.step).nearlyBefore
     }
 
-    /// The first moment after another one that is shown otherwise.
+    /// Returns the first date after `input` with another formatted text.
     public func discreteInput(after input: Date) -> Date? {
         let passed = max(0, input.timeIntervalSince(start))
         guard passed < 1e12 else { return nil }
@@ -31,13 +31,13 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
                 : clock.string(moment.timeIntervalSince(interval.lowerBound)))
     }
 
-    /// The last moment before another one that is shown otherwise.
+    /// Returns the last date before `input` with another formatted text.
     public func discreteInput(before input: Date) -> Date? {
         guard input > interval.lowerBound else { return nil }
         return max(interval.lowerBound, min(input, interval.upperBound).addingTimeInterval(-clock.step))
     }
 
-    /// The first moment after another one that is shown otherwise.
+    /// Returns the first date after `input` with another formatted text.
     public func discreteInput(after input: Date) -> Date? {
         guard input < interval.upperBound else { return nil }
         if input < interval.lowerBound { return interval.lowerBound }

@@ -19,13 +19,13 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
             calendar: calendar)
     }
 
-    /// The last moment before another one that is shown otherwise.
+    /// Returns the last date before `input` with another formatted text.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
-    /// The first moment after another one that is shown otherwise.
+    /// Returns the first date after `input` with another formatted text.
     public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
 
-    /// The format in another language.
+    /// Returns the format in another language.
     public func locale(_ locale: Locale) -> Self {
         var result = self
         result.locale = locale
@@ -45,13 +45,13 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
         return AttributedString((distance < 0 ? "-" : "+") + text)
     }
 
-    /// The last moment before another one that is shown otherwise.
+    /// Returns the last date before `input` with another formatted text.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
-    /// The first moment after another one that is shown otherwise.
+    /// Returns the first date after `input` with another formatted text.
     public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
 
-    /// The format in another language.
+    /// Returns the format in another language.
     public func locale(_ locale: Locale) -> Self {
         var result = self
         result.locale = locale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats of moments that follow the time: with a ``TimeDataSource``, a text keeps up with them.
+/// The namespace of formats for dates relative to the current time. With a ``TimeDataSource``, a text updates itself.
 ///
 ///     Text(.currentDate, format: .stopwatch(startingAt: start))
 public enum SystemFormatStyle: Sendable {
@@ -9,13 +9,14 @@ public enum SystemFormatStyle: Sendable {
         let start: Date
         let clock: ClockFormat
 
-        /// A stopwatch that was started at a moment.
+        /// Creates a format for the time elapsed since a date.
         ///
         /// - Parameters:
-        ///   - startDate: When it was started. Before that it shows zero.
-        ///   - showsHours: Whether there is a part for hours from one hour on; otherwise minutes go on.
-        ///   - maxFieldCount: How many of hours, minutes, seconds and their parts are shown at most, the largest first.
-        ///   - maxPrecision: The smallest step that is shown.
+        ///   - startDate: The start. Earlier dates show zero.
+        ///   - showsHours: Whether to show hours from one hour on. If `false`, minutes exceed 59.
+        ///   - maxFieldCount: The largest number of fields (hours, minutes, seconds, fractions), beginning with the
+        ///     largest.
+        ///   - maxPrecision: The smallest step.
         public init(
             startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
             maxPrecision: Duration = .milliseconds(10)
@@ -119,7 +120,7 @@ public enum SystemFormatStyle: Sendable {
 struct ClockFormat: Codable, Hashable, Sendable {
     let showsHours: Bool
     let maxFieldCount: Int
-    /// The step that is shown, in seconds; at most a thousandth.
+    /// The smallest step, in seconds; at least a thousandth.
     let step: Double
 
     init(showsHours: Bool, maxFieldCount: Int, maxPrecision: Duration) {

@@ -1,36 +1,36 @@
 import Foundation
 
-/// A value that follows the time, for texts that keep up with it.
+/// A source of values that change with time, for texts that update themselves.
 ///
 ///     Text(.currentDate, format: .timer(countingDownIn: start..<end))
 public struct TimeDataSource<Value>: Sendable {
-    /// The value at a moment.
+    /// Returns the value at a date.
     let value: @Sendable (Date) -> Value
-    /// The moment of a value that the source gave.
+    /// Returns the date at which the source has a value.
     let moment: @Sendable (Value) -> Date
-    /// The value by which sources are compared.
+    /// The date by which sources are compared.
     let anchor: Date?
 }
 
 extension TimeDataSource where Value == Date {
-    /// The moment that it is.
+    /// The current date.
     public static var currentDate: TimeDataSource<Date> { TimeDataSource(value: { $0 }, moment: { $0 }, anchor: nil) }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-    /// From a moment to the one that it is.
+    /// Returns a source of the range from a date to the current date.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource(value: { date..<max(date, $0) }, moment: \.upperBound, anchor: date)
     }
 
-    /// From the moment that it is to another one.
+    /// Returns a source of the range from the current date to a date.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource(value: { min(date, $0)..<date }, moment: \.lowerBound, anchor: date)
     }
 }
 
 extension TimeDataSource where Value == Duration {
-    /// The time from a moment to the one that it is; negative before it.
+    /// Returns a source of the duration from a date to the current date, which is negative before `date`.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
         TimeDataSource(
             value: { .seconds(min(max($0.timeIntervalSince(date), -1e12), 1e12)) },
@@ -42,25 +42,25 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-    /// Makes a text that shows a value which follows the time, and keeps up with it.
+    /// Creates a text that shows a value that changes with time, and updates itself.
     ///
     /// - Parameters:
     ///   - source: The value, such as `.currentDate`.
-    ///   - format: How it is written, and when that changes.
+    ///   - format: The format, which also determines when the text changes.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         self.init(storage: .boxed(TimeTextBox(source, format)))
     }
 
-    /// Makes a text that shows a value which follows the time, and keeps up with it.
+    /// Creates a text that shows a value that changes with time, and updates itself. The format returns plain strings.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
         self.init(storage: .boxed(TimeTextBox(source, format)))
     }
 }
 
-/// A value that follows the time, and how it is written.
-// @unchecked Sendable: immutable, as all of its kind.
+/// A text that formats the current value of a time source.
+// @unchecked Sendable: immutable, like all text boxes.
 final class TimeTextBox<Format: DiscreteFormatStyle>: TextBox, @unchecked Sendable {
     private let source: TimeDataSource<Format.FormatInput>
     private let format: Format
@@ -79,7 +79,7 @@ final class TimeTextBox<Format: DiscreteFormatStyle>: TextBox, @unchecked Sendab
 
     override func nextChange(after now: Date) -> Date? {
         format.discreteInput(after: source.value(now)).map {
-            // No more often than a display can show.
+            // At most once per frame of a display.
             max(source.moment($0), now.addingTimeInterval(1.0 / 60))
         }
     }

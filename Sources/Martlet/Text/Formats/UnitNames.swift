@@ -31,7 +31,7 @@ struct UnitNames {
         }
     }
 
-    /// The singular and, if it is irregular, the plural, by the symbol of the unit.
+    /// The English singular of units by symbol, and their plural if it is irregular.
     private static let table: [String: (String, String?)] = [
         "km": ("kilometer", nil), "m": ("meter", nil), "cm": ("centimeter", nil), "mm": ("millimeter", nil),
         "mi": ("mile", nil), "yd": ("yard", nil), "ft": ("foot", "feet"), "in": ("inch", "inches"),

@@ -5,39 +5,39 @@ import Foundation
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The style of the units.
     public enum UnitsStyle: Int, Sendable {
-        /// As a clock shows it: `1:05:00`.
+        /// Digits as on a clock: `1:05:00`.
         case positional
-        /// By the shortest names: `1h 5m`.
+        /// The shortest unit names: `1h 5m`.
         case abbreviated
-        /// By short names: `1 hr, 5 min`.
+        /// Short unit names: `1 hr, 5 min`.
         case short
-        /// By whole names: `1 hour, 5 minutes`.
+        /// Full unit names: `1 hour, 5 minutes`.
         case full
-        /// By whole names, and numbers in words: `one hour, five minutes`.
+        /// Full unit names, and numbers in words: `one hour, five minutes`.
         case spellOut
-        /// By short names without commas: `1hr 5min`.
+        /// Short unit names without commas: `1hr 5min`.
         case brief
     }
 
     /// The handling of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// A bit for each option.
+        /// The options as a bit mask.
         public let rawValue: UInt
 
-        /// The options of some bits.
+        /// Creates options from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// As suits the style: leading ones of clocks are left out, and all of names.
+        /// The default of the style: clocks omit leading zeros, and other styles omit all units with the value zero.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Those before the first of which there are some are left out.
+        /// Omits units with the value zero before the first other unit.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-        /// Those in between are left out.
+        /// Omits units with the value zero between other units.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// Those after the last of which there are some are left out.
+        /// Omits units with the value zero after the last other unit.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        /// All are left out.
+        /// Omits all units with the value zero.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// All are written, with two digits in a clock.
+        /// Shows all units, with two digits in the positional style.
         public static let pad = ZeroFormattingBehavior(rawValue: 65536)
     }
 
@@ -47,7 +47,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var allowedUnits: NSCalendar.Unit = []
     /// The handling of units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// The calendar, whose language is that of the names.
+    /// The calendar, whose locale determines the language of the unit names.
     open var calendar: Calendar? = .autoupdatingCurrent
     /// The moment from which months and years are counted.
     open var referenceDate: Date?
@@ -64,13 +64,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The context of the text.
     open var formattingContext: Formatter.Context = .unknown
 
-    /// A formatter with everything as usual.
+    /// Creates a formatter with the default settings.
     public override init() { super.init() }
 
-    /// A formatter with everything as usual.
+    /// Creates a formatter with the default settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A number of seconds.
+    /// Formats a duration in seconds.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite else { return nil }
         let distance = min(max(ti, -1e11), 1e11)
@@ -78,7 +78,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(from: start, to: start.addingTimeInterval(distance))
     }
 
-    /// The time from one moment to another.
+    /// Formats the time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         var calendar = calendar ?? .autoupdatingCurrent
         // A day always has 24 hours, regardless of daylight saving time.
@@ -115,14 +115,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
     }
 
-    /// Units as a style writes them.
+    /// Formats date components in a style.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
         return formatter.string(from: components)
     }
 
-    /// Units, or a number of seconds; nil for anything else.
+    /// Formats date components, or a number of seconds; returns `nil` for other objects.
     open override func string(for obj: Any?) -> String? {
         if let components = obj as? DateComponents { return string(from: components) }
         return (obj as? TimeInterval).flatMap { string(from: $0) }
@@ -157,7 +157,7 @@ extension DateComponentsFormatter {
             }
         }
 
-        /// By whole name, short name and letter.
+        /// The unit's full name, its short name, and its letter.
         var names: (full: String, short: String, letter: String) {
             switch self {
             case .year: ("year", "yr", "y")

@@ -5,15 +5,15 @@ import Foundation
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The choice of a measurement's unit.
     public struct UnitOptions: OptionSet, Sendable {
-        /// A bit for each option.
+        /// The options as a bit mask.
         public let rawValue: UInt
 
-        /// The options of some bits.
+        /// Creates options from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The unit that the measurement has.
+        /// Keeps the unit of the measurement.
         public static let providedUnit = UnitOptions(rawValue: 1)
-        /// The one of the measurement's kind that suits how much it is. It is chosen so in any case here.
+        /// Chooses a unit that fits the size of the value. This is always the case here.
         public static let naturalScale = UnitOptions(rawValue: 2)
         /// Temperatures are formatted without their scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
@@ -39,13 +39,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return formatter
     }()
 
-    /// A formatter with everything as usual.
+    /// Creates a formatter with the default settings.
     public override init() { super.init() }
 
-    /// A formatter with everything as usual.
+    /// Creates a formatter with the default settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A measurement.
+    /// Formats a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
         if !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension {
@@ -56,12 +56,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return written(number, unit, isOne: value == 1)
     }
 
-    /// A unit by itself.
+    /// Returns the name of a unit.
     open func string(from unit: Unit) -> String {
         unitStyle == .long ? names(of: unit).wide("", isOne: false).trimmingCharacters(in: .whitespaces) : unit.symbol
     }
 
-    /// A measurement; nil for anything else.
+    /// Formats a measurement; returns `nil` for other objects.
     open override func string(for obj: Any?) -> String? {
         (obj as? any AnyMeasurement).map { $0.string(by: self) }
     }
@@ -96,7 +96,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// A measurement of any unit.
+/// A measurement whose unit type is not known statically.
 private protocol AnyMeasurement { func string(by formatter: MeasurementFormatter) -> String }
 
 extension Measurement: AnyMeasurement {

@@ -5,19 +5,19 @@ import Foundation
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The style of the units' names.
     public enum UnitsStyle: Int, Sendable {
-        /// The whole name: `2 months ago`.
+        /// Full unit names: `2 months ago`.
         case full
-        /// The whole name, and numbers in words: `two months ago`.
+        /// Full unit names, and numbers in words: `two months ago`.
         case spellOut
-        /// A short name: `2 mo. ago`.
+        /// Short unit names: `2 mo. ago`.
         case short
-        /// The shortest name: `2 mo ago`.
+        /// The shortest unit names: `2 mo ago`.
         case abbreviated
     }
 
     /// The use of names such as "yesterday".
     public enum DateTimeStyle: Int, Sendable {
-        /// Always by a number: `1 day ago`.
+        /// Always uses a number: `1 day ago`.
         case numeric
         /// Uses names such as `yesterday` if possible.
         case named
@@ -34,10 +34,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The language.
     open var locale: Locale! = .autoupdatingCurrent
 
-    /// A formatter with everything as usual.
+    /// Creates a formatter with the default settings.
     public override init() { super.init() }
 
-    /// A formatter with everything as usual.
+    /// Creates a formatter with the default settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Formats a date relative to another.
@@ -77,7 +77,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 }
 
 extension Date {
-    /// The moment, as far as calendars count: some thousand years around the present.
+    /// The date, clamped to a few thousand years around the present, for which calendars can count.
     var countable: Date {
         let seconds = timeIntervalSinceReferenceDate
         return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -6e10), 6e10))

@@ -3,7 +3,7 @@ import Foundation
 /// A link in a text. The text draws its words; the control receives the pointer and keys on them.
 package struct TextLinkControl: Control {
     package let url: URL
-    /// The words of the link, by which it is called.
+    /// The text of the link, which is also its accessibility label.
     package let words: String
     /// The rectangles of the link's words in the coordinates of the control's node: one for each line.
     package internal(set) var fragments: [CGRect] = []
@@ -15,7 +15,7 @@ package struct TextLinkControl: Control {
     package var takesFocusOnPress: Bool { true }
 }
 
-/// The layout of a link's node, which has the size of words that the text around it draws.
+/// The layout of a link's node. The node has the size of the link's words; the enclosing text draws them.
 struct TextLinkLayout: NodeLayout {
     var name: String? { "TextLink" }
 
@@ -24,7 +24,7 @@ struct TextLinkLayout: NodeLayout {
     }
 }
 
-/// The layout of a text with links: that of other texts, with the links over their words.
+/// The layout of a text with links: that of a plain text, with a node over the words of each link.
 struct LinkedTextLayout: NodeLayout {
     private let text = TextLayout()
 

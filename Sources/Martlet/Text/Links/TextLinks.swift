@@ -1,23 +1,23 @@
 import AttributeGraph
 import Foundation
 
-/// The links in a text that is shown: a child of the text's node for each, over the link's words.
+/// Manages the links of a displayed text: for each link, a child node over the link's words.
 final class TextLinks: NodeAttachment {
-    /// A stretch of the text that leads to one address.
+    /// A range of the text that links to one URL.
     fileprivate struct Stretch: Equatable {
         var range: Range<Int>
         let url: URL
     }
 
-    // unowned(unsafe): the node holds this.
+    // unowned(unsafe): the node owns this object.
     private unowned(unsafe) let text: RenderNode
-    /// The surroundings of the text.
+    /// The environment of the text.
     private let environment: EnvironmentScope
     private let scope: Scope
     private var links: [Stretch] = []
     private var string = ""
     private var nodes: ContiguousArray<RenderNode> = []
-    /// Owns the rules of the nodes; nil without nodes.
+    /// The scope that owns the rules of the link nodes; `nil` if there are none.
     private var linkScope: Scope?
 
     fileprivate init(_ text: RenderNode, environment: EnvironmentScope, scope: Scope) {
@@ -26,7 +26,7 @@ final class TextLinks: NodeAttachment {
         self.scope = scope
     }
 
-    /// Brings the nodes into line with the links. Called in a rule.
+    /// Updates the nodes for the given links. Called in a rule.
     fileprivate func show(_ links: [Stretch], in string: String) {
         guard links != self.links || string != self.string else { return }
         self.links = links
@@ -64,14 +64,15 @@ final class TextLinks: NodeAttachment {
         return node
     }
 
-    /// Places the nodes over their words, which are all that can be hit. Called in the layout of the text.
+    /// Places the nodes over the links' words, and limits hit testing to the words. Called in the layout of the text.
     fileprivate func place(_ content: TextContent, in size: CGSize) {
         let scene = text.scene
         let maker = TextLayoutMaker(content.styled, custom: [], options: content.options, width: size.width) {
             scene.host.measure($0, proposal: .unspecified)
         }
         for (node, rects) in zip(nodes, maker.rects(of: links.map(\.range))) {
-            // The frame is that of the longest line: the middle of a rectangle around all of them may be no part of it.
+            // The frame is that of the longest line. A rectangle around all lines could have its center outside of the
+            // link.
             guard let frame = rects.max(by: { $0.width < $1.width }) else {
                 node.setHidden(true)
                 continue
@@ -99,7 +100,7 @@ final class TextLinks: NodeAttachment {
         place(content, in: size)
     }
 
-    /// Brings the links of a text's node into line with what the node shows.
+    /// Updates the links of a text's node for the content that the node shows.
     static func update(_ node: RenderNode, for content: TextContent, environment: EnvironmentScope, scope: Scope) {
         let known = node.attachment(TextLinks.self)
         let links = node.isPressedAround ? [] : content.styled.links
@@ -111,12 +112,14 @@ final class TextLinks: NodeAttachment {
 }
 
 extension TextContent {
-    /// Whether a part of the text may lead somewhere. O(1) for a text of one style.
+    /// Whether the text may have links.
+    ///
+    /// - Complexity: O(1) for a text with a single style; otherwise O(runs).
     var mayHaveLinks: Bool { styled.style.link != nil || styled.mixedRuns.contains { $0.style.link != nil } }
 }
 
 extension StyledText {
-    /// The links in the order of the text. Neighbouring runs that lead to one address are one link.
+    /// The links in the order of the text. Adjacent runs with one URL form a single link.
     fileprivate var links: [TextLinks.Stretch] {
         var result: [TextLinks.Stretch] = []
         for run in runs where !run.range.isEmpty {
@@ -132,7 +135,7 @@ extension StyledText {
 }
 
 extension RenderNode {
-    /// Whether the node of a text has links, or had some.
+    /// Whether the node has, or had, links of a text.
     var mayHaveTextLinks: Bool { extras != nil && attachment(TextLinks.self) != nil }
 
     /// Whether the node is part of the label of a control that is pressed as a whole.

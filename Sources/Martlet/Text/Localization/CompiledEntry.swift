@@ -9,7 +9,7 @@ final class CompiledEntry: Sendable {
         var style: MarkdownSpan.Style
         var pieces: [Piece]
         var link: [Piece]?
-        /// The phrase whose words are to agree with each other.
+        /// The number of the phrase within which words have to agree grammatically.
         var agreement: Int?
     }
 

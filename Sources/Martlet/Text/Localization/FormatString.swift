@@ -11,7 +11,7 @@ struct FormatSpecifier: Equatable, Sendable {
     var conversion: UInt8
 }
 
-/// Walks a format from specifier to specifier.
+/// Scans a format string for specifiers.
 struct FormatScanner {
     enum Piece: Equatable {
         case literal(Substring)

@@ -8,7 +8,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     /// The formatter of the elements. Elements that it cannot format are shown by their description.
     @NSCopying open var itemFormatter: Formatter?
 
-    /// Makes a formatter.
+    /// Creates a formatter.
     public override init() { super.init() }
 
     /// Creates a formatter from an archive, which has no properties of the formatter.
@@ -17,7 +17,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     /// Joins strings in the user's language.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
-    /// The things as one text.
+    /// Formats the elements of an array as a list.
     open func string(from items: [Any]) -> String? {
         let strings = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
         return strings.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))

@@ -12,10 +12,10 @@ extension String {
         /// Creates a value from a key without arguments.
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
-        /// Makes a value of a literal.
+        /// Creates a value from a string literal.
         public init(stringLiteral value: String) { key = LocalizedStringKey(stringLiteral: value) }
 
-        /// Makes a value of a literal with interpolations.
+        /// Creates a value from a string literal with interpolations.
         public init(stringInterpolation: StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation.parts)
         }
@@ -27,21 +27,21 @@ extension String.LocalizationValue {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var parts: LocalizedStringKey.StringInterpolation
 
-        /// Makes an empty collection.
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {
             parts = LocalizedStringKey.StringInterpolation(
                 literalCapacity: literalCapacity, interpolationCount: interpolationCount)
         }
 
-        /// Adds a part of the literal to the key.
+        /// Appends a part of the literal to the key.
         public mutating func appendLiteral(_ literal: String) { parts.appendLiteral(literal) }
 
-        /// Adds `%@` to the key, for a string or a part of one.
+        /// Appends `%@` to the key, for a string or substring.
         public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
             parts.appendInterpolation(String(string))
         }
 
-        /// Adds the number's specifier to the key.
+        /// Appends the number's format specifier to the key.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             parts.appendInterpolation(value)
         }
@@ -51,32 +51,32 @@ extension String.LocalizationValue {
             parts.appendInterpolation(value, specifier: specifier)
         }
 
-        /// Adds `%@` to the key, for a value and the formatter for it.
+        /// Appends `%@` to the key, for a value with a formatter.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             parts.appendInterpolation(subject, formatter: formatter)
         }
 
-        /// Adds `%@` to the key, for a date and the formatter for it.
+        /// Appends `%@` to the key, for a date with a formatter.
         public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
             parts.appendInterpolation(subject, formatter: formatter)
         }
 
-        /// Adds `%@` to the key, for an object and the formatter for it.
+        /// Appends `%@` to the key, for an object with a formatter.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             parts.appendInterpolation(subject, formatter: formatter)
         }
 
-        /// Adds `%@` to the key, for a value in a format style.
+        /// Appends `%@` to the key, for a value with a format style.
         public mutating func appendInterpolation<F>(_ value: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
             parts.appendInterpolation(value, format: format)
         }
 
-        /// Adds `%@` to the key, for a string with attributes, or for another string that is looked up.
+        /// Appends `%@` to the key, for an attributed string, or another localized string.
         public mutating func appendInterpolation<Part: _InterpolatedString & _ToldApart>(_ part: Part) {
             parts.appendInterpolation(part)
         }
@@ -89,6 +89,6 @@ public protocol _InterpolatedString: _InterpolatedText {}
 extension AttributedString: _InterpolatedString {}
 
 extension LocalizedStringResource: _InterpolatedString {
-    /// The text that the string is looked up for.
+    /// The localized text of the resource.
     public var _interpolatedText: Text { Text(self) }
 }

@@ -47,12 +47,14 @@ extension String.StandardComparator {
 }
 
 extension SortDescriptor {
-    /// An order by a text, as file managers show names. Foundation's documentation has that for texts; by other
-    /// initialisers they are compared by Unicode's numbers.
+    /// Creates a comparator by a text, in the order of file managers.
+    ///
+    /// This is the documented behavior of Foundation for texts; Foundation's other initializers compare Unicode scalar
+    /// values.
     ///
     /// - Parameters:
     ///   - keyPath: The text.
-    ///   - order: Whether it rises or falls.
+    ///   - order: The sort order.
     public init(_ keyPath: KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
         self.init(keyPath, comparator: .localizedStandard, order: order)
     }
@@ -66,21 +68,21 @@ extension SortDescriptor {
         self.init(keyPath, comparator: .localizedStandard, order: order)
     }
 
-    /// An order by a text.
+    /// Creates a comparator by a text.
     ///
     /// - Parameters:
     ///   - keyPath: The text.
-    ///   - comparator: How two texts are compared.
+    ///   - comparator: The comparator of two texts.
     public init(_ keyPath: KeyPath<Compared, String> & Sendable, comparator: String.LocalizedComparator) {
         self.init(keyPath, comparator: comparator, order: comparator.order)
     }
 
-    /// An order by a text.
+    /// Creates a comparator by a text.
     ///
     /// - Parameters:
     ///   - keyPath: The text.
-    ///   - comparator: How two texts are compared.
-    ///   - order: Whether it rises or falls.
+    ///   - comparator: The comparator of two texts.
+    ///   - order: The sort order.
     public init(
         _ keyPath: KeyPath<Compared, String> & Sendable, comparator: String.LocalizedComparator, order: SortOrder
     ) {

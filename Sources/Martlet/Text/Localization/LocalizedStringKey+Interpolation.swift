@@ -7,7 +7,7 @@ extension LocalizedStringKey {
         var first: FormatArgument?
         var rest: [FormatArgument] = []
 
-        /// Makes an empty collection.
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {
             // Up to 15 bytes need no buffer. The compiler passes small numbers; other callers may pass any number,
             // which is limited here.
@@ -24,9 +24,9 @@ extension LocalizedStringKey {
             }
         }
 
-        /// Adds a part of the literal to the key.
+        /// Appends a part of the literal to the key.
         public mutating func appendLiteral(_ literal: String) {
-            // Between and around interpolations there often is none.
+            // The literals between and around interpolations are often empty.
             if literal.isEmpty { return }
             if literal.utf8.contains(UInt8(ascii: "%")) {
                 key += literal.replacing("%", with: "%%")
@@ -35,12 +35,12 @@ extension LocalizedStringKey {
             }
         }
 
-        /// Adds `%@` to the key, for a string.
+        /// Appends `%@` to the key, for a string.
         public mutating func appendInterpolation(_ string: String) {
             append(.string(string), specifier: "%@")
         }
 
-        /// Adds the number's specifier to the key.
+        /// Appends the number's format specifier to the key.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._argument.argument, specifier: value._specifier)
         }
@@ -52,26 +52,26 @@ extension LocalizedStringKey {
             append(value._argument.argument, specifier: specifier)
         }
 
-        /// Adds `%@` to the key, for a value and the formatter for it.
+        /// Appends `%@` to the key, for a value with a formatter.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for a date and the formatter for it.
+        /// Appends `%@` to the key, for a date with a formatter.
         public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
             append(.string(formatter.text(of: subject)), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for an object and the formatter for it.
+        /// Appends `%@` to the key, for an object with a formatter.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for a value in a format style.
+        /// Appends `%@` to the key, for a value with a format style.
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
         where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(Text(input, format: format)), specifier: "%@")
@@ -83,18 +83,18 @@ extension LocalizedStringKey {
             append(.text(Text(input, format: format)), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for a date in a style.
+        /// Appends `%@` to the key, for a date in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(.text(Text(date, style: style)), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for a text, which keeps its own styling, or for what a text is made from: a string with
-        /// attributes, one that is looked up, an image, a `ClosedRange<Date>`, or a `DateInterval`.
+        /// Appends `%@` to the key, for a text with its own styling, or a value that can be converted to a text: an
+        /// attributed string, a resource, an image, a `ClosedRange<Date>`, or a `DateInterval`.
         public mutating func appendInterpolation<Part: _InterpolatedText & _ToldApart>(_ part: Part) {
             append(.text(part._interpolatedText), specifier: "%@")
         }
 
-        /// Adds `%@` to the key, for a count through an interval of dates.
+        /// Appends `%@` to the key, for a timer that counts through a range of dates.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>,
             pauseTime: Date? = nil,

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A key into a localisation table, with the values that are interpolated into it.
+/// A key into a localization table, with its interpolated values.
 ///
-/// The key of `"Count: \(count)"` with an integer is `Count: %lld`; a translation of it may use the
-/// value anywhere, also as `%1$lld`.
+/// The key of `"Count: \(count)"` with an integer is `Count: %lld`. A translation may use the value at any position,
+/// and may refer to it by number, as `%1$lld`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     enum Storage: Equatable, Sendable {
         case plain(String)
-        /// `\(n)` with an integer and nothing else, which needs no object.
+        /// An integer alone, `\(n)`, which is stored without an allocation.
         case integer(Int64)
         case format(LocalizedFormat)
     }
 
     let storage: Storage
 
-    /// Makes a key from a string, which is looked up as it is.
+    /// Creates a key from a string without arguments.
     public init(_ value: String) {
         storage = .plain(value)
     }
 
-    /// Makes a key from a literal.
+    /// Creates a key from a literal.
     public init(stringLiteral value: String) {
         storage = .plain(value)
     }
 
-    /// Makes a key from a literal with interpolations.
+    /// Creates a key from a literal with interpolations.
     public init(stringInterpolation: StringInterpolation) {
         if case .signed(let value)? = stringInterpolation.first, stringInterpolation.rest.isEmpty,
             stringInterpolation.key == LocalizedFormat.integerKey
@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
                 LocalizedFormat(
                     key: stringInterpolation.key, first: first, rest: stringInterpolation.rest))
         } else {
-            // Without arguments nothing is formatted, so a percent sign stands for itself.
+            // Without arguments, nothing is formatted, and a percent sign is literal.
             let key = stringInterpolation.key
             storage = .plain(key.utf8.contains(UInt8(ascii: "%")) ? key.replacing("%%", with: "%") : key)
         }
@@ -49,7 +49,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
     }
 
-    /// The key as the tables have it.
+    /// The key as written in the tables.
     var key: String {
         switch storage {
         case .plain(let key): key
@@ -59,7 +59,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 }
 
-/// A key with its arguments. The first one is in line: most keys have only one.
+/// A format and its arguments. The first argument is stored inline, because most formats have only one.
 final class LocalizedFormat: Equatable, Sendable {
     let key: String
     let first: FormatArgument?
@@ -71,19 +71,19 @@ final class LocalizedFormat: Equatable, Sendable {
         self.rest = rest
     }
 
-    /// The key of an integer alone.
+    /// The key of a format that consists of a single integer.
     static let integerKey = "%lld"
 
-    /// An integer alone.
+    /// Creates a format that consists of a single integer.
     convenience init(_ value: Int64) { self.init(key: Self.integerKey, first: .signed(value), rest: []) }
 
-    /// The argument at a position, from 0.
+    /// Returns the argument at a position, starting with 0.
     func argument(_ index: Int) -> FormatArgument? {
         if index == 0 { return first }
         return index > 0 && index <= rest.count ? rest[index - 1] : nil
     }
 
-    /// The first argument that is a number, which decides about the plural form.
+    /// The value of the first numeric argument, which determines the plural form.
     var firstNumber: Double? {
         first?.number ?? rest.lazy.compactMap(\.number).first
     }
@@ -92,7 +92,7 @@ final class LocalizedFormat: Equatable, Sendable {
         (first?.dependsOnTime ?? false) || rest.contains(where: \.dependsOnTime)
     }
 
-    /// The moment when an argument changes by itself as time goes by; nil where none does.
+    /// Returns the next date at which an argument changes on its own; `nil` if none depends on the time.
     func nextChange(after now: Date) -> Date? {
         var next = first?.nextChange(after: now)
         for argument in rest {
@@ -106,7 +106,7 @@ final class LocalizedFormat: Equatable, Sendable {
     }
 }
 
-/// A value that is put into a format.
+/// An argument of a format.
 enum FormatArgument: Equatable, Sendable {
     case signed(Int64)
     case unsigned(UInt64)

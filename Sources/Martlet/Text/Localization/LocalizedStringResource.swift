@@ -9,14 +9,14 @@ import Foundation
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The bundle that has a string's table.
     public enum BundleDescription: Equatable, Sendable {
-        /// The app's.
+        /// The main bundle of the app.
         case main
         /// The bundle of a class.
         case forClass(AnyClass)
         /// The bundle in a folder.
         case atURL(URL)
 
-        /// Whether two describe the same bundle.
+        /// Returns whether both descriptions refer to the same bundle.
         public static func == (a: Self, b: Self) -> Bool {
             switch (a, b) {
             case (.main, .main): true
@@ -26,7 +26,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
             }
         }
 
-        /// The bundle itself; nil for the app's.
+        /// The described bundle; `nil` for the main bundle.
         var bundle: Bundle? {
             switch self {
             case .main: nil
@@ -36,11 +36,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         }
     }
 
-    /// The key, as the tables have it.
+    /// The key as written in the tables.
     public let key: String
     /// The text shown if the tables have no entry, with its interpolated values.
     public let defaultValue: String.LocalizationValue
-    /// The table; nil for `Localizable`.
+    /// The name of the table; `nil` for `Localizable`.
     public let table: String?
     /// The default language and number format.
     public var locale: Locale
@@ -78,10 +78,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
-    /// Makes a resource of a literal.
+    /// Creates a resource from a literal.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
-    /// Makes a resource of a literal with interpolations.
+    /// Creates a resource from a literal with interpolations.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
@@ -107,7 +107,7 @@ struct LocalizedEntry: Equatable, Sendable {
     let table: String?
     let bundlePath: String?
 
-    /// The format with the entry of the tables, or else its own, as the key of arguments.
+    /// Returns the format from the tables. Without an entry, this is the default value.
     func format(in localization: TextLocalization) -> LocalizedFormat {
         let keyed = LocalizedFormat(key: key, first: value.first, rest: value.rest)
         let found = localization.string(for: keyed, table: table, bundlePath: bundlePath)
@@ -133,13 +133,13 @@ final class ResourceTextBox: TextBox, @unchecked Sendable {
 
 extension Text {
     /// Creates a text from a string that is localized where the text is shown.
-    @_disfavoredOverload  // A literal is a key, though it could be a resource too.
+    @_disfavoredOverload  // Disfavored, so that a literal becomes a key and not a resource.
     public init(_ resource: LocalizedStringResource) {
         self.init(storage: .boxed(ResourceTextBox(resource.entry)))
     }
 }
 
 extension LocalizedStringKey {
-    /// The key of a resource in the main bundle.
+    /// Creates a key from the key of a resource, for the main bundle.
     init(_ resource: LocalizedStringResource) { self = resource.defaultValue.key }
 }

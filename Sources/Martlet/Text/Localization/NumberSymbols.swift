@@ -44,7 +44,7 @@ struct NumberSymbols: Equatable, Sendable {
         self = Self.plainLocales.contains(locale.identifier) ? .plain : NumberSymbols(samplesOf: locale)
     }
 
-    /// The symbols that samples show.
+    /// Derives the symbols from formatted sample numbers.
     init(samplesOf locale: Locale) {
         func format(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
@@ -63,10 +63,10 @@ struct NumberSymbols: Equatable, Sendable {
         self.digits = digits.count == 10 && digits.first != "0" ? Array(digits) : nil
     }
 
-    /// An integer with the locale's digits and groups.
+    /// Formats a signed integer with the locale's digits and groups.
     func string(_ value: Int64) -> String { string(value.magnitude, isNegative: value < 0) }
 
-    /// An integer with the locale's digits and groups.
+    /// Formats an unsigned integer with the locale's digits and groups.
     func string(_ value: UInt64) -> String { string(value, isNegative: false) }
 
     private func string(_ magnitude: UInt64, isNegative: Bool) -> String {
@@ -75,11 +75,11 @@ struct NumberSymbols: Equatable, Sendable {
             integer: String(magnitude).utf8, rest: EmptyCollection(), isNegative: isNegative, grouping: true)
     }
 
-    /// Whether an integer of so many digits is written in groups.
+    /// Returns whether an integer with the given number of digits has group separators.
     private func isGrouped(_ count: Int) -> Bool { primaryGroup > 0 && count >= primaryGroup + minimumLeadingDigits }
 
-    /// An integer with ASCII digits in the locale's groups: what almost every number on a screen is, so that it is written
-    /// in one go, from its end.
+    /// Formats an integer with ASCII digits in the locale's groups. Nearly all numbers take this path, so that the
+    /// string is written in one pass, from its end.
     private func ascii(_ magnitude: UInt64, isNegative: Bool) -> String {
         var count = 1
         var power: UInt64 = 10
@@ -126,7 +126,7 @@ struct NumberSymbols: Equatable, Sendable {
         return start
     }
 
-    /// A number in ASCII, such as `-1234.50` or `1e+06`, with the locale's symbols.
+    /// Converts an ASCII number, such as `-1234.50` or `1e+06`, to the locale's symbols.
     func localize(ascii text: String) -> String {
         let bytes = Array(text.utf8)
         let signs = bytes.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == 32 }
@@ -149,7 +149,7 @@ struct NumberSymbols: Equatable, Sendable {
     ) -> String {
         let count = integer.count
         let isGrouped = grouping && isGrouped(count)
-        // Digits, separators and the sign at their longest.
+        // The size for the longest digits, separators and sign.
         let capacity =
             (count + rest.count) * digitWidth + (isGrouped ? count * groupingSeparator.utf8.count : 0)
             + minusSign.utf8.count + decimalSeparator.utf8.count

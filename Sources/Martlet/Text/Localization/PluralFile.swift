@@ -1,11 +1,11 @@
 import Foundation
 
-/// A `.stringsdict` file: formats of which parts vary with numbers, and texts that differ by the device or the width.
+/// A `.stringsdict` file: formats with plural forms, and texts that vary by device or width.
 struct PluralFile {
     private(set) var formats: [String: PluralFormat] = [:]
     private(set) var entries: [String: String] = [:]
 
-    /// Reads a file; nil if there is none, or it is no such file.
+    /// Parses a file; returns `nil` if it is missing or invalid.
     init?(contentsOf file: URL) {
         guard let data = try? Data(contentsOf: file),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
@@ -22,7 +22,7 @@ struct PluralFile {
         if let forms = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
             if let form = DesktopVariant.of(forms) { add(form, key) }
         } else if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
-            // Windows have room for the longest.
+            // The variant for the largest width, because windows have enough space for it.
             let widest = widths.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }
             if let widest { add(widest.value, key) }
         } else if let format = entry["NSStringLocalizedFormatKey"] as? String {

@@ -1,21 +1,21 @@
-/// A format with parts that vary with numbers of their own: `%#@dogs@ and %#@cats@`, as `.stringsdict` files and the
-/// substitutions of string catalogues have them.
+/// A format with several plural variables, such as `%#@dogs@ and %#@cats@`, from a `.stringsdict` file or from the
+/// substitutions of a string catalog.
 struct PluralFormat: Sendable {
-    /// A part, which the format names.
+    /// A plural variable of the format.
     struct Part: Sendable {
         /// The index of the argument that selects the form, starting with 0; `nil` if the position in the format
         /// determines it.
         var position: Int?
-        /// By plural category.
+        /// The forms by plural category.
         var forms: [String: String]
     }
 
     let format: String
     let parts: [String: Part]
 
-    /// The format with its parts in the forms of their numbers.
+    /// Returns the format in which each variable is replaced by its plural form.
     ///
-    /// - Parameter form: Which of some forms an argument has, by its position.
+    /// - Parameter form: Returns one of the given forms for the argument at a position.
     func string(form: (Int, [String: String]) -> String?) -> String {
         var result = ""
         var next = 0
@@ -43,7 +43,7 @@ struct PluralFormat: Sendable {
         return (percent..<text.index(after: end), String(text[mark.upperBound..<end]), position)
     }
 
-    /// A form whose specifier names the argument that decides.
+    /// Returns a plural form whose specifiers refer to the argument at the given position.
     private static func positioned(_ form: String, _ position: Int) -> String {
         let form = form.replacing("%arg", with: "%\(position + 1)$lld")
         var result = ""

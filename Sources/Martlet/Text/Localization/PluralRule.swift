@@ -1,7 +1,7 @@
 import Foundation
 import MartletABI
 
-/// The plural categories of Unicode's CLDR.
+/// Determines plural categories, as defined by Unicode CLDR.
 enum PluralRule {
     /// Returns the category of a number in a locale: `zero`, `one`, `two`, `few`, `many` or `other`.
     static func category(of number: Double, locale: Locale) -> String {
@@ -103,7 +103,7 @@ enum PluralRule {
             if n <= 2 { return ["zero", "one", "two"][Int(n)] }
             return (3...10).contains(tens) ? "few" : tens >= 11 ? "many" : "other"
         case "he", "iw":
-            // A part of one counts as one.
+            // Fractions below 1 count as one.
             return (isWhole && n == 1) || (!isWhole && n == 0) ? "one" : isWhole && n == 2 ? "two" : "other"
         case "cy":
             guard isWhole else { return "other" }

@@ -37,7 +37,7 @@ extension String {
         self = entry.string(in: locale)
     }
 
-    /// The string of a resource, in the resource's language.
+    /// Creates the localized string of a resource, in the resource's language.
     public init(localized resource: LocalizedStringResource) { self = resource.entry.string(in: resource.locale) }
 }
 

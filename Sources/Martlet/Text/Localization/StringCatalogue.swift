@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string catalogue: one JSON file with all languages.
+/// A string catalog: a JSON file with the texts in all languages.
 struct StringCatalogue: Decodable {
     /// The language of the keys, which is used if another language is missing.
     private let sourceLanguage: String?
@@ -29,8 +29,8 @@ struct StringCatalogue: Decodable {
         init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
     }
 
-    /// The value of each key in the first of some languages that has one, and the plural forms of
-    /// those that vary.
+    /// Returns the values of all keys, and the plural forms of those with plural variants. For each key, the first of
+    /// the given languages that has a value is used.
     func entries(
         languages: [String]
     ) -> (entries: [String: String], plurals: [String: [String: String]], formats: [String: PluralFormat]) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The entries of one localisation table in one language.
+/// The entries of a localization table in one language.
 final class StringTable: Sendable {
     let entries: [String: String]
-    /// By key, the forms of entries that vary with a number, by plural category.
+    /// The plural forms of entries that vary with one number: by key, then by plural category.
     let plurals: [String: [String: String]]
     /// The entries with several plural variables, by key.
     let formats: [String: PluralFormat]
@@ -67,7 +67,7 @@ final class StringTable: Sendable {
         return found ? StringTable(entries, plurals: plurals, formats: formats) : nil
     }
 
-    /// Names of localisations to try, the best first: `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
+    /// Returns the names of localizations to try, the best first: `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
     static func candidates(for locale: Locale) -> [String] {
         let language = locale.language
         guard let code = language.languageCode?.identifier else { return [] }
@@ -77,7 +77,7 @@ final class StringTable: Sendable {
         if let script, let region { names.append("\(code)-\(script)-\(region)") }
         if let script { names.append("\(code)-\(script)") }
         if let region { names += ["\(code)-\(region)", "\(code)_\(region)"] }
-        // A build may fold the names of the folders to lower case.
+        // Build systems may convert folder names to lower case.
         let all = names + [code]
         return all + all.map { $0.lowercased() }.filter { !all.contains($0) }
     }

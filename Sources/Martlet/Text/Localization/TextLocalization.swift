@@ -5,7 +5,7 @@ import Synchronization
 final class TextLocalization: Sendable {
     let locale: Locale
     let numbers: NumberSymbols
-    /// Whether words agree with each other as they do in English.
+    /// Whether the language is English, the only one with support for grammatical agreement.
     let speaksEnglish: Bool
 
     private struct TableName: Hashable {
@@ -15,9 +15,9 @@ final class TextLocalization: Sendable {
 
     /// Tables once looked for; `nil` for those that don't exist.
     private let tables = Mutex<[TableName: StringTable?]>([:])
-    /// The main bundle's default table, which nearly every look-up is in.
+    /// The main bundle's default table, which is used by nearly all lookups.
     private let mainTable: StringTable?
-    /// Whether that table has an entry for an integer alone.
+    /// Whether the main table has an entry for the key `%lld`.
     let hasOwnIntegerForm: Bool
 
     private struct EntryKey: Hashable {
@@ -25,7 +25,8 @@ final class TextLocalization: Sendable {
         var hasArguments: Bool
     }
 
-    /// Entries taken apart. Emptied when full: keys made at run time must not pile up.
+    /// The parsed entries. The cache is emptied when it is full, because keys that are created at run time would
+    /// otherwise accumulate.
     private let compiled = Mutex<[EntryKey: CompiledEntry]>([:])
     private static let compiledLimit = 512
 
@@ -57,16 +58,16 @@ final class TextLocalization: Sendable {
         return StringTable.load(named: name.table ?? "Localizable", in: folders, locale: locale)
     }
 
-    /// An integer as the locale writes it.
+    /// Formats an integer for the locale.
     func string(_ value: Int64) -> String { numbers.string(value) }
 
-    /// The entry for a key of the main bundle's default table, or the key itself.
+    /// Returns the entry of a key in the main bundle's default table, or the key itself if there is none.
     func string(for key: String) -> String {
         guard let mainTable else { return key }
         return mainTable.entries[key] ?? key
     }
 
-    /// The entry for a format in the plural form of its first number, or the format's own key.
+    /// Returns the entry of a format, in the plural form of the first number. Without an entry, this is the key.
     func string(for format: LocalizedFormat, table: String?, bundlePath: String?) -> String {
         let key = format.key
         guard let table = self.table(table, bundlePath: bundlePath) else { return key }
@@ -86,7 +87,7 @@ final class TextLocalization: Sendable {
         return forms[category] ?? forms["other"]
     }
 
-    /// The entry for a key, or the key itself.
+    /// Returns the entry of a key, or the key itself if there is none.
     func string(for key: String, table: String?, bundlePath: String?) -> String {
         self.table(table, bundlePath: bundlePath)?.entries[key] ?? key
     }
@@ -100,7 +101,7 @@ final class TextLocalization: Sendable {
         return loaded
     }
 
-    /// An entry with its markdown and its format taken apart.
+    /// Returns the parsed Markdown and format of an entry.
     func compiled(_ entry: String, hasArguments: Bool) -> CompiledEntry {
         let key = EntryKey(entry: entry, hasArguments: hasArguments)
         if let known = compiled.withLock({ $0[key] }) { return known }

@@ -5,11 +5,11 @@ extension Text {
     public struct AlignmentStrategy: Hashable, Sendable {
         let followsWriting: Bool
 
-        /// As suits the place: that of the layout, for texts.
+        /// The default, which is equivalent to ``layoutBased``.
         public static let `default` = AlignmentStrategy(followsWriting: false)
-        /// The side is that of the layout, whatever direction a text is written in.
+        /// The alignment follows the direction of the layout, regardless of the writing direction of the text.
         public static let layoutBased = AlignmentStrategy(followsWriting: false)
-        /// The leading side is the one that a text is written from.
+        /// The alignment follows the writing direction of the text.
         public static let writingDirectionBased = AlignmentStrategy(followsWriting: true)
     }
 
@@ -17,11 +17,11 @@ extension Text {
     public struct WritingDirectionStrategy: Hashable, Sendable {
         let followsLayout: Bool
 
-        /// By the characters of the text.
+        /// The default, which is equivalent to ``contentBased``.
         public static let `default` = WritingDirectionStrategy(followsLayout: false)
-        /// By the characters of the text.
+        /// The characters of the text determine the writing direction.
         public static let contentBased = WritingDirectionStrategy(followsLayout: false)
-        /// The direction of the layout.
+        /// The layout determines the writing direction.
         public static let layoutBased = WritingDirectionStrategy(followsLayout: true)
     }
 }
@@ -69,7 +69,7 @@ extension _TextLayoutOptions {
 }
 
 extension String {
-    /// The direction of the first letter that has one; nil without such a letter.
+    /// The direction of the first character with a direction; `nil` if there is none.
     fileprivate var writingDirection: LayoutDirection? {
         for scalar in unicodeScalars {
             switch scalar.value {

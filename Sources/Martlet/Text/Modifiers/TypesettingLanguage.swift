@@ -1,13 +1,13 @@
 import Foundation
 
-/// The language by whose rules text is set.
+/// The language whose rules apply to typesetting.
 public struct TypesettingLanguage: Equatable, Sendable {
     private let language: Locale.Language?
 
     /// The language implied by the characters of the text and by the user's language.
     public static let automatic = TypesettingLanguage(language: nil)
 
-    /// A language, whatever the characters of the text.
+    /// Returns a given language, regardless of the characters of the text.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }

@@ -22,31 +22,35 @@ extension View {
         modifier(TextAttributeModifier(keyPath: keyPath, value: value))
     }
 
-    /// Sets the font of text in the view; nil for the default.
+    /// Sets the font of text in the view.
+    ///
+    ///     VStack { Text("Total"); Text(total, format: .number) }.font(.title.bold())
+    ///
+    /// - Parameter font: The font, which also applies to subviews that do not set their own; `nil` for the default.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    /// Sets the weight of text in the view; nil for that of the font.
+    /// Sets the font weight of text in the view; `nil` for the weight of the font.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
 
-    /// Sets the width of the glyphs of text in the view; nil for that of the font.
+    /// Sets the glyph width of text in the view; `nil` for the width of the font.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
 
-    /// Sets the design of the font of text in the view; nil for that of the font.
+    /// Sets the font design of text in the view; `nil` for the design of the font.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textAttribute(\.design, design) }
 
-    /// Shows text in the view at another scale than its font's.
+    /// Sets the scale of text in the view relative to its font.
     ///
     /// - Parameters:
     ///   - scale: The scale.
-    ///   - isEnabled: Whether it applies.
+    ///   - isEnabled: Whether to apply the scale.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         textAttribute(\.isSecondary, isEnabled ? scale == .secondary : nil)
     }
 
-    /// Shows text in the view in bold, or expressly not.
+    /// Shows text in the view in bold; `false` turns bold off explicitly.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.isBold, isActive) }
 
-    /// Shows text in the view in italics, or expressly not.
+    /// Shows text in the view in italics; `false` turns italics off explicitly.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { textAttribute(\.isItalic, isActive) }
 
     /// Shows text in the view in the fixed-width variant of its font.
@@ -54,15 +58,15 @@ extension View {
         textAttribute(\.isMonospaced, isActive)
     }
 
-    /// Shows text in the view with digits of one width.
+    /// Shows text in the view with digits of equal width.
     nonisolated public func monospacedDigit() -> some View { textAttribute(\.hasMonospacedDigits, true) }
 
     /// Draws a line under text in the view.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
+    ///   - isActive: Whether to draw the line.
     ///   - pattern: The pattern of the line.
-    ///   - color: Nil for the colour of the text.
+    ///   - color: The color of the line; `nil` for that of the text.
     nonisolated public func underline(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
@@ -74,9 +78,9 @@ extension View {
     /// Draws a line through text in the view.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
+    ///   - isActive: Whether to draw the line.
     ///   - pattern: The pattern of the line.
-    ///   - color: Nil for the colour of the text.
+    ///   - color: The color of the line; `nil` for that of the text.
     nonisolated public func strikethrough(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,

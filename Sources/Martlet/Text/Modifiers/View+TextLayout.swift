@@ -2,31 +2,36 @@ import AttributeGraph
 import Foundation
 
 extension View {
-    /// Limits the lines of text in the view; nil for any number.
+    /// Limits the number of lines of text in the view.
+    ///
+    ///     Text(note.summary).lineLimit(3)
+    ///
+    /// - Parameter number: The largest number of lines; `nil` for no limit. A longer text is truncated.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         limitingLines(most: number, fewest: 0)
     }
 
-    /// Bounds the lines of text in the view: the space of the fewest is taken up even by less text.
+    /// Sets the smallest number of lines of text in the view. Shorter text also reserves their space.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         limitingLines(most: nil, fewest: limit.lowerBound)
     }
 
-    /// Limits the lines of text in the view.
+    /// Sets the largest number of lines of text in the view.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         limitingLines(most: limit.upperBound, fewest: 0)
     }
 
-    /// Bounds the lines of text in the view: the space of the fewest is taken up even by less text.
+    /// Sets the smallest and largest number of lines of text in the view. Text with fewer lines reserves the space of
+    /// the smallest number.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         limitingLines(most: limit.upperBound, fewest: limit.lowerBound)
     }
 
-    /// Limits the lines of text in the view.
+    /// Sets the largest number of lines of text in the view.
     ///
     /// - Parameters:
-    ///   - limit: The most lines.
-    ///   - reservesSpace: Whether the space of all the lines is taken up even by less text.
+    ///   - limit: The largest number of lines.
+    ///   - reservesSpace: Whether shorter text also reserves the space of all lines.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         limitingLines(most: limit, fewest: reservesSpace ? limit : 0)
     }
@@ -54,7 +59,7 @@ extension View {
         environment(\.lineSpacing, max(0, lineSpacing))
     }
 
-    /// Lets text shrink to fit: to this share of its size at the least, from 0 to 1.
+    /// Sets the smallest factor by which text may be scaled to fit its space, from 0 to 1.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, min(1, max(0, factor)))
     }
@@ -66,7 +71,7 @@ extension View {
         environment(\.allowsTightening, flag)
     }
 
-    /// Shows text in a letter case; nil for its own.
+    /// Sets the letter case in which text is shown; `nil` to show it unchanged.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }

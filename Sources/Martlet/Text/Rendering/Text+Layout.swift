@@ -1,48 +1,48 @@
 import Foundation
 
 extension Text {
-    /// A text in its lines, as a renderer draws it.
+    /// The lines of a text, as drawn by a renderer.
     public struct Layout: RandomAccessCollection, Equatable {
         let lines: [Line]
         /// Whether a part of the text is omitted.
         public let isTruncated: Bool
 
-        /// The number of the first line.
+        /// The index of the first line.
         public var startIndex: Int { lines.startIndex }
-        /// The number after that of the last line.
+        /// The index after the last line.
         public var endIndex: Int { lines.endIndex }
-        /// A line by its number.
+        /// Returns the line at an index.
         public subscript(index: Int) -> Line { lines[index] }
 
         /// Options for drawing parts of a text.
         public struct DrawingOptions: OptionSet, Sendable {
-            /// A bit for each option.
+            /// The options as a bit mask.
             public let rawValue: UInt32
 
-            /// The options of some bits.
+            /// Creates options from a bit mask.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
 
             /// Draws glyphs at their exact positions, instead of at the nearest pixel. This is always the case here.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
         }
 
-        /// A place in the characters of a text.
+        /// The position of a character in a text.
         public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
             let position: Int
 
-            /// Whether it comes before another one.
+            /// Returns whether the first position precedes the second.
             public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.position < rhs.position }
 
             /// Returns the number of characters between this index and another.
             public func distance(to other: CharacterIndex) -> Int { other.position - position }
 
-            /// The place some characters on.
+            /// Returns the index that is a number of characters after this one.
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(position: position + n) }
         }
 
         /// The position and size of a part of a text, in points.
         public struct TypographicBounds: Equatable, Sendable {
-            /// The left end of its baseline.
+            /// The left end of the baseline.
             public var origin: CGPoint
             /// The width.
             public var width: CGFloat
@@ -59,7 +59,7 @@ extension Text {
             }
         }
 
-        /// A line of a text: its runs.
+        /// A line of a text: a collection of runs.
         public struct Line: RandomAccessCollection, Equatable {
             let runs: [Run]
             /// The left end of the baseline.
@@ -67,15 +67,15 @@ extension Text {
             /// The position and size of the line.
             public let typographicBounds: TypographicBounds
 
-            /// The number of the first run.
+            /// The index of the first run.
             public var startIndex: Int { runs.startIndex }
-            /// The number after that of the last run.
+            /// The index after the last run.
             public var endIndex: Int { runs.endIndex }
-            /// A run by its number.
+            /// Returns the run at an index.
             public subscript(index: Int) -> Run { runs[index] }
         }
 
-        /// A stretch of a line with the same style and attributes: its glyphs.
+        /// A part of a line with uniform style and attributes: a collection of glyphs.
         public struct Run: RandomAccessCollection, Equatable {
             let slices: [RunSlice]
             let content: TextContent
@@ -85,37 +85,37 @@ extension Text {
             /// The direction of the run.
             public let layoutDirection: LayoutDirection
 
-            /// The places of its characters in the text.
+            /// The positions of the run's characters in the text.
             public var characterIndices: [CharacterIndex] { slices.flatMap(\.characterIndices) }
-            /// The number of the first glyph.
+            /// The index of the first glyph.
             public var startIndex: Int { slices.startIndex }
-            /// The number after that of the last glyph.
+            /// The index after the last glyph.
             public var endIndex: Int { slices.endIndex }
-            /// A glyph by its number.
+            /// Returns the glyph at an index.
             public subscript(index: Int) -> RunSlice { slices[index] }
-            /// Some glyphs by their numbers.
+            /// Returns several adjacent glyphs as one slice.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(joining: slices[bounds], of: self) }
-            /// The value that `customAttribute(_:)` has given the text under a type; nil for none.
+            /// Returns the custom attribute of a type, as set by `customAttribute(_:)`; `nil` if there is none.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes[key] }
         }
 
-        /// A part of a run: a glyph, or several.
+        /// A part of a run: one or several glyphs.
         public struct RunSlice: Equatable {
             let content: TextContent
             let attributes: CustomTextAttributes
             /// The position and size of the slice.
             public let typographicBounds: TypographicBounds
-            /// The places of its characters in the text.
+            /// The positions of the slice's characters in the text.
             public let characterIndices: [CharacterIndex]
 
-            /// The value that `customAttribute(_:)` has given the text under a type; nil for none.
+            /// Returns the custom attribute of a type, as set by `customAttribute(_:)`; `nil` if there is none.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes[key] }
         }
     }
 }
 
 extension Text.Layout.RunSlice {
-    /// Neighbours of a run as one.
+    /// Joins adjacent slices of a run.
     fileprivate init(joining slices: ArraySlice<Self>, of run: Text.Layout.Run) {
         let first = slices.first
         var bounds = first?.typographicBounds ?? run.typographicBounds
@@ -130,7 +130,7 @@ extension Text.Layout.RunSlice {
     }
 }
 
-/// The values that `customAttribute(_:)` has given a part of a text, by their types.
+/// The custom attributes of a part of a text, by type.
 struct CustomTextAttributes: Equatable {
     let values: [ObjectIdentifier: any TextAttribute]
 
@@ -138,7 +138,7 @@ struct CustomTextAttributes: Equatable {
 
     static func == (a: CustomTextAttributes, b: CustomTextAttributes) -> Bool { areSame(a.values, b.values) }
 
-    /// Whether values are provably the same.
+    /// Returns whether the attributes are provably equal.
     static func areSame(_ a: [ObjectIdentifier: any TextAttribute], _ b: [ObjectIdentifier: any TextAttribute]) -> Bool
     {
         a.count == b.count

@@ -24,10 +24,10 @@ extension Text {
             public var layout: Text.Layout
         }
 
-        /// None.
+        /// The default: no texts.
         public static var defaultValue: [AnchoredLayout] { [] }
 
-        /// Adds those of the next view.
+        /// Appends the layouts of the next view.
         public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {
             value += nextValue()
         }
@@ -35,7 +35,7 @@ extension Text {
 }
 
 extension View {
-    /// Lays views in front of the view that are made from the lines of its texts.
+    /// Adds an overlay that is created from the lines of the view's texts.
     nonisolated public func overlayPreferenceValue<V: View>(
         _ key: Text.LayoutKey.Type,
         @ViewBuilder _ transform: @escaping ([Text.LayoutKey.AnchoredLayout]) -> V
@@ -43,7 +43,7 @@ extension View {
         modifier(ReportedTexts()).overlaid(by: key, .center, transform)
     }
 
-    /// Lays views in front of the view that are made from the lines of its texts.
+    /// Adds an overlay that is created from the lines of the view's texts, with an alignment.
     nonisolated public func overlayPreferenceValue<V: View>(
         _ key: Text.LayoutKey.Type,
         alignment: Alignment = .center,
@@ -52,7 +52,7 @@ extension View {
         modifier(ReportedTexts()).overlaid(by: key, alignment, transform)
     }
 
-    /// Lays views behind the view that are made from the lines of its texts.
+    /// Adds a background that is created from the lines of the view's texts.
     nonisolated public func backgroundPreferenceValue<V: View>(
         _ key: Text.LayoutKey.Type,
         @ViewBuilder _ transform: @escaping ([Text.LayoutKey.AnchoredLayout]) -> V
@@ -60,7 +60,7 @@ extension View {
         modifier(ReportedTexts()).underlaid(by: key, .center, transform)
     }
 
-    /// Lays views behind the view that are made from the lines of its texts.
+    /// Adds a background that is created from the lines of the view's texts, with an alignment.
     nonisolated public func backgroundPreferenceValue<V: View>(
         _ key: Text.LayoutKey.Type,
         alignment: Alignment = .center,
@@ -76,7 +76,7 @@ extension View {
         modifier(ReportedTexts()).followed(by: key, action)
     }
 
-    // By a type that is not known, these are the ones for all keys.
+    // Generic helpers, so that the calls resolve to the overloads for all preference keys instead of recursing.
 
     nonisolated private func overlaid<K: PreferenceKey, V: View>(
         by key: K.Type, _ alignment: Alignment, _ transform: @escaping (K.Value) -> V
@@ -141,7 +141,7 @@ nonisolated struct ReportedText: View {
     }
 }
 
-/// The surroundings that a text is laid out in.
+/// Gives access to the environment in which a text is laid out.
 final class TextPlace {
     fileprivate var inputs: _ViewInputs?
 

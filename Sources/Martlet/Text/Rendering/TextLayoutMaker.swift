@@ -1,22 +1,24 @@
 import Foundation
 
-/// Lays a text out in lines, runs and glyphs, by what the host says of the sizes of its parts.
+/// Computes the lines, runs and glyphs of a text from the sizes of its parts as measured by the host.
 struct TextLayoutMaker {
     private let styled: StyledText
     private let custom: [StyledTextBuilder.CustomStretch]
     private let options: TextLayoutOptions
     private let width: CGFloat
     private let measure: (TextContent) -> TextMetrics
-    /// A part of a text stands in one line, from its left end.
+    /// The options for measuring parts of the text, each of which occupies a single line.
     private let partOptions: TextLayoutOptions
     private var positions: [Int: Int] = [:]
 
+    /// Creates a layout maker for a text.
+    ///
     /// - Parameters:
-    ///   - text: What is laid out.
-    ///   - custom: The marks of its parts.
-    ///   - options: How lines are broken, cut and aligned.
-    ///   - width: Of the lines, in points.
-    ///   - measure: Says how large a part is where nothing is offered.
+    ///   - text: The text.
+    ///   - custom: The parts with custom attributes.
+    ///   - options: The options for breaking, truncating and aligning lines.
+    ///   - width: The width of the lines, in points.
+    ///   - measure: Returns the size of a part without any limit of its width.
     init(
         _ text: StyledText, custom: [StyledTextBuilder.CustomStretch], options: TextLayoutOptions, width: CGFloat,
         measure: @escaping (TextContent) -> TextMetrics
@@ -72,14 +74,14 @@ struct TextLayoutMaker {
             options: partOptions)
     }
 
-    /// The bytes of the lines that are shown, and whether there are more.
+    /// Returns the UTF-8 ranges of the displayed lines, and whether further lines are omitted.
     private func shownLineRanges() -> (ranges: [Range<Int>], isTruncated: Bool) {
         let ranges = lineRanges()
         guard let limit = options.lineLimit, limit > 0, ranges.count > limit else { return (ranges, false) }
         return (Array(ranges.prefix(limit)), true)
     }
 
-    /// The bytes of each line, without the breaks at their ends.
+    /// Returns the UTF-8 range of each line, without its line break.
     private func lineRanges() -> [Range<Int>] {
         guard !styled.string.isEmpty else { return [] }
         var result: [Range<Int>] = []
@@ -96,7 +98,7 @@ struct TextLayoutMaker {
     private func brokenRanges(_ paragraph: Range<Int>) -> [Range<Int>] {
         func fits(_ range: Range<Int>) -> Bool { measure(part(range)).size.width <= width + 0.5 }
         if paragraph.isEmpty || fits(paragraph) { return [paragraph] }
-        // Where lines may end: behind spaces and hyphens. The spaces hang over.
+        // Lines may end after spaces and hyphens. Trailing spaces may exceed the width.
         var result: [Range<Int>] = []
         var lineStart = paragraph.lowerBound
         var lastEnd = lineStart
@@ -129,7 +131,7 @@ struct TextLayoutMaker {
         return result
     }
 
-    /// Where a line ends without the spaces at its end.
+    /// Returns the end of a line without its trailing spaces.
     private func trimmed(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         for character in styled.string[utf8: range].reversed() {
@@ -145,7 +147,7 @@ struct TextLayoutMaker {
         return Text.Layout.Line(runs: runs, origin: bounds.origin, typographicBounds: bounds)
     }
 
-    /// The bytes of a line that are shown, and its place.
+    /// Returns the UTF-8 range of the displayed part of a line, and its position and size.
     private func bounds(
         ofLine range: Range<Int>, top: CGFloat, isCut: Bool
     ) -> (range: Range<Int>, bounds: Text.Layout.TypographicBounds) {
@@ -172,10 +174,10 @@ struct TextLayoutMaker {
         return (range, bounds)
     }
 
-    /// The rectangles of stretches of the text, in points: one for each line that a stretch is on. The rest of the text
-    /// is not taken apart into glyphs.
+    /// Returns the rectangles of ranges of the text, in points: one for each line that a range is on. Does not compute
+    /// glyphs.
     ///
-    /// - Parameter stretches: Ranges of UTF-8 offsets.
+    /// - Parameter stretches: The ranges as UTF-8 offsets.
     func rects(of stretches: [Range<Int>]) -> [[CGRect]] {
         var result = stretches.map { _ in [CGRect]() }
         var top: CGFloat = 0
@@ -189,7 +191,7 @@ struct TextLayoutMaker {
                 let common = stretch.clamped(to: range)
                 guard !common.isEmpty else { continue }
                 let (start, end) = (distance(common.lowerBound), distance(common.upperBound))
-                // The parts of a line that is read from the right begin there.
+                // In right-to-left text, offsets are measured from the right end of the line.
                 let left = options.layoutDirection == .rightToLeft ? bounds.rect.maxX - end : bounds.rect.minX + start
                 result[number].append(
                     CGRect(x: left, y: bounds.rect.minY, width: max(0, end - start), height: bounds.rect.height))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the texts of a view, glyph by glyph if it likes.
+/// A type that draws the texts of a view, as a whole or glyph by glyph.
 ///
 ///     struct Rising: TextRenderer {
 ///         var progress: Double
@@ -22,7 +22,7 @@ import Foundation
 ///
 /// Coordinates are those of the text's frame.
 public protocol TextRenderer: Animatable {
-    /// Draws a text that has been laid out.
+    /// Draws a text from its layout.
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
     /// Returns the size of the text for a proposal. The default is the size without the renderer.
@@ -33,10 +33,10 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
-    /// As large as the text is without the renderer.
+    /// Returns the size of the text without the renderer.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
-    /// Nothing.
+    /// No padding.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A count through an interval of time.
+/// The text of a timer that counts through an interval.
 struct TimerText: Equatable, Sendable {
     var interval: ClosedRange<Date>
     var pauseTime: Date?
@@ -16,10 +16,10 @@ struct TimerText: Equatable, Sendable {
         return clock(Int(saturating: max(0, seconds)), showsHours: showsHours)
     }
 
-    /// The rounding error of a date of today, in seconds: larger than the distance of two neighbouring numbers.
+    /// The tolerance for rounding errors, in seconds. It exceeds the precision of present-day dates.
     static let slack: TimeInterval = 1e-5
 
-    /// The moment when the next second is shown; nil after the end.
+    /// Returns the date at which the timer shows the next second; `nil` after its end.
     func nextChange(after now: Date) -> Date? {
         guard pauseTime == nil, now < interval.upperBound else { return nil }
         let moment = max(now, interval.lowerBound)
@@ -32,7 +32,7 @@ struct TimerText: Equatable, Sendable {
     }
 }
 
-/// A clock that shows minutes and seconds, and hours from the first one on.
+/// Returns minutes and seconds as on a clock, and hours if there are any.
 private func clock(_ seconds: Int, showsHours: Bool = true) -> String {
     func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
@@ -42,8 +42,8 @@ private func clock(_ seconds: Int, showsHours: Bool = true) -> String {
     return "\(minutes):\(twoDigits(rest))"
 }
 
-/// A date, a range of dates or a count.
-// @unchecked Sendable: immutable, as all of its kind.
+/// A text for a date, a range of dates, or a timer.
+// @unchecked Sendable: immutable, like all text boxes.
 final class DateTextBox: TextBox, @unchecked Sendable {
     enum Content: Equatable {
         case date(Date, Text.DateStyle)
@@ -77,11 +77,11 @@ final class DateTextBox: TextBox, @unchecked Sendable {
         }
     }
 
-    /// The moment when the distance to a date is another number of whole seconds.
+    /// Returns the date at which the distance to `date` reaches another whole number of seconds.
     private func nextSecond(from date: Date, after now: Date) -> Date {
         let past = now.timeIntervalSince(date)
         guard abs(past) < 1e12 else { return now.nextSecond }
-        // Before the date, a whole number of seconds is the last moment of what is shown.
+        // Before `date`, a text is valid until the end of its second, inclusive.
         if past >= 0 { return date.addingTimeInterval((past + TimerText.slack).rounded(.down) + 1) }
         return date.addingTimeInterval((past + 2 * TimerText.slack).rounded(.up) + 2 * TimerText.slack)
     }
@@ -133,11 +133,11 @@ final class DateTextBox: TextBox, @unchecked Sendable {
             timeZone: environment.timeZone)
     }
 
-    /// The distance between two moments in its largest units, whichever comes first.
+    /// Returns the absolute distance between two dates in its largest units.
     private func distance(
         _ date: Date, _ now: Date, _ environment: TextEnvironment, units: Int
     ) -> String {
-        // As far as a hundred thousand years: beyond, a duration cannot be told apart into weeks and days.
+        // Limited to a hundred thousand years, because longer durations cannot be converted to weeks and days.
         let seconds = Int64(
             (abs(date.timeIntervalSince(now)) + TimerText.slack).rounded(.down), in: 0...3_155_760_000_000)
         return Duration.seconds(seconds).formatted(

@@ -3,11 +3,10 @@
 ///
 /// The cache has a fixed number of slots. A text replaces the previous one in its slot when it occurs for the second
 /// time. Texts that never recur, such as counters, therefore do not evict others.
-/// @unchecked Sendable: texts are resolved in updates, on the main actor's thread; the rest of the environment that
-/// contains this cache is immutable.
-// values otherwise.
+// @unchecked Sendable: texts are resolved in updates, on the main actor's thread; all other parts of the environment
+// that contains this cache are immutable.
 final class ShortTexts: @unchecked Sendable {
-    /// Bytes of UTF-8 in a string that counts as short.
+    /// The largest UTF-8 length of a short string, in bytes.
     static let longest = 7
 
     private static let placeBits = 6
@@ -16,12 +15,10 @@ final class ShortTexts: @unchecked Sendable {
     // @exclusivity(unchecked): accessed for each text; no access calls anything but the standard library.
     @exclusivity(unchecked) private var strings: ContiguousArray<UInt64> = []
     @exclusivity(unchecked) private var contents: ContiguousArray<TextContent> = []
-    /// The bytes of the string that came to each place last, and was not kept.
+    /// For each slot, the bytes of the last string that was not cached.
     @exclusivity(unchecked) private var seen = ContiguousArray<UInt64>(repeating: 0, count: 1 << placeBits)
 
-    /// The content of a string: the one that is known, or what `make` makes.
-    ///
-    /// - Complexity: O(1).
+    /// Returns the content of a string: the cached one, or a new one from `make`.
     @inline(__always)
     func content(of string: String, make: () -> TextContent) -> TextContent {
         guard string.utf8.count <= Self.longest, let bytes = Self.bytes(of: string) else { return make() }

@@ -9,7 +9,7 @@ struct StyledTextBuilder {
     /// The parts with custom attributes.
     private(set) var custom: [CustomStretch] = []
 
-    /// A part that `customAttribute(_:)` has marked, in UTF-8 offsets.
+    /// A range of UTF-8 offsets with custom attributes.
     struct CustomStretch: Equatable {
         let range: Range<Int>
         let values: [ObjectIdentifier: any TextAttribute]
@@ -32,7 +32,7 @@ struct StyledTextBuilder {
         }
     }
 
-    /// Adds a string with attributes.
+    /// Appends a string with attributes.
     mutating func append(_ piece: some StringProtocol, attributes: TextAttributes) {
         if piece.isEmpty { return }
         append(String(piece), style: style(for: attributes), custom: attributes.custom)
@@ -57,7 +57,7 @@ struct StyledTextBuilder {
         }
     }
 
-    /// Adds a text inside of one with the given attributes.
+    /// Appends a text whose unset attributes are taken from the given attributes.
     mutating func append(_ text: Text, attributes outer: TextAttributes) {
         let attributes = text.modifiers.map { $0.attributes.inheriting(outer) } ?? outer
         switch text.storage {
@@ -74,7 +74,7 @@ struct StyledTextBuilder {
         }
     }
 
-    /// Adds a string whose markdown is rendered.
+    /// Appends a string whose Markdown is interpreted.
     private mutating func append(markdown string: String, attributes: TextAttributes) {
         guard InlineMarkdown.isNeeded(string) else {
             append(string, attributes: attributes)
@@ -153,7 +153,7 @@ struct StyledTextBuilder {
         }
     }
 
-    /// A piece without styles.
+    /// Returns the string of a piece without styles.
     private func string(_ piece: CompiledEntry.Piece, _ format: LocalizedFormat?) -> String {
         switch piece {
         case .literal(let literal):
@@ -167,7 +167,7 @@ struct StyledTextBuilder {
         }
     }
 
-    /// Pieces without styles, as the destination of a link is.
+    /// Returns the string of pieces without styles, for the destination of a link.
     private func string(_ pieces: [CompiledEntry.Piece], _ format: LocalizedFormat?) -> String {
         pieces.reduce(into: "") { $0 += string($1, format) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Parts of their callers, as is what shows a text: in place, the frequent kinds are not copied.
+// Inlined into the callers, which use the frequent kinds of storage in place, without a copy.
 extension Text {
-    /// Whether what is shown changes by itself as time goes by.
+    /// Whether the text changes on its own as time passes.
     @inline(__always)
     var dependsOnTime: Bool {
         switch storage {
@@ -12,11 +12,11 @@ extension Text {
         }
     }
 
-    /// The text with everything looked up, formatted and styled.
+    /// Localizes, formats and styles the text.
     ///
     /// - Parameters:
-    ///   - context: The surroundings.
-    ///   - now: The time for texts for which ``dependsOnTime`` is true.
+    ///   - context: The environment of the text.
+    ///   - now: The current date, which affects only texts for which ``dependsOnTime`` is true.
     func resolve(in context: TextContext, now: @autoclosure () -> Date = Date()) -> StyledText {
         if let plain = plainString(in: context) {
             let style = modifiers.map { context.style(for: $0.attributes) } ?? context.baseStyle
@@ -27,12 +27,12 @@ extension Text {
         return builder.finish()
     }
 
-    /// As ``resolve(in:now:)-(TextContext,_)`` for surroundings that are used only once.
+    /// Resolves the text in an environment that is used only once. See ``resolve(in:now:)-(TextContext,_)``.
     func resolve(in environment: TextEnvironment, now: @autoclosure () -> Date = Date()) -> StyledText {
         resolve(in: TextContext(environment), now: now())
     }
 
-    /// When the shown text will next be another, if it changes by itself.
+    /// Returns the next date at which the text changes on its own; `nil` if it does not depend on the time.
     func nextChange(after now: Date) -> Date? {
         switch storage {
         case .verbatim, .key, .integer: nil
@@ -41,7 +41,7 @@ extension Text {
         }
     }
 
-    /// The string, where the whole of it has one style: the path that nearly all texts take.
+    /// Returns the string of a text with a single style, without building runs. Nearly all texts take this path.
     @inline(__always)
     func plainString(in context: TextContext) -> String? {
         switch storage {

@@ -8,7 +8,7 @@ struct TextEnvironment: Equatable, Sendable {
     var timeZone: TimeZone = .current
     var dynamicTypeSize: DynamicTypeSize = .large
     var styleSizes: TextStyleSizes = .handheld
-    /// `nil` for ``defaultFont``.
+    /// The font of the environment; `nil` for ``defaultFont``.
     var font: Font?
     /// The font if neither the text nor the environment sets one.
     var defaultFont: Font = .body
@@ -23,7 +23,7 @@ struct TextEnvironment: Equatable, Sendable {
     var isRedacted = false
 }
 
-/// A ``TextEnvironment`` made ready for resolving: shared by all texts in the same surroundings.
+/// A ``TextEnvironment`` with precomputed values for resolving texts. All texts in one environment share it.
 final class TextContext: Sendable {
     let environment: TextEnvironment
     /// The context in which the colors of texts are resolved.
@@ -33,7 +33,7 @@ final class TextContext: Sendable {
     let baseStyle: TextStyle
     private let changesCase: Bool
 
-    /// Styles of recent attributes, oldest first: siblings tend to be styled alike.
+    /// The most recent styles with their attributes, oldest first. Adjacent texts often have equal attributes.
     private let recent = Mutex<[(attributes: TextAttributes, style: TextStyle)]>([])
     private static let recentLimit = 12
 
@@ -45,7 +45,7 @@ final class TextContext: Sendable {
         changesCase = environment.textCase != nil || environment.isRedacted
     }
 
-    /// The style for what a text sets itself.
+    /// Returns the style for the attributes of a text.
     func style(for attributes: TextAttributes) -> TextStyle {
         if let known = recent.withLock({ $0.last { $0.attributes == attributes }?.style }) {
             return known
@@ -116,7 +116,7 @@ final class TextContext: Sendable {
         return TextContext(environment, styles: styles)
     }
 
-    /// A string in the letter case of the environment, or in blocks.
+    /// Returns a string in the letter case of the environment, or as blocks if the text is redacted.
     @inline(__always)
     func cased(_ string: String) -> String {
         changesCase ? changingCase(string) : string

@@ -1,57 +1,57 @@
 import Foundation
 
-/// A detail for assistive technology, beside what an element is called.
+/// A custom detail of an accessibility element, beside its label and value.
 public final class AXCustomContent: NSObject {
-    /// When a detail is told.
+    /// The importance of a detail.
     public enum Importance: UInt, Sendable {
-        /// When a person asks for it.
+        /// The detail is read on request.
         case `default`
-        /// With the element.
+        /// The detail is read with the element.
         case high
     }
 
-    /// What the detail is called.
+    /// The name of the detail.
     public let label: String
-    /// What the detail says.
+    /// The text of the detail.
     public let value: String
-    /// When it is told.
+    /// The importance of the detail.
     public var importance = Importance.default
 
-    /// A detail with a name.
+    /// Creates a detail with a name and a text.
     public init(label: String, value: String) {
         self.label = label
         self.value = value
     }
 }
 
-/// What an axis of a chart stands for.
+/// An axis in the accessibility description of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
-    /// What the axis is called.
+    /// The name of the axis.
     var title: String { get set }
 }
 
-/// An axis of a chart that numbers stand at.
+/// A chart axis of numbers.
 public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-    /// How numbers are spread along the axis.
+    /// The spacing of numbers along an axis.
     public enum ScaleType: Int, Sendable {
-        /// Evenly.
+        /// Equal distances between numbers.
         case linear
-        /// By their logarithms.
+        /// Distances by the logarithm, to base 10 or e.
         case log10, ln
     }
 
-    /// What the axis is called.
+    /// The name of the axis.
     public var title: String
-    /// The numbers that the axis reaches over.
+    /// The range of numbers that the axis covers.
     public var range: ClosedRange<Double>
-    /// Where lines cross the chart.
+    /// The numbers at which grid lines cross the chart.
     public var gridlinePositions: [Double]
-    /// Says a number of the axis.
+    /// Returns the spoken form of a number on the axis.
     public var valueDescriptionProvider: (Double) -> String
-    /// How numbers are spread along the axis.
+    /// The spacing of numbers along the axis.
     public var scaleType = ScaleType.linear
 
-    /// An axis of numbers.
+    /// Creates an axis of numbers.
     public init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -63,14 +63,14 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     }
 }
 
-/// An axis of a chart that names stand at.
+/// A chart axis of categories.
 public final class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-    /// What the axis is called.
+    /// The name of the axis.
     public var title: String
-    /// The names, in the order of the axis.
+    /// The categories, in the order of the axis.
     public var categoryOrder: [String]
 
-    /// An axis of names.
+    /// Creates an axis of categories.
     public init(title: String, categoryOrder: [String]) {
         self.title = title
         self.categoryOrder = categoryOrder

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Describes a chart to assistive technology.
+/// A type that describes a chart to assistive technology.
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
-    /// Says what the chart shows.
+    /// Returns the description of the chart.
     func makeChartDescriptor() -> AXChartDescriptor
 
-    /// Brings what was said of the chart up to date.
+    /// Updates an existing description after the view has changed.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
-    /// Changes nothing.
+    /// Leaves the description unchanged.
     public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
@@ -32,10 +32,9 @@ private nonisolated struct ChartDescriptorModifier<R: AXChartDescriptorRepresent
 }
 
 extension View {
-    /// Describes the view to assistive technology as a chart: what it is called and sums up to, and in it a text for each
-    /// point.
+    /// Describes the view to assistive technology as a chart: a title, a summary, and one text for each data point.
     ///
-    /// - Parameter representable: Says what the chart shows. It is asked whenever the view is made anew.
+    /// - Parameter representable: The source of the description. It is read again at each update of the view.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
     ) -> some View {
@@ -44,7 +43,7 @@ extension View {
 }
 
 extension AXChartDescriptor {
-    /// What is said of each point: "Steps, Monday: 4,000 steps".
+    /// The spoken text of each data point, such as "Steps, Monday: 4,000 steps".
     fileprivate var pointTexts: [String] {
         series.flatMap { series in
             series.dataPoints.map { point in

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Where something stands at an axis of a chart.
+/// A position on the axis of a chart.
 public enum AXDataPointValue: Hashable, Sendable {
-    /// At a number.
+    /// A position on an axis of numbers.
     case number(Double)
-    /// At a name.
+    /// A position on an axis of categories.
     case category(String)
 }
 
-/// A point of a chart.
+/// A data point of a chart.
 public final class AXDataPoint: NSObject {
-    /// Where it stands along the chart.
+    /// The position on the x axis.
     public var xValue: AXDataPointValue
-    /// How high it stands; nil where nothing is known.
+    /// The position on the y axis; `nil` if it is unknown.
     public var yValue: Double?
-    /// What else is known of it.
+    /// The positions on the chart's additional axes.
     public var additionalValues: [AXDataPointValue]
-    /// What it is called, beside its values.
+    /// The name of the point, read before its values.
     public var label: String?
 
-    /// A point at a number.
+    /// Creates a point with a number on the x axis.
     public init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
         xValue = .number(x)
         yValue = y
@@ -27,7 +27,7 @@ public final class AXDataPoint: NSObject {
         self.label = label
     }
 
-    /// A point at a name.
+    /// Creates a point with a category on the x axis.
     public init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
         xValue = .category(x)
         yValue = y
@@ -36,16 +36,16 @@ public final class AXDataPoint: NSObject {
     }
 }
 
-/// Points of a chart that belong together.
+/// A series of data points in a chart.
 public final class AXDataSeriesDescriptor: NSObject {
-    /// What the points are called together.
+    /// The name of the series.
     public var name: String?
-    /// Whether the chart goes on between the points, as a line does.
+    /// Whether the chart connects the points, as a line chart does.
     public var isContinuous: Bool
-    /// The points, in the order of the chart.
+    /// The data points, in the order of the x axis.
     public var dataPoints: [AXDataPoint]
 
-    /// Points that belong together.
+    /// Creates a series of data points.
     public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.name = name
         self.isContinuous = isContinuous
@@ -53,22 +53,22 @@ public final class AXDataSeriesDescriptor: NSObject {
     }
 }
 
-/// What a chart shows.
+/// The accessibility description of a chart.
 public final class AXChartDescriptor: NSObject {
-    /// What the chart is called.
+    /// The name of the chart.
     public var title: String?
-    /// What is to be seen in it.
+    /// A sentence that sums up the chart.
     public var summary: String?
-    /// The axis along the chart.
+    /// The horizontal axis.
     public var xAxis: any AXDataAxisDescriptor
-    /// The axis that heights are measured by.
+    /// The vertical axis.
     public var yAxis: AXNumericDataAxisDescriptor?
-    /// More axes, for the additional values of points.
+    /// The axes of the points' additional values.
     public var additionalAxes: [any AXDataAxisDescriptor]?
-    /// What the chart shows.
+    /// The series of data points.
     public var series: [AXDataSeriesDescriptor]
 
-    /// A chart with axes.
+    /// Creates a description of a chart.
     public init(
         title: String?, summary: String?, xAxis xAxisDescriptor: any AXDataAxisDescriptor,
         yAxis yAxisDescriptor: AXNumericDataAxisDescriptor? = nil,

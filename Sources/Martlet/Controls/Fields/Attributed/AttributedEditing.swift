@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an editor of attributed text is bound to.
+/// The bindings of an editor of attributed text.
 struct AttributedBindings {
     let text: Binding<AttributedString>
     let selection: Binding<AttributedTextSelection>?
 }
 
-/// The text of an editor of attributed text, as its field knows it while it has not been told.
+/// The plain characters of an attributed text, as a source for the field's editor.
 struct AttributedSource: FieldSource {
     let binding: Binding<AttributedString>
 
@@ -17,15 +17,15 @@ struct AttributedSource: FieldSource {
     var isExact: Bool { true }
 }
 
-/// The attributes of a text while it is edited. Its characters are those of the editor's plain text.
+/// The attributes of a text while it is edited. Its characters are always those of the editor's plain text.
 struct AttributedEditing {
     let bindings: AttributedBindings
-    /// What the text is shown in.
+    /// The environment for resolving fonts and colors.
     var context: TextContext
     private(set) var content = AttributedString()
-    /// What is typed next looks like; nil for what stands around it.
+    /// The attributes of the next typed text; `nil` to inherit those of the surrounding text.
     var typing: AttributeContainer?
-    /// What the binding of the selection said last.
+    /// The selection that the binding had when it was last read or written.
     var lastSelection: AttributedTextSelection?
 
     init(_ bindings: AttributedBindings, context: TextContext) {
@@ -33,10 +33,10 @@ struct AttributedEditing {
         self.context = context
     }
 
-    /// Whether a value is the text that is edited.
+    /// Whether a value equals the text being edited.
     func isSame(_ value: AttributedString) -> Bool { value == content }
 
-    /// Takes another text from outside, or an earlier one.
+    /// Replaces the text with a value from the binding or from the undo history.
     mutating func take(_ value: AttributedString) {
         content = value
         typing = nil
@@ -44,15 +44,15 @@ struct AttributedEditing {
 
     // MARK: - Editing
 
-    /// Does to the attributed text what was done to the plain one.
+    /// Applies an edit of the plain text to the attributed text.
     ///
-    /// - Parameter pasted: What was inserted, where it has attributes of its own.
+    /// - Parameter pasted: The inserted text, if it has attributes of its own.
     mutating func apply(_ edit: TextEditing.Edit, in text: String, pasted: AttributedString?) {
         let range = content.range(at: edit.offset..<edit.offset + edit.removed)
         let attributes = attributes(replacing: range)
         let inserted = String(text[utf8: edit.offset..<edit.offset + edit.inserted])
         content.replaceSubrange(range, with: pasted ?? AttributedString(inserted, attributes: attributes))
-        // Who has deleted everything goes on as before.
+        // After deleting everything, typing continues with the deleted text's attributes.
         typing = content.characters.isEmpty ? attributes : nil
     }
 
@@ -63,10 +63,10 @@ struct AttributedEditing {
             : content.runs[range.lowerBound].attributes.filter(inheritedByAddedText: true)
     }
 
-    /// A part of the text, in bytes, with its attributes.
+    /// Returns a part of the text, given in UTF-8 offsets, with its attributes.
     func part(_ bytes: Range<Int>) -> AttributedString { AttributedString(content[content.range(at: bytes)]) }
 
-    /// What is selected, for a binding.
+    /// Returns the selection of a range of UTF-8 offsets, for a binding.
     func selection(_ bytes: Range<Int>, affinity: TextSelectionAffinity) -> AttributedTextSelection {
         let range = content.range(at: bytes)
         var selection =
@@ -77,18 +77,18 @@ struct AttributedEditing {
         return selection
     }
 
-    /// Changes the attributes of what is selected, in bytes, or of what is typed next.
+    /// Changes the attributes of a selected range of UTF-8 offsets or, if it is empty, those of the next typed text.
     mutating func transform(_ bytes: Range<Int>, _ body: (inout AttributeContainer) -> Void) {
         var selection = selection(bytes, affinity: .automatic)
         content.transformAttributes(in: &selection, body: body)
         typing = bytes.isEmpty ? selection.typingAttributes : nil
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
-    /// The text with its styles.
+    /// Returns the text with its resolved styles.
     ///
-    /// - Parameter text: Its characters.
+    /// - Parameter text: The characters of the text.
     /// - Complexity: Linear in the number of runs.
     func styled(_ text: String) -> StyledText {
         var runs: [StyledText.Run] = []
@@ -107,13 +107,13 @@ struct AttributedEditing {
     }
 }
 
-/// What was copied last from an editor of attributed text, for those that it is pasted into.
+/// The text last copied from an attributed editor, so that pasting into another one keeps its attributes.
 @MainActor
 enum CopiedText {
     private static var last: (plain: String, attributed: AttributedString)?
 
     static func note(_ text: AttributedString) { last = (text.plain, text) }
 
-    /// What was copied, if that is a text.
+    /// Returns the copied attributed text, if `text` has its characters.
     static func attributed(_ text: String) -> AttributedString? { last?.plain == text ? last?.attributed : nil }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension AttributedString {
-    /// Changes the attributes of all that is selected.
+    /// Changes the attributes of the selected text.
     ///
     ///     text.transformAttributes(in: &selection) { $0.font = ($0.font ?? .default).bold() }
     ///
-    /// Where nothing is selected the attributes of what is typed next are changed, and those of whole paragraphs in the
-    /// paragraph of the cursor.
+    /// If nothing is selected, the change applies to the text that is typed next. Attributes of whole paragraphs change
+    /// in the cursor's paragraph.
     ///
     /// - Parameters:
-    ///   - selection: What is selected, which goes on to be selected.
-    ///   - body: Changes the attributes of one run.
+    ///   - selection: The selection, which stays on the same text.
+    ///   - body: A closure that changes the attributes of one run.
     public mutating func transformAttributes<E: Error>(
         in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
     ) throws(E) {
@@ -46,11 +46,11 @@ extension AttributedString {
         }
     }
 
-    /// Changes the text while what is selected in it moves with its characters.
+    /// Changes the text and moves the selection with its characters.
     ///
     /// - Parameters:
-    ///   - selection: What is selected. Where the change has put another text in the place of this one, that is its end.
-    ///   - body: Changes the text that it is given; it must not replace it.
+    ///   - selection: The selection. If the change replaces the whole text by another, it becomes the end of that text.
+    ///   - body: A closure that changes the text in place. It must not assign another text.
     public mutating func transform<E: Error>(
         updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
     ) throws(E) {
@@ -76,7 +76,7 @@ extension AttributedString {
         selection.knownAffinity = old.knownAffinity
     }
 
-    /// Puts text in the place of what is selected, and the cursor behind it.
+    /// Replaces the selected text and places the cursor after the new content.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
     ) {
@@ -91,8 +91,7 @@ extension AttributedString {
         selection = AttributedTextSelection(insertionPoint: index(at: start + length))
     }
 
-    /// Puts characters in the place of what is selected, with the attributes that typing gives them, and the cursor
-    /// behind them.
+    /// Replaces the selected text by characters with the typing attributes, and places the cursor after them.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
     ) {
@@ -102,21 +101,21 @@ extension AttributedString {
 }
 
 extension AttributedString {
-    /// The byte at which an index lies.
+    /// Returns the UTF-8 offset of an index.
     func offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-    /// The index of a byte, as far as the text goes.
+    /// Returns the index of a UTF-8 offset, clamped to the text.
     func index(at byte: Int) -> Index {
         utf8.index(startIndex, offsetBy: Swift.max(0, byte), limitedBy: endIndex) ?? endIndex
     }
 
     func range(at bytes: Range<Int>) -> Range<Index> { index(at: bytes.lowerBound)..<index(at: bytes.upperBound) }
 
-    /// The characters, as a string. O(n), by blocks rather than by characters.
+    /// The characters as a string. O(n), but copied in blocks instead of by character.
     var plain: String { String(characters[...]) }
 
-    /// What text gets that is typed at a place: the attributes of the character before it in the same line, else of
-    /// what follows there.
+    /// Returns the attributes of text that is typed at an index: those of the preceding character in the same line, or
+    /// else those of the following character.
     func attributesOfText(addedAt index: Index) -> AttributeContainer {
         if characters.isEmpty { return AttributeContainer() }
         let before = index > startIndex ? characters.index(before: index) : nil
@@ -126,7 +125,7 @@ extension AttributedString {
         return runs[source].attributes.filter(inheritedByAddedText: true)
     }
 
-    /// The paragraph that a place lies in, without the break at its end.
+    /// Returns the paragraph that contains an index, without its final line break.
     func paragraph(at index: Index) -> Range<Index> {
         let start = characters[..<index].lastIndex(where: \.isNewline).map { characters.index(after: $0) }
         let end = characters[index...].firstIndex(where: \.isNewline)

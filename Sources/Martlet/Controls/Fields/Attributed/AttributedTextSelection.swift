@@ -1,33 +1,33 @@
 import Foundation
 
-/// What is selected in an attributed text: a place where text is inserted, or stretches of it.
+/// The selection in an attributed text: an insertion point or selected ranges.
 ///
 ///     @State private var text = AttributedString("Stir the sauce")
 ///     @State private var selection = AttributedTextSelection()
 ///
 ///     TextEditor(text: $text, selection: $selection)
 ///
-/// Its indices are those of the text that it was made for. Change a text together with what is selected in it by
-/// `transform(updating:body:)`, `transformAttributes(in:body:)` or `replaceSelection(_:with:)`: of a text that was
-/// changed otherwise the selection knows nothing, and stands for the end of it.
+/// The indices belong to the text for which the selection was created. Change a text together with its selection by
+/// `transform(updating:body:)`, `transformAttributes(in:body:)` or `replaceSelection(_:with:)`. After any other change
+/// the selection is invalid and counts as the end of the text.
 public struct AttributedTextSelection: Equatable, Sendable {
-    /// The selected part of a text.
+    /// The selected part of a text: an insertion point, or ranges.
     @frozen
     public enum Indices: Equatable, Sendable {
-        /// The place of the cursor.
+        /// The position of the cursor, without selected text.
         case insertionPoint(AttributedString.Index)
-        /// The stretches that are selected.
+        /// The selected ranges.
         case ranges(RangeSet<AttributedString.Index>)
     }
 
-    /// Nil for the end of the text, whichever it is.
+    /// The selected part, or `nil` for the end of whichever text.
     var known: Indices?
-    /// What is typed next looks like; nil for what stands around it.
+    /// The attributes of the next typed text; `nil` to inherit those of the surrounding text.
     var typingAttributes: AttributeContainer?
     var knownAffinity = TextSelectionAffinity.automatic
 
-    /// Whether two selections are the same, of the same text: the same places in another text, or in the text as it was
-    /// before a change, are others.
+    /// Whether two selections have equal indices of the same version of a text. Indices of different versions are never
+    /// equal.
     public static func == (a: AttributedTextSelection, b: AttributedTextSelection) -> Bool {
         guard a.typingAttributes == b.typingAttributes, a.knownAffinity == b.knownAffinity else { return false }
         switch (a.known, b.known) {
@@ -42,44 +42,45 @@ public struct AttributedTextSelection: Equatable, Sendable {
         }
     }
 
-    /// The cursor at the end of the text.
+    /// Creates a selection that places the cursor at the end of the text.
     public init() {}
 
-    /// The cursor at a place of the text.
+    /// Creates a selection that places the cursor at an index of the text.
     ///
     /// - Parameters:
-    ///   - insertionPoint: The place, in the text that the selection is for.
-    ///   - typingAttributes: The attributes of what is typed next; nil for those of the text around.
+    ///   - insertionPoint: An index of the text that the selection is for.
+    ///   - typingAttributes: The attributes of the next typed text; `nil` for those of the surrounding text.
     public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
         known = .insertionPoint(insertionPoint)
         self.typingAttributes = typingAttributes
     }
 
-    /// A stretch of the text; an empty one is the place of the cursor.
+    /// Creates a selection of a range. An empty range places the cursor.
     public init(range: Range<AttributedString.Index>) {
         known = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
     }
 
-    /// Stretches of the text, of which editors here select all that lies between the first and the last; none for the
-    /// cursor at the end.
+    /// Creates a selection of ranges. Editors here select everything from the first range to the last; an empty set
+    /// places the cursor at the end.
     public init(ranges: RangeSet<AttributedString.Index>) {
         known = ranges.isEmpty ? nil : .ranges(ranges)
     }
 
-    /// What is selected in a text; the end of it where the selection is of another text.
-    /// - Complexity: Linear in the number of stretches.
+    /// Returns the selected part of a text: the end of the text, if the selection is of another text.
+    ///
+    /// - Complexity: Linear in the number of ranges.
     public func indices(in text: AttributedString) -> Indices {
         if let known, isKnown(in: text) { return known }
         return .insertionPoint(text.endIndex)
     }
 
-    /// To which of its neighbours the cursor belongs.
+    /// Returns the side of a line break on which the cursor is shown.
     public func affinity(in text: AttributedString) -> TextSelectionAffinity { knownAffinity }
 
-    /// The attributes of what is typed next in a text.
+    /// Returns the attributes of the next typed text.
     ///
-    /// Those of the first selected character, or of the character before the cursor, as far as added text takes them
-    /// over. At the start of a text they are those of what follows.
+    /// They are those of the first selected character or of the character before the cursor, as far as added text
+    /// inherits them. At the start of a text they are those of the following character.
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
         switch indices(in: text) {
         case .insertionPoint(let index):
@@ -91,23 +92,24 @@ public struct AttributedTextSelection: Equatable, Sendable {
         }
     }
 
-    /// The attributes of all that is selected in a text: of each run that is selected wholly or in part, or those of
-    /// what is typed next where nothing is.
+    /// Returns the attributes of each run that is at least partly selected or, at an insertion point, those of the next
+    /// typed text.
     public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
         Attributes(text: text, selection: self)
     }
 
-    /// Whether it is a selection of a text, and of no other.
+    /// Whether the indices are valid for a text.
     private func isKnown(in text: AttributedString) -> Bool {
         switch known {
-        // Of the end of a text, which is no index of a character, a range says more.
+        // An empty range is checked, because the end of a text is no valid index of a character.
         case .insertionPoint(let index): (index..<index).isValid(within: text)
         case .ranges(let ranges): ranges.isValid(within: text)
         case nil: false
         }
     }
 
-    /// From the first to the last byte that is selected in a text, and whether that is known of this text.
+    /// Returns the UTF-8 offsets from the first selected position to the last, and whether the selection is valid for
+    /// the text.
     func bytes(in text: AttributedString) -> (range: Range<Int>, isKnown: Bool) {
         switch indices(in: text) {
         case .insertionPoint(let index):
@@ -122,14 +124,14 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedTextSelection {
-    /// The attributes of what is selected, run by run.
+    /// The attributes of the selected text, run by run.
     ///
     ///     selection.attributes(in: text)[\.foregroundColor].contains(.red)
     public struct Attributes<Text>: Sequence {
         let text: AttributedString
         let selection: AttributedTextSelection
 
-        /// The attributes of one run after the other.
+        /// Returns an iterator over the attributes of the selected runs.
         public func makeIterator() -> AnyIterator<AttributeContainer> {
             switch selection.indices(in: text) {
             case .insertionPoint:
@@ -139,7 +141,7 @@ extension AttributedTextSelection {
             }
         }
 
-        /// The values of one attribute, by the runs of that alone; nil where it is not set.
+        /// Returns the values of one attribute in the selected runs; `nil` for runs without the attribute.
         public subscript<K: AttributedStringKey>(type: K.Type) -> some Sequence<K.Value?> where K.Value: Sendable {
             switch selection.indices(in: text) {
             case .insertionPoint: [selection.typingAttributes(in: text)[K.self]]
@@ -147,7 +149,7 @@ extension AttributedTextSelection {
             }
         }
 
-        /// The values of one attribute, by the runs of that alone; nil where it is not set.
+        /// Returns the values of one attribute in the selected runs; `nil` for runs without the attribute.
         public subscript<K: AttributedStringKey>(
             keyPath: KeyPath<AttributeDynamicLookup, K>
         ) -> some Sequence<K.Value?> where K.Value: Sendable {
@@ -157,8 +159,8 @@ extension AttributedTextSelection {
 }
 
 extension AttributedString.Index {
-    /// Whether two indices are the same place of the same version of a text: Foundation's comparison passes over the
-    /// versions, but an index of another version is not valid.
+    /// Whether two indices are equal and of the same version of a text. Foundation's comparison ignores versions, but
+    /// an index of another version is not valid.
     // Unsafe pointers: the bytes of two numbers are compared.
     fileprivate func isSame(as other: Self) -> Bool {
         guard self == other else { return false }

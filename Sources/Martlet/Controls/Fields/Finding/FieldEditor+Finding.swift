@@ -1,9 +1,9 @@
 import Foundation
 
 extension FieldEditor {
-    /// Where a text is found, without regard to case, in characters and in order; a match begins behind the one before.
+    /// Returns the matches of a text, ignoring case, in characters and in order. Matches do not overlap.
     ///
-    /// - Complexity: O(n · m) in the characters of both, at most; O(n) for texts as people write them.
+    /// - Complexity: O(n · m) in the characters of the text and the query, for ordinary text O(n).
     func matches(of query: String) -> [Range<Int>] {
         let pattern = query.map { $0.lowercased() }
         guard let first = pattern.first else { return [] }
@@ -21,7 +21,7 @@ extension FieldEditor {
         return matches
     }
 
-    /// Selects what was found, in characters, and shows that though the keys are elsewhere.
+    /// Selects a match, in characters, and shows the selection although the find bar has the focus.
     @MainActor
     func showFound(_ characters: Range<Int>) {
         showsFound = true
@@ -30,14 +30,14 @@ extension FieldEditor {
         show()
     }
 
-    /// Shows nothing more of what was found.
+    /// Stops showing the selected match.
     @MainActor
     func endFinding() {
         showsFound = false
         show()
     }
 
-    /// Puts a text in place of what was found, which can be undone.
+    /// Replaces a match. The replacement can be undone.
     @MainActor
     func replaceFound(_ characters: Range<Int>, with text: String) {
         editing.select(characters)
@@ -46,11 +46,11 @@ extension FieldEditor {
         show()
     }
 
-    /// Puts a text in place of all that was found, which can be undone at once where the text has no attributes.
+    /// Replaces all matches. In plain text, one undo reverts all of them.
     @MainActor
     func replaceAllFound(_ matches: [Range<Int>], with text: String) {
         guard attributed == nil else {
-            // From the end, so that what is still to come stays where it is.
+            // From the end, so that the ranges of the remaining matches stay valid.
             for match in matches.reversed() { replaceFound(match, with: text) }
             return
         }

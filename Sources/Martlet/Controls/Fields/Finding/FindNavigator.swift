@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a bar above an editor by which a person finds and replaces.
+/// Adds a find-and-replace bar above an editor.
 nonisolated private struct FindNavigatorModifier: ViewModifier {
     let isPresented: Binding<Bool>
     @State private var link = FieldLink()
@@ -16,7 +16,7 @@ nonisolated private struct FindNavigatorModifier: ViewModifier {
     }
 }
 
-/// The bar: what is searched for, what is put in its place, and where one is in what was found.
+/// The find bar: query, replacement, and the position among the matches.
 private struct FindBar: View {
     @Binding var isPresented: Bool
     @Binding var query: String
@@ -110,14 +110,14 @@ private struct FindBar: View {
 }
 
 extension View {
-    /// Shows a bar above the editor in the view, by which a person finds and replaces in its text.
+    /// Shows a find-and-replace bar above the editor in the view.
     ///
     ///     TextEditor(text: $text)
     ///         .findNavigator(isPresented: $isSearching)
     ///
-    /// Return goes on to what is found next, Escape closes the bar, after which the keys are in the editor at what was
-    /// found. Letters are found without regard to case. `findDisabled(_:)` around the editor keeps the bar from being shown,
-    /// `replaceDisabled(_:)` keeps it from replacing.
+    /// Return moves to the next match. Escape closes the bar and moves the focus to the editor, at the current match.
+    /// Matching ignores case. `findDisabled(_:)` around the editor prevents the bar from being shown, and
+    /// `replaceDisabled(_:)` prevents replacement.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
         modifier(FindNavigatorModifier(isPresented: isPresented))
     }

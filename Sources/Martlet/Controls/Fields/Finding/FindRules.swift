@@ -1,4 +1,4 @@
-/// What a bar that finds may do with a text.
+/// The operations of the find bar that are disabled for a text.
 struct FindRules: Equatable {
     var isFindDisabled = false
     var isReplaceDisabled = false
@@ -14,12 +14,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps a person from searching the texts in the view by a bar: see `findNavigator(isPresented:)`.
+    /// Disables the find bar for the texts in the view; see `findNavigator(isPresented:)`.
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.findRules) { if isDisabled { $0.isFindDisabled = true } }
     }
 
-    /// Keeps a person from replacing in the texts in the view by a bar: see `findNavigator(isPresented:)`.
+    /// Disables replacement with the find bar for the texts in the view; see `findNavigator(isPresented:)`.
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.findRules) { if isDisabled { $0.isReplaceDisabled = true } }
     }

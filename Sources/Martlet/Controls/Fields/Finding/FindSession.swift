@@ -1,10 +1,10 @@
-/// What is searched for in the text of an editor, and what was found.
+/// The matches of the find bar in an editor's text.
 struct FindSession: Equatable {
     var matches: [Range<Int>] = []
-    /// Which of them is selected; nil for none.
+    /// The index of the selected match; `nil` for none.
     var current: Int?
 
-    /// What a bar says of it; nothing as long as nothing is searched for.
+    /// Returns the status text of the find bar; empty for an empty query.
     func status(of query: String) -> String {
         if query.isEmpty { return "" }
         if matches.isEmpty { return "Not found" }
@@ -12,21 +12,21 @@ struct FindSession: Equatable {
         return "\(current + 1) of \(matches.count)"
     }
 
-    /// Looks for a text anew. What is selected stays so as far as it is found again.
+    /// Searches again. The current selection stays the current match, if it matches.
     @MainActor
     mutating func search(for query: String, in editor: FieldEditor) {
         matches = editor.matches(of: query)
         current = matches.firstIndex(of: editor.editing.selection)
     }
 
-    /// Goes to what is found first where the cursor is, or after it.
+    /// Selects the first match at or after the cursor.
     @MainActor
     mutating func goToNearest(in editor: FieldEditor) {
         let start = editor.editing.selection.lowerBound
         go(to: matches.firstIndex { $0.lowerBound >= start } ?? 0, in: editor)
     }
 
-    /// Goes on to what is found next, or back; after the last comes the first.
+    /// Selects the next or the previous match, and wraps around at the ends.
     @MainActor
     mutating func step(forward: Bool, in editor: FieldEditor) {
         guard let current else {

@@ -1,19 +1,20 @@
-/// What a field's selection is bound to, in characters of the field's text.
+/// The bound selection of a field, in characters of the field's text.
 protocol SelectionSource {
-    /// The selected characters; nil where the binding says nothing. Read in a rule, it makes a dependency.
+    /// Returns the selected characters; `nil` if the binding has no selection. Reading it in a rule registers a
+    /// dependency.
     func read(in text: String) -> Range<Int>?
 
-    /// Writes what is selected now.
+    /// Writes the current selection.
     func write(_ characters: Range<Int>, in text: String, affinity: TextSelectionAffinity)
 }
 
-/// The selection of a field of plain text.
+/// The bound selection of a field of plain text.
 struct TextSelectionSource: SelectionSource {
     let binding: Binding<TextSelection?>
 
     func read(in text: String) -> Range<Int>? {
         guard let range = binding.wrappedValue?.range else { return nil }
-        // Indices may be those of an earlier text: they are brought into this one.
+        // The indices may be of an earlier text, so they are clamped to this one.
         func position(_ index: String.Index) -> Int {
             text[..<min(max(index, text.startIndex), text.endIndex)].count
         }

@@ -1,12 +1,13 @@
 extension TextField {
-    /// A field that edits a string and tells what is selected in it, with the label of a builder.
+    /// Creates a field that edits a string and binds its selection, with a label from a builder.
     ///
     /// - Parameters:
-    ///   - text: What is edited.
-    ///   - selection: What is selected; nil until a person has edited the field. What is written there is selected.
-    ///   - prompt: What the empty field says.
-    ///   - axis: The axis along which the field grows; nil for a field of one line.
-    ///   - label: What the field is called.
+    ///   - text: A binding to the text.
+    ///   - selection: A binding to the selection; `nil` until the user edits the field. Writing it changes the
+    ///     selection.
+    ///   - prompt: The text shown while the field is empty.
+    ///   - axis: The axis along which the field grows; `nil` for a field of one line.
+    ///   - label: A builder of the field's name.
     public init(
         text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
         @ViewBuilder label: () -> Label
@@ -23,14 +24,15 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field that edits a string and tells what is selected in it, with a title that is localised.
+    /// Creates a field that edits a string and binds its selection, with a localized title.
     ///
     /// - Parameters:
-    ///   - titleKey: What the field is called.
-    ///   - text: What is edited.
-    ///   - selection: What is selected; nil until a person has edited the field. What is written there is selected.
-    ///   - prompt: What the empty field says; nil for the title.
-    ///   - axis: The axis along which the field grows; nil for a field of one line.
+    ///   - titleKey: The key of the field's name in the localization tables.
+    ///   - text: A binding to the text.
+    ///   - selection: A binding to the selection; `nil` until the user edits the field. Writing it changes the
+    ///     selection.
+    ///   - prompt: The text shown while the field is empty; `nil` for the title.
+    ///   - axis: The axis along which the field grows; `nil` for a field of one line.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil
@@ -38,7 +40,7 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), text: text, selection: selection, prompt: prompt, axis: axis)
     }
 
-    /// A field that edits a string and tells what is selected in it, with a title that is shown as it is.
+    /// Creates a field that edits a string and binds its selection, with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -48,11 +50,12 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
-    /// An editor of a text that tells what is selected in it.
+    /// Creates a text editor that binds its selection.
     ///
     /// - Parameters:
-    ///   - text: What is edited.
-    ///   - selection: What is selected; nil until a person has edited the text. What is written there is selected.
+    ///   - text: A binding to the text.
+    ///   - selection: A binding to the selection; `nil` until the user edits the text. Writing it changes the
+    ///     selection.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.init(text: text)
         parts.selection = TextSelectionSource(binding: selection)

@@ -1,34 +1,34 @@
-/// What is selected in a text: a place where text is inserted, or a stretch of it.
+/// The selection in a text: an insertion point or a selected range.
 ///
 ///     @State private var selection: TextSelection?
 ///
 ///     TextField("Message", text: $message, selection: $selection)
 ///
-/// Its indices are those of the text that the field is bound to at that moment.
+/// The indices belong to the current text of the field's binding.
 public struct TextSelection: Equatable, Hashable, Sendable {
-    /// The selected part of a text.
+    /// The selected part of a text: one range, or several.
     public enum Indices: Equatable, Hashable, Sendable {
-        /// A stretch of the text; an empty one is the place of the cursor.
+        /// A selected range. An empty range is the position of the cursor.
         case selection(Range<String.Index>)
-        /// Several stretches of the text. Fields here select the one from the first to the last of them.
+        /// Several selected ranges. Fields here select everything from the first range to the last.
         case multiSelection(RangeSet<String.Index>)
     }
 
     /// The selected part of the text.
     public var indices: Indices
-    /// To which of two neighbours the cursor belongs.
+    /// The side of a line break on which the cursor is shown.
     public var affinity: TextSelectionAffinity = .automatic
 
-    /// A selection of a stretch of the text.
+    /// Creates a selection of a range.
     public init(range: Range<String.Index>) { indices = .selection(range) }
 
-    /// The cursor at a place of the text.
+    /// Creates a selection that places the cursor at an index.
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-    /// A selection of several stretches.
+    /// Creates a selection of several ranges.
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-    /// Whether nothing is selected, so that there is only a cursor.
+    /// Whether the selection is only a cursor.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -36,7 +36,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         }
     }
 
-    /// From the first to the last index; nil for no stretch at all.
+    /// The range from the first index to the last; `nil` for an empty set of ranges.
     var range: Range<String.Index>? {
         switch indices {
         case .selection(let range): range
@@ -50,13 +50,13 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
 }
 
-/// To which of its neighbours a cursor between two of them belongs, as at the end of a line that is broken there.
+/// The side of a line break on which the cursor is shown, when both sides have the same index.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-    /// As suits the place.
+    /// The system's choice.
     case automatic
-    /// To what stands before it.
+    /// The end of the earlier line.
     case upstream
-    /// To what stands after it.
+    /// The start of the later line.
     case downstream
 }
 
@@ -65,7 +65,7 @@ private enum TextSelectionAffinityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the selections that fields report say of their cursor.
+    /// The affinity of the selections that fields report.
     public var textSelectionAffinity: TextSelectionAffinity {
         get { self[TextSelectionAffinityKey.self] }
         set { self[TextSelectionAffinityKey.self] = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what the selections that fields in the view report say of their cursor.
+    /// Sets the affinity of the selections that fields in the view report.
     nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
         modifier(EnvironmentModifier(keyPath: \.textSelectionAffinity, value: affinity))
     }

@@ -1,9 +1,9 @@
-/// Makes of a suggestion a button that puts a text, or a token, into the field or the search field that it is for.
+/// Turns a suggestion into a button that completes its field, or its search field, with a text or a token.
 nonisolated struct CompletionModifier<Completion>: ViewModifier {
     let completion: Completion
     @Environment private var complete: (@MainActor (Completion) -> Void)?
 
-    /// - Parameter place: Where the surroundings say how it gets there.
+    /// - Parameter place: The key path of the environment value that completes the field.
     init(completion: Completion, place: KeyPath<EnvironmentValues, (@MainActor (Completion) -> Void)?>) {
         self.completion = completion
         _complete = Environment(place)

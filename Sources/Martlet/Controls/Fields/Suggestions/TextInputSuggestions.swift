@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows suggestions below a field for as long as a person types in it.
+/// Shows suggestions below a field while the user types in it.
 nonisolated private struct TextInputSuggestionsModifier<Suggestions: View>: ViewModifier {
     let suggestions: Suggestions
     @State private var link = FieldLink()
-    /// Whether a suggestion was chosen, and nothing has been typed since.
+    /// Whether a suggestion was chosen since the last typed character.
     @State private var isChosen = false
     @FocusState private var isFocused: Bool
     @FocusState private var isInside: Bool
@@ -40,7 +40,7 @@ private enum CompleteTextInputKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Puts a suggestion into the field; nil where there are no suggestions.
+    /// Replaces the field's text with a suggestion; `nil` if the environment offers no suggestions.
     var completeTextInput: (@MainActor (String) -> Void)? {
         get { self[CompleteTextInputKey.self] }
         set { self[CompleteTextInputKey.self] = newValue }
@@ -48,34 +48,33 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what may be meant while a person types in the field in the view.
+    /// Shows suggestions while the user types in the view's field.
     ///
     ///     TextField("City", text: $city)
     ///         .textInputSuggestions {
     ///             ForEach(matches) { Text($0.name).textInputCompletion($0.name) }
     ///         }
     ///
-    /// Suggestions stand below the field, where the Tab key leads to them, for as long as one types there.
+    /// The suggestions are below the field while it is edited, and the Tab key leads to them.
     nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         modifier(TextInputSuggestionsModifier(suggestions: suggestions()))
     }
 
-    /// Says what may be meant while a person types in the field in the view: a view for each element.
+    /// Shows one suggestion for each element while the user types in the view's field.
     nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) -> some View where Data.Element: Identifiable {
         modifier(TextInputSuggestionsModifier(suggestions: ForEach(data, content: content)))
     }
 
-    /// Says what may be meant while a person types in the field in the view: a view for each element, which `id` tells
-    /// apart.
+    /// Shows one suggestion for each element, identified by a key path, while the user types in the view's field.
     nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) -> some View {
         modifier(TextInputSuggestionsModifier(suggestions: ForEach(data, id: id, content: content)))
     }
 
-    /// Makes of the view, which is a suggestion, a button that puts a text into the field.
+    /// Makes the view, which is a suggestion, a button that replaces the field's text.
     nonisolated public func textInputCompletion(_ completion: String) -> some View {
         modifier(CompletionModifier(completion: completion, place: \.completeTextInput))
     }

@@ -1,14 +1,14 @@
 import AttributeGraph
 
-/// A key for a value that a view gives to the container that it stands in.
+/// A key for a value that a view passes to its container.
 public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where a view gives none.
+    /// The value of views that set none.
     static var defaultValue: Value { get }
 }
 
-/// The values that a view gives to the container that it stands in.
+/// The values that a view passes to its container.
 ///
 ///     extension ContainerValues {
 ///         @Entry var isHighlighted = false
@@ -16,33 +16,33 @@ public protocol ContainerValueKey {
 ///
 ///     Text("a").containerValue(\.isHighlighted, true)
 ///
-/// The container finds them by `Group(subviews:)` or `ForEach(subviews:)`.
+/// The container reads them from its subviews, which it gets by `Group(subviews:)` or `ForEach(subviews:)`.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     var tag: AnyHashable?
 
     init() {}
 
-    /// The value for a key.
+    /// The value for a key, or the key's default value.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// What the view says by a key of another kind.
+    /// The value for a key of the older kind, `_ViewTraitKey`.
     subscript<Trait: _ViewTraitKey>(trait key: Trait.Type) -> Trait.Value {
         get { values[ObjectIdentifier(key)] as? Trait.Value ?? Trait.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The tag of the view, where it has one of a type.
+    /// Returns the view's tag, if the tag has a type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
-    /// Whether the view has a certain tag.
+    /// Whether the view has a tag that equals a value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-/// Gives a value to the container that the content stands in.
+/// Passes a value to the container of the content.
 nonisolated struct ContainerValueModifier<Value>: InputModifier, SubviewTraitModifier {
     let keyPath: WritableKeyPath<ContainerValues, Value>
     let value: Value
@@ -58,7 +58,7 @@ nonisolated struct ContainerValueModifier<Value>: InputModifier, SubviewTraitMod
 }
 
 extension View {
-    /// Gives a value to the container that the view stands in, which finds it among the values of its subview.
+    /// Passes a value to the view's container, which reads it from the subview's `containerValues`.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>,
         _ value: V
@@ -67,7 +67,8 @@ extension View {
     }
 }
 
-/// What modifiers say of a subview, found before it is made: the outermost first.
+/// The container values that modifiers set for a subview. They are collected before the subview is created, the
+/// outermost first.
 final class SubviewTraits {
     private let outer: SubviewTraits?
     private var writers: [(Graph, inout ContainerValues) -> Void] = []
@@ -76,14 +77,14 @@ final class SubviewTraits {
 
     func add(_ write: @escaping (Graph, inout ContainerValues) -> Void) { writers.append(write) }
 
-    /// Writes what has been said: what stands further out has the last word.
+    /// Applies the modifiers' values. Outer modifiers override inner ones.
     func write(to values: inout ContainerValues, in graph: Graph) {
         for write in writers.reversed() { write(graph, &values) }
         outer?.write(to: &values, in: graph)
     }
 }
 
-/// A modifier that says something of a subview.
+/// A modifier that sets a container value.
 protocol SubviewTraitModifier {
     nonisolated static func addTrait(of modifier: _GraphValue<Self>, to traits: SubviewTraits)
 }
@@ -94,7 +95,7 @@ extension TagModifier: SubviewTraitModifier {
     }
 }
 
-/// A view with modifiers, which are looked through before the view is made.
+/// A view with modifiers that are inspected before the view is created.
 protocol SubviewTraitChain {
     nonisolated static func addTraits(of view: _GraphValue<Self>, to traits: SubviewTraits)
 }
@@ -112,9 +113,9 @@ extension ModifiedContent: SubviewTraitChain where Content: View, Modifier: View
     }
 }
 
-/// Looks through the modifiers of views whose container finds them as subviews.
+/// Collects the container values that modifiers set for the views of a container's content.
 final class SubviewCollector: ModifierCollector {
-    /// What has been said around the view that is being found.
+    /// The values of the modifiers around the view that is being collected.
     private(set) var traits: SubviewTraits?
 
     func collect<Content: View, Modifier: ViewModifier>(

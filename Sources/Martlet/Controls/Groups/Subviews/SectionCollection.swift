@@ -1,14 +1,13 @@
 import AttributeGraph
 
-/// The key under which sections find that they have to say what belongs to them, since a container looks
-/// for them in its content.
+/// The key of a mark in the inputs by which a container makes the sections in its content report their views.
 final class SubviewSectionsKey {
     static var kept: SubviewSectionsKey { SubviewSectionsKey() }
 }
 
-/// A section whose subviews a container finds.
+/// A section in the content of a container that collects sections.
 final class SubviewSection: NodeAttachment {
-    // The group that it is an attachment of holds both.
+    // unowned: the group node that has this attachment owns both nodes.
     unowned let header: RenderNode
     unowned let footer: RenderNode
 
@@ -18,14 +17,14 @@ final class SubviewSection: NodeAttachment {
     }
 }
 
-/// A section that a container has found in its content: the views of its header, of its content and of its footer.
+/// A section in the content of a container: the views of its header, content and footer.
 nonisolated public struct SectionConfiguration: Identifiable {
-    /// What tells a section apart from others.
+    /// The identity of a section.
     public struct ID: Hashable {
         let place: ObjectIdentifier
     }
 
-    /// What tells the section apart from others, for as long as it is in the content.
+    /// The identity of the section, stable while the section is in the content.
     public let id: ID
     /// The views of the header.
     public var header: SubviewsCollection
@@ -35,8 +34,10 @@ nonisolated public struct SectionConfiguration: Identifiable {
     public var footer: SubviewsCollection
 }
 
-/// The sections that a container has found in its content, in order. Views that stand in none make one without a header
-/// and a footer. As a view, all of them.
+/// The sections in the content of a container, in order.
+///
+/// Views outside of sections form a section without a header and a footer. As a view, the collection shows all
+/// sections.
 nonisolated public struct SectionCollection: RandomAccessCollection, View {
     let sections: [SectionConfiguration]
 
@@ -48,7 +49,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection, View {
     /// The section at a position.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
-    /// The sections, one after the other.
+    /// All sections in order.
     @MainActor @preconcurrency public var body: some View {
         ForEach(sections) { section in
             Section {
@@ -62,7 +63,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection, View {
     }
 }
 
-/// What a container makes of the sections of its content.
+/// The view that a closure builds from the sections of its content.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
     let sections: Sections
     let content: (SectionCollection) -> Content
@@ -72,12 +73,12 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
         self.content = content
     }
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the nodes in a container, for a place that requires exactly one node.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Adds the view's nodes to the list of its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let list = SubviewList.make(view[\.sections], inputs: inputs, keepsSections: true)
         let made = BodyRule.make(view, inputs: inputs) { [unowned graph = inputs.graph] view in
@@ -86,12 +87,12 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
         Content._makeViewList(view: made.body, inputs: made.inputs)
     }
 
-    /// It may be any number of elements.
+    /// `false`: the view may produce any number of nodes.
     public static var _isUnary: Bool { false }
 }
 
 extension Group {
-    /// A view that is made of the sections of another one.
+    /// Creates a view that is built from the sections of another view.
     ///
     ///     struct Cards<Content: View>: View {
     ///         @ViewBuilder var content: Content
@@ -113,7 +114,7 @@ extension Group {
 }
 
 extension ForEach where Content: View {
-    /// A view for each of the sections of another one.
+    /// Creates a view for each section of another view.
     ///
     ///     VStack { ForEach(sections: content) { section in HStack { section.content } } }
     nonisolated public init<V: View, R: View>(

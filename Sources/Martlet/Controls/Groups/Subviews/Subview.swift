@@ -1,14 +1,14 @@
 import AttributeGraph
 
-/// A view that a container has found in its content.
+/// A view in the content of a container.
 nonisolated public struct Subview: PrimitiveView, Identifiable {
-    /// What tells a subview apart from others.
+    /// The identity of a subview.
     public struct ID: Hashable {
         fileprivate let recipe: ObjectIdentifier
     }
 
     let recipe: SubviewRecipe
-    /// What the subview says to its container.
+    /// The values that the subview passes to its container.
     public var containerValues: ContainerValues
 
     init(recipe: SubviewRecipe, containerValues: ContainerValues) {
@@ -16,10 +16,10 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
         self.containerValues = containerValues
     }
 
-    /// What tells the subview apart from others, for as long as it is in the content.
+    /// The identity of the subview, stable while the subview is in the content.
     public var id: ID { ID(recipe: ObjectIdentifier(recipe)) }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let holder = SubviewHolder(node: node, inputs: inputs)
@@ -30,7 +30,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
     }
 }
 
-/// The views that a container has found in its content, in order. As a view, all of them.
+/// The views in the content of a container, in order. As a view, the collection shows all of them.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     let subviews: [Subview]
 
@@ -42,16 +42,16 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     /// The subview at a position.
     public subscript(index: Int) -> Subview { subviews[index] }
 
-    /// The subviews at some positions.
+    /// A slice of the subviews in a range of positions.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 
-    /// The subviews, one after the other.
+    /// All subviews in order.
     @MainActor @preconcurrency public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some of the views that a container has found in its content. As a view, all of them.
+/// A slice of the views in the content of a container. As a view, the slice shows all of them.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
     let subviews: ArraySlice<Subview>
 
@@ -63,16 +63,16 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
     /// The subview at a position.
     public subscript(index: Int) -> Subview { subviews[index] }
 
-    /// The subviews at some positions.
+    /// A slice of the subviews in a range of positions.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 
-    /// The subviews, one after the other.
+    /// All subviews in order.
     @MainActor @preconcurrency public var body: some View { ForEach(Array(subviews)) { $0 } }
 }
 
-/// What a container makes of the views of its content.
+/// The view that a closure builds from the subviews of its content.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
     let subviews: Subviews
     let content: (SubviewsCollection) -> Content
@@ -82,12 +82,12 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
         self.content = content
     }
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the nodes in a container, for a place that requires exactly one node.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Adds the view's nodes to the list of its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let list = SubviewList.make(view[\.subviews], inputs: inputs)
         let made = BodyRule.make(view, inputs: inputs) { [unowned graph = inputs.graph] view in
@@ -96,12 +96,12 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
         Content._makeViewList(view: made.body, inputs: made.inputs)
     }
 
-    /// It may be any number of elements.
+    /// `false`: the view may produce any number of nodes.
     public static var _isUnary: Bool { false }
 }
 
 extension Group {
-    /// A view that is made of the views of another one.
+    /// Creates a view that is built from the subviews of another view.
     ///
     ///     struct Cards<Content: View>: View {
     ///         @ViewBuilder var content: Content
@@ -113,7 +113,7 @@ extension Group {
     ///         }
     ///     }
     ///
-    /// The views are found in builders, groups, conditions and `ForEach`; each is made where it is shown.
+    /// Subviews are collected through builders, groups, conditions and `ForEach`. Each is created where it is shown.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base,
         @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -123,7 +123,7 @@ extension Group {
 }
 
 extension ForEach where Content: View {
-    /// A view for each of the views of another one.
+    /// Creates a view for each subview of another view.
     ///
     ///     VStack { ForEach(subviews: content) { subview in subview.padding().background(.thinMaterial) } }
     nonisolated public init<V: View, R: View>(

@@ -1,10 +1,11 @@
 import AttributeGraph
 
-/// A view that a container has found in its content. It is made where, and as often as, the container shows it.
+/// A view in the content of a container, not yet created. The container may show it in any number of places, and each
+/// creates the view once.
 final class SubviewRecipe: NodeAttachment, LifecycleRecord {
-    /// The place in the content, which ends with the view.
+    /// The node at the view's position in the content, which is removed with the view.
     private unowned let place: RenderNode
-    /// The lifetime of the view in the content.
+    /// The scope of the view in the content.
     let scope: Scope
     private let content: (_ViewInputs) -> _ViewOutputs
     private let traits: SubviewTraits?
@@ -20,14 +21,15 @@ final class SubviewRecipe: NodeAttachment, LifecycleRecord {
         self.content = content
     }
 
-    /// What the view's modifiers say to the container. Read in a rule, it makes a dependency.
+    /// Returns the values that the view's modifiers pass to the container. Reading them in a rule registers a
+    /// dependency.
     func values(in graph: Graph) -> ContainerValues {
         var values = ContainerValues()
         if !isOver { traits?.write(to: &values, in: graph) }
         return values
     }
 
-    /// Makes the view where it is shown.
+    /// Creates the view at a place where it is shown.
     func make(_ inputs: _ViewInputs, for holder: SubviewHolder) {
         shown.removeAll { $0.object == nil }
         shown.append(Weak(holder))
@@ -44,21 +46,21 @@ final class SubviewRecipe: NodeAttachment, LifecycleRecord {
     }
 }
 
-/// The views that a container has found in its content, in order.
+/// The collected views in the content of a container, in order.
 final class SubviewList: PreferenceReader {
     private let group: RenderNode
     private var found: [SubviewRecipe] = []
     private let items: Attribute<[SubviewRecipe]>
 
-    /// - Parameter group: Holds the places of the views.
+    /// - Parameter group: The node that contains the positions of the views.
     init(group: RenderNode, inputs: _ViewInputs) {
         self.group = group
         items = inputs.graph.makeInput([], in: inputs.scope) { _, _ in false }
     }
 
-    /// Makes the places of the views of a content: none of the views is made.
+    /// Creates the position nodes of the views in a content, without creating the views.
     ///
-    /// - Parameter keepsSections: Whether sections are told apart.
+    /// - Parameter keepsSections: Whether the sections of the content are distinguished.
     static func make<Base: View>(
         _ base: _GraphValue<Base>, inputs: _ViewInputs, keepsSections: Bool = false
     ) -> SubviewList {
@@ -87,7 +89,7 @@ final class SubviewList: PreferenceReader {
         return list
     }
 
-    /// The views as the container is given them. Read in a rule, it makes a dependency.
+    /// Returns the collected views. Reading them in a rule registers a dependency.
     func subviews(in graph: Graph) -> SubviewsCollection {
         collection(of: graph[items], in: graph)
     }
@@ -96,7 +98,7 @@ final class SubviewList: PreferenceReader {
         SubviewsCollection(subviews: recipes.map { Subview(recipe: $0, containerValues: $0.values(in: graph)) })
     }
 
-    /// The sections as the container is given them. Read in a rule, it makes a dependency.
+    /// Returns the collected sections. Reading them in a rule registers a dependency.
     func sections(in graph: Graph) -> SectionCollection {
         _ = graph[items]
         return SectionCollection(
@@ -117,14 +119,14 @@ final class SubviewList: PreferenceReader {
     }
 }
 
-/// Keeps the list of a group for as long as the group.
+/// Keeps the list of a group alive as long as the group's node.
 private final class SubviewListHolder: NodeAttachment {
     let list: SubviewList
 
     init(list: SubviewList) { self.list = list }
 }
 
-/// Tells that places of subviews have come or gone.
+/// A preference that changes when position nodes of subviews are added or removed.
 private enum SubviewPlacesKey: PreferenceKey {
     static var defaultValue: Int { 0 }
 
@@ -132,14 +134,14 @@ private enum SubviewPlacesKey: PreferenceKey {
 }
 
 extension RenderNode {
-    /// The subviews whose places stand in the group, in order.
+    /// The subviews whose position nodes are in the group, in order.
     fileprivate var subviewRecipes: [SubviewRecipe] {
         var recipes: [SubviewRecipe] = []
         appendSubviewRecipes(to: &recipes)
         return recipes
     }
 
-    /// What sections the subviews are in: those beside sections make one without a header.
+    /// The sections of the subviews. Subviews outside of sections form a section without a header.
     fileprivate var subviewSections: [FoundSection] {
         var sections: [FoundSection] = []
         var isOpen = false
@@ -185,7 +187,7 @@ extension RenderNode {
     }
 }
 
-/// The subviews of one section.
+/// The collected subviews of one section.
 private struct FoundSection {
     let place: RenderNode
     var header: [SubviewRecipe] = []
@@ -205,7 +207,7 @@ final class SubviewHolder: NodeAttachment, LifecycleRecord {
         self.inputs = inputs
     }
 
-    /// Shows a subview in place of what is shown. Called in a rule.
+    /// Replaces the shown subview. Called in a rule.
     func show(_ new: SubviewRecipe) {
         guard new !== recipe else { return }
         clear()
@@ -218,7 +220,7 @@ final class SubviewHolder: NodeAttachment, LifecycleRecord {
         new.make(inner, for: self)
     }
 
-    /// Ends what is shown.
+    /// Removes the shown subview.
     func clear() {
         recipe = nil
         guard let scope else { return }
@@ -233,7 +235,7 @@ final class SubviewHolder: NodeAttachment, LifecycleRecord {
     func cover(in scene: SceneGraph) {}
 
     func end(in scene: SceneGraph) {
-        // What stood in the node has ended with it.
+        // The nodes inside were removed together with this one.
         guard node.flags.contains(.detached), let scope else { return }
         self.scope = nil
         recipe = nil

@@ -1,27 +1,27 @@
-/// What a view makes of the views of its content, by the names that code used before ``Group/init(subviews:transform:)``.
+/// The older names of views that are built from the subviews of a content; see ``Group/init(subviews:transform:)``.
 ///
 ///     struct Divided<Content: View>: View {
 ///         @ViewBuilder var content: Content
 ///         var body: some View { _VariadicView.Tree(DividedRoot()) { content } }
 ///     }
 public enum _VariadicView {
-    /// Makes a view of the views of a content.
+    /// Builds a view from subviews.
     public typealias Root = _VariadicView_Root
-    /// Makes one view of the views of a content.
+    /// Builds exactly one view from subviews.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-    /// Makes any number of views of the views of a content.
+    /// Builds any number of views from subviews.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-    /// The views of a content.
+    /// The subviews of a content.
     public typealias Children = _VariadicView_Children
 
-    /// A content, and what is made of its views.
+    /// A content, with the root that builds a view from its subviews.
     nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
-        /// What makes something of the views.
+        /// The root that builds the view.
         public var root: Root
-        /// Where the views come from.
+        /// The content that provides the subviews.
         public var content: Content
 
-        /// What a root makes of the views of a content.
+        /// Creates the view that a root builds from the subviews of a content.
         public init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.root = root
             self.content = content()
@@ -29,50 +29,50 @@ public enum _VariadicView {
     }
 }
 
-/// Makes a view of the views of a content.
+/// A type that builds a view from subviews.
 public protocol _VariadicView_Root {}
 
-/// Makes a view of the views of a content.
+/// A type that builds a view from subviews in a `body` function.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-    /// The type of what is made.
+    /// The type of the view that `body(children:)` returns.
     associatedtype Body: View
 
-    /// Makes a view of the views of a content.
+    /// Returns the view for the subviews of a content.
     @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// Makes one view of the views of a content.
+/// A root that builds exactly one view.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// Makes any number of views of the views of a content.
+/// A root that builds any number of views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-    /// What the root makes of the views.
+    /// The view that the root builds.
     @MainActor @preconcurrency public var body: some View {
         Group(subviews: content) { root.body(children: _VariadicView.Children(subviews: $0)) }
     }
 }
 
-/// The views of a content, in order. As a view, all of them.
+/// The subviews of a content, in order. As a view, the collection shows all of them.
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
     let subviews: SubviewsCollection
 
-    /// One view of a content.
+    /// A subview of a content.
     nonisolated public struct Element: View, Identifiable {
         let subview: Subview
 
-        /// What tells the view apart from the others.
+        /// The identity of the subview.
         public var id: AnyHashable { AnyHashable(subview.id) }
 
-        /// What tells the view apart from the others, where that is of a type.
+        /// Returns the identity of the subview, if it has a type.
         public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { id.base as? ID }
 
-        /// What the view says of itself by a key.
+        /// The value that the subview passes to its container for a key.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { subview.containerValues[trait: key] }
 
-        /// The view.
+        /// The subview itself.
         @MainActor @preconcurrency public var body: some View { subview }
     }
 
@@ -84,19 +84,19 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
     /// The view at a position.
     public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
 
-    /// The views, one after the other.
+    /// All subviews in order.
     @MainActor @preconcurrency public var body: some View { subviews }
 }
 
-/// A key for what a view says of itself to whoever makes something of it.
+/// A key for a value that a view passes to its container. The older form of ``ContainerValueKey``.
 public protocol _ViewTraitKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where a view says nothing.
+    /// The value of views that set none.
     static var defaultValue: Value { get }
 }
 
-/// Says something of the content to whoever makes something of it.
+/// Passes a value to the container of the content, by a key of the older kind.
 private nonisolated struct ViewTraitModifier<Trait: _ViewTraitKey>: InputModifier, SubviewTraitModifier {
     let value: Trait.Value
 
@@ -108,7 +108,7 @@ private nonisolated struct ViewTraitModifier<Trait: _ViewTraitKey>: InputModifie
 }
 
 extension View {
-    /// Says something of the view to whoever makes something of it, such as a ``_VariadicView``.
+    /// Passes a value to the view's container, such as a ``_VariadicView``.
     nonisolated public func _trait<Trait: _ViewTraitKey>(_ key: Trait.Type, _ value: Trait.Value) -> some View {
         modifier(ViewTraitModifier<Trait>(value: value))
     }

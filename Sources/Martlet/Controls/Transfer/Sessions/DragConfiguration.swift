@@ -1,17 +1,17 @@
-/// What may be done with a view that is dragged: it is copied, and where that is said, moved or deleted.
+/// The operations that the source of a drag allows: copying and, if enabled, moving or deleting.
 ///
 ///     Text(song.title).draggable(song)
 ///         .dragConfiguration(DragConfiguration(allowMove: true))
 ///         .onDragSessionUpdated { if $0.phase == .ended(.move) { songs.removeAll { $0 == song } } }
 ///
-/// Of what may be done, each place chooses where something is dropped on it, by ``View/dropConfiguration(_:)``.
+/// A drop destination chooses one of the allowed operations with ``View/dropConfiguration(_:)``.
 public struct DragConfiguration: CustomDebugStringConvertible {
-    /// What may be done where it is dropped in this app.
+    /// The operations that are allowed for drops in this app.
     public var operationsWithinApp: OperationsWithinApp
-    /// What may be done where it is dropped in another app.
+    /// The operations that are allowed for drops in other apps.
     public var operationsOutsideApp: OperationsOutsideApp
 
-    /// A configuration for this app and for others.
+    /// Creates a configuration for this app and for other apps.
     public init(
         operationsWithinApp: OperationsWithinApp = .init(), operationsOutsideApp: OperationsOutsideApp = .init()
     ) {
@@ -19,46 +19,46 @@ public struct DragConfiguration: CustomDebugStringConvertible {
         self.operationsOutsideApp = operationsOutsideApp
     }
 
-    /// A configuration with which things are copied, in this app and in others, and moved if that is said.
+    /// Creates a configuration that allows copying, and optionally moving, in this app and in others.
     public init(allowMove: Bool) { self.init(allowMove: allowMove, allowDelete: false) }
 
-    /// A configuration with which things are copied, in this app and in others, and moved and deleted if that is said.
+    /// Creates a configuration that allows copying, and optionally moving and deleting, in this app and in others.
     public init(allowMove: Bool, allowDelete: Bool) {
         self.init(
             operationsWithinApp: OperationsWithinApp(allowMove: allowMove, allowDelete: allowDelete),
             operationsOutsideApp: OperationsOutsideApp(allowMove: allowMove, allowDelete: allowDelete))
     }
 
-    /// What the configuration allows, for people who look for faults.
+    /// A description of the allowed operations for debugging.
     public var debugDescription: String {
         "DragConfiguration(within: \(operationsWithinApp.all.rawValue), outside: \(operationsOutsideApp.all.rawValue))"
     }
 
-    /// What may be done with things that are dropped in the app from which they are dragged.
+    /// The operations that are allowed for drops in the app where the drag began.
     public struct OperationsWithinApp: Sendable {
-        /// Whether they may be referred to. False unless it is set.
+        /// Whether the items may be referenced. The default is `false`.
         public var allowAlias: Bool {
             get { all[.alias] }
             set { all[.alias] = newValue }
         }
         package private(set) var all: DropOperation.Set
 
-        /// What may be done: without an argument, things are copied.
+        /// Creates a set of operations. By default, only copying is allowed.
         public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
             all = DropOperation.Set(copy: allowCopy, move: allowMove, delete: allowDelete)
         }
     }
 
-    /// What may be done with things that are dropped in other apps.
+    /// The operations that are allowed for drops in other apps.
     public struct OperationsOutsideApp: Sendable {
-        /// Whether they may be referred to. False unless it is set.
+        /// Whether the items may be referenced. The default is `false`.
         public var allowAlias: Bool {
             get { all[.alias] }
             set { all[.alias] = newValue }
         }
         package private(set) var all: DropOperation.Set
 
-        /// What may be done: without an argument, things are copied.
+        /// Creates a set of operations. By default, only copying is allowed.
         public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
             all = DropOperation.Set(copy: allowCopy, move: allowMove, delete: allowDelete)
         }
@@ -73,7 +73,7 @@ extension DropOperation.Set {
         self[.delete] = delete
     }
 
-    /// Whether operations are in the set.
+    /// Whether the set contains all of some operations.
     fileprivate subscript(operations: Self) -> Bool {
         get { isSuperset(of: operations) }
         set { if newValue { formUnion(operations) } else { subtract(operations) } }

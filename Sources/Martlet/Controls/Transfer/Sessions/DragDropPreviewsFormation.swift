@@ -1,4 +1,4 @@
-/// How the pictures of several things that are dragged together lie under the pointer.
+/// The arrangement of the previews of several dragged items.
 public struct DragDropPreviewsFormation: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case inPlace, pile, list, stack
@@ -6,14 +6,14 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
 
     package let kind: Kind
 
-    /// As a stack.
+    /// The default arrangement, which is a stack.
     public static let `default` = DragDropPreviewsFormation(kind: .stack)
-    /// As far from each other as the views are.
+    /// The same distances as between the views.
     public static let none = DragDropPreviewsFormation(kind: .inPlace)
-    /// One on the other, each turned a little.
+    /// On top of each other, each slightly rotated.
     public static let pile = DragDropPreviewsFormation(kind: .pile)
-    /// One below the other, their left edges in line.
+    /// In a column, aligned at the left.
     public static let list = DragDropPreviewsFormation(kind: .list)
-    /// One behind the other, each a little further down and to the right.
+    /// Behind each other, each offset slightly to the bottom right.
     public static let stack = DragDropPreviewsFormation(kind: .stack)
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How far a view of the app has been dragged, as ``View/onDragSessionUpdated(_:)`` tells it.
+/// The state of a drag that began in the app, for ``View/onDragSessionUpdated(_:)``.
 public struct DragSession: Identifiable, CustomDebugStringConvertible {
-    /// Tells one drag from another.
+    /// The identity of a drag.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
 
-    /// What happens to what is dragged.
+    /// The phase of a drag.
     public enum Phase: Hashable, Sendable, CustomStringConvertible {
-        /// It is about to be dragged.
+        /// The drag is about to begin.
         case initial
-        /// It has been dragged to another point.
+        /// The drag has moved.
         case active
-        /// It is about to be let go, where this is done with it.
+        /// The drag is about to end with an operation.
         case ending(DropOperation)
-        /// It has been let go, and this was done with it.
+        /// The drag has ended with an operation.
         case ended(DropOperation)
-        /// What it was dropped on has all of it.
+        /// The receiver has loaded all data of the dragged items.
         case dataTransferCompleted
 
-        /// The name of the case.
+        /// The name of the case, with its operation.
         public var description: String {
             switch self {
             case .initial: "initial"
@@ -32,22 +32,25 @@ public struct DragSession: Identifiable, CustomDebugStringConvertible {
         }
     }
 
-    /// Tells the drag from others.
+    /// The identity of the drag.
     public let id: ID
-    /// What happens to what is dragged.
+    /// The phase of the drag.
     public let phase: Phase
-    /// Where the pointer is, in points of the view that is told; in another window, where it was last in this one.
+    /// The position of the pointer in the observing view. While the pointer is in another window, the last position in
+    /// this one.
     public var location: CGPoint
-    /// Which of the things that are dragged the pointer has hold of.
+    /// The index of the item under the pointer.
     public let draggedItemIndex: Int
     let itemIDs: [AnyHashable]
 
-    /// The identifiers of what is dragged, as far as they are of a type: those of a drag container, and those of values
-    /// that are `Identifiable`. O(n).
+    /// Returns the identifiers of the dragged items that have a type: identifiers in a drag container, or ids of
+    /// `Identifiable` values.
+    ///
+    /// - Complexity: O(n) in the number of items.
     public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
         itemIDs.compactMap { $0.base as? ItemID }
     }
 
-    /// The phase and the place, for people who look for faults.
+    /// The phase, position and items for debugging.
     public var debugDescription: String { "DragSession(\(phase), at: \(location), items: \(itemIDs))" }
 }

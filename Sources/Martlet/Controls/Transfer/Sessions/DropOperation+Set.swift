@@ -1,5 +1,5 @@
 extension DropOperation {
-    /// Several of the things that can be done with what is dropped.
+    /// A set of drop operations.
     public struct Set: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: Int
@@ -7,20 +7,20 @@ extension DropOperation {
         /// The set with given bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Nothing is done, and the drag is over.
+        /// The drag was canceled.
         public static let cancel = Set(rawValue: 1 << 0)
-        /// Nothing is done: it can't be dropped there.
+        /// The drop is not allowed.
         public static let forbidden = Set(rawValue: 1 << 1)
-        /// It can be copied.
+        /// The item is copied.
         public static let copy = Set(rawValue: 1 << 2)
-        /// It can be moved.
+        /// The item is moved.
         public static let move = Set(rawValue: 1 << 3)
-        /// It can be referred to.
+        /// The item is referenced.
         public static let alias = Set(rawValue: 1 << 4)
-        /// It can be deleted where it comes from.
+        /// The item is deleted at its source.
         public static let delete = Set(rawValue: 1 << 5)
 
-        /// The set of one operation.
+        /// Creates a set of one operation.
         package init(_ operation: DropOperation) {
             self =
                 switch operation {
@@ -33,13 +33,13 @@ extension DropOperation {
                 }
         }
 
-        /// What is done where nothing says otherwise.
+        /// The default operation of the set: copy, move, alias or delete, in this order.
         var usual: DropOperation {
             let all: [DropOperation] = [.copy, .move, .alias, .delete]
             return all.first { contains(Set($0)) } ?? .forbidden
         }
     }
 
-    /// Whether something is done with what is dropped.
+    /// Whether the operation does something with the item.
     package var isDone: Bool { self != .cancel && self != .forbidden }
 }

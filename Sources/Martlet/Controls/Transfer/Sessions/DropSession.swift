@@ -1,26 +1,26 @@
 import Foundation
 
-/// What is dragged over a view that takes it, or dropped there.
+/// The state of a drag over a drop destination, or of a drop on it.
 public struct DropSession: Identifiable, CustomDebugStringConvertible {
-    /// Tells what is dragged at one time from what is at another.
+    /// The identity of a drag.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
 
-    /// What happens to what is dragged.
+    /// The phase of a drag over a drop destination.
     public enum Phase: Hashable, Sendable, CustomStringConvertible {
-        /// It comes over the view.
+        /// The drag has entered the view.
         case entering
-        /// It is dragged within the view.
+        /// The drag has moved inside the view.
         case active
-        /// It has left the view.
+        /// The drag has left the view.
         case exiting
-        /// It has been dropped, and this is done with it.
+        /// The items were dropped with an operation.
         case ended(DropOperation)
-        /// The view has all of it.
+        /// The view has loaded all data of the dropped items.
         case dataTransferCompleted
 
-        /// The name of the case.
+        /// The name of the case, with its operation.
         public var description: String {
             switch self {
             case .entering: "entering"
@@ -32,48 +32,50 @@ public struct DropSession: Identifiable, CustomDebugStringConvertible {
         }
     }
 
-    /// What is known of a drag that began in this app.
+    /// The details of a drag that began in this app.
     public struct LocalSession {
         let itemIDs: [AnyHashable]
 
-        /// The identifiers of what is dragged, as far as they are of a type: those of a drag container, and those of
-        /// values that are `Identifiable`. O(n).
+        /// Returns the identifiers of the dragged items that have a type: identifiers in a drag container, or ids of
+        /// `Identifiable` values.
+        ///
+        /// - Complexity: O(n) in the number of items.
         public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
             itemIDs.compactMap { $0.base as? ItemID }
         }
     }
 
-    /// Tells what is dragged now from what was before.
+    /// The identity of the drag.
     public let id: ID
-    /// What happens to what is dragged.
+    /// The phase of the drag.
     public let phase: Phase
-    /// Where the pointer is, in points of the view.
+    /// The position of the pointer in the view.
     public var location: CGPoint
-    /// The size of the view that takes what is dropped, in points.
+    /// The size of the drop destination, in points.
     public let size: CGSize
-    /// How many things are dragged. Of what another program drags, that is known when it is dropped.
+    /// The number of dragged items. For a drag from another app it is known only after the drop.
     public var itemsCount: Int
-    /// What may be done with them, as their source says.
+    /// The operations that the source allows.
     public var suggestedOperations: DropOperation.Set
-    /// What is known of them if they come from this app; nil if they come from elsewhere.
+    /// The details of a drag that began in this app; `nil` for other drags.
     public var localSession: LocalSession?
 
-    /// The phase and the place, for people who look for faults.
+    /// The phase, position and number of items for debugging.
     public var debugDescription: String { "DropSession(\(phase), at: \(location), items: \(itemsCount))" }
 }
 
-/// What a view does with what is dropped on it.
+/// The operation that a drop destination performs.
 ///
 ///     Color.clear.dropDestination(for: Song.self) { songs, _ in add(songs) }
 ///         .dropConfiguration { session in
 ///             DropConfiguration(operation: session.suggestedOperations.contains(.move) ? .move : .copy)
 ///         }
 public struct DropConfiguration: Sendable {
-    /// What is done. Where the source of what is dropped does not suggest it, nothing can be dropped.
+    /// The operation. If the source does not allow it, the drop is forbidden.
     public var operation: DropOperation
-    /// How many things are taken, the first ones; nil for all.
+    /// The maximum number of accepted items, counted from the first; `nil` for all.
     public var acceptedItemCount: Int?
 
-    /// A configuration with which all is taken.
+    /// Creates a configuration that accepts all items.
     public init(operation: DropOperation) { self.operation = operation }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-// Views of which several can be dragged together.
+// Views that can be dragged together.
 
 extension View {
-    /// Makes a container of views that are dragged by identifiers: by
-    /// ``View/draggable(containerItemID:containerNamespace:)``, or by forms of `draggable` with an `id`.
+    /// Makes the view a drag container, which provides the items for identifiers of the views inside: those of
+    /// ``View/draggable(containerItemID:containerNamespace:)`` and of forms of `draggable` with an `id`.
     ///
     ///     ScrollView {
     ///         ForEach(songs) { song in
@@ -15,11 +15,11 @@ extension View {
     ///     .dragContainerSelection(Array(selection))
     ///
     /// - Parameters:
-    ///   - itemType: The type of what is dragged.
-    ///   - itemID: Where in what is dragged its identifier is.
-    ///   - namespace: Tells the container from others; nil for all views.
-    ///   - payload: Called when a drag begins: is given the identifiers of all that is selected, if the view is one of
-    ///     that, or else its own. Nothing is dragged where it returns nothing.
+    ///   - itemType: The type of the dragged items.
+    ///   - itemID: The key path of an item's identifier.
+    ///   - namespace: The namespace of the container; `nil` to apply to all views.
+    ///   - payload: Returns the items when a drag begins. It receives the selected identifiers if the dragged view is
+    ///     selected, and otherwise the view's identifier. If it returns no items, there is no drag.
     nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
         for itemType: Item.Type = Item.self,
         itemID: KeyPath<Item, ItemID>,
@@ -30,13 +30,13 @@ extension View {
         return modifier(TransferModifier(entry: .container(container)))
     }
 
-    /// Makes a container of views that are dragged by the identifiers of values.
+    /// Makes the view a drag container of identifiable items.
     ///
     /// - Parameters:
-    ///   - itemType: The type of what is dragged.
-    ///   - namespace: Tells the container from others; nil for all views.
-    ///   - payload: Called when a drag begins: is given the identifiers of all that is selected, if the view is one of
-    ///     that, or else its own. Nothing is dragged where it returns nothing.
+    ///   - itemType: The type of the dragged items.
+    ///   - namespace: The namespace of the container; `nil` to apply to all views.
+    ///   - payload: Returns the items when a drag begins. It receives the selected identifiers if the dragged view is
+    ///     selected, and otherwise the view's identifier. If it returns no items, there is no drag.
     nonisolated public func dragContainer<Item: Transferable & Identifiable, Data: Collection>(
         for itemType: Item.Type = Item.self,
         in namespace: Namespace.ID? = nil,
@@ -45,15 +45,15 @@ extension View {
         dragContainer(for: itemType, itemID: \.id, in: namespace, payload)
     }
 
-    /// Makes a container of views that are dragged by identifiers, which says itself what else goes with one of them.
+    /// Makes the view a drag container that decides itself which items are dragged together.
     ///
     /// - Parameters:
-    ///   - itemType: The type of what is dragged.
-    ///   - itemID: Where in what is dragged its identifier is.
-    ///   - namespace: Tells the container from others; nil for all views.
-    ///   - payload: Called when a drag begins: is given the identifier of the view that the pointer has hold of, whatever is
-    ///     selected. Nothing is dragged where it returns nothing.
-    @_disfavoredOverload  // An identifier may be a collection too.
+    ///   - itemType: The type of the dragged items.
+    ///   - itemID: The key path of an item's identifier.
+    ///   - namespace: The namespace of the container; `nil` to apply to all views.
+    ///   - payload: Returns the items when a drag begins. It receives the identifier of the view under the pointer,
+    ///     whatever is selected. If it returns no items, there is no drag.
+    @_disfavoredOverload  // An identifier may itself be a collection.
     nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
         for itemType: Item.Type = Item.self,
         itemID: KeyPath<Item, ItemID>,
@@ -66,15 +66,14 @@ extension View {
         return modifier(TransferModifier(entry: .container(container)))
     }
 
-    /// Makes a container of views that are dragged by the identifiers of values, which says itself what else goes with one
-    /// of them.
+    /// Makes the view a drag container of identifiable items that decides itself which items are dragged together.
     ///
     /// - Parameters:
-    ///   - itemType: The type of what is dragged.
-    ///   - namespace: Tells the container from others; nil for all views.
-    ///   - payload: Called when a drag begins: is given the identifier of the view that the pointer has hold of, whatever is
-    ///     selected. Nothing is dragged where it returns nothing.
-    @_disfavoredOverload  // An identifier may be a collection too.
+    ///   - itemType: The type of the dragged items.
+    ///   - namespace: The namespace of the container; `nil` to apply to all views.
+    ///   - payload: Returns the items when a drag begins. It receives the identifier of the view under the pointer,
+    ///     whatever is selected. If it returns no items, there is no drag.
+    @_disfavoredOverload  // An identifier may itself be a collection.
     nonisolated public func dragContainer<Item: Transferable & Identifiable, Data: Collection>(
         for itemType: Item.Type = Item.self,
         in namespace: Namespace.ID? = nil,
@@ -83,13 +82,13 @@ extension View {
         dragContainer(for: itemType, itemID: \.id, in: namespace, payload)
     }
 
-    /// Says what is selected of the views that are dragged by identifiers: all of that is dragged with one of it.
+    /// Sets the selection of a drag container. A drag of a selected view drags all selected ones.
     ///
-    /// Where a container stands in a list, what is selected in that is dragged together even without this.
+    /// In a list, the list's own selection is dragged together without this modifier.
     ///
     /// - Parameters:
-    ///   - selection: The identifiers, as they are when a drag begins.
-    ///   - containerNamespace: Tells the container from others; nil for all of them.
+    ///   - selection: The selected identifiers, read when a drag begins.
+    ///   - containerNamespace: The namespace of the container; `nil` to apply to all containers.
     nonisolated public func dragContainerSelection<ItemID: Hashable & Sendable>(
         _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
     ) -> some View {
@@ -99,11 +98,11 @@ extension View {
         return modifier(TransferModifier(entry: .selection(selection)))
     }
 
-    /// Lets a person drag the view as what the drag container around it has for an identifier.
+    /// Makes the view draggable, as the item that the enclosing drag container provides for an identifier.
     ///
     /// - Parameters:
     ///   - containerItemID: The identifier.
-    ///   - containerNamespace: Tells the container from others; nil for the nearest.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
     nonisolated public func draggable<ItemID: Hashable & Sendable>(
         containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
     ) -> some View {
@@ -114,24 +113,24 @@ extension View {
                     own: { [] })))
     }
 
-    /// Lets a person drag the view as a value, and together with others of a drag container that are selected.
+    /// Makes the view draggable as an identifiable value, together with other selected views of a drag container.
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    ///   - containerNamespace: Tells the container from others; nil for the nearest.
-    ///   - item: The value; nil for a view that is not dragged.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
+    ///   - item: Returns the value; `nil` to prevent the drag.
     nonisolated public func draggable<Item: Transferable & Identifiable>(
         _ itemType: Item.Type = Item.self, containerNamespace: Namespace.ID? = nil, _ item: @escaping () -> Item?
     ) -> some View where Item.ID: Sendable {
         draggable(itemType, id: \.id, containerNamespace: containerNamespace, item)
     }
 
-    /// Lets a person drag the view as a value, and together with others of a drag container that are selected.
+    /// Makes the view draggable as an identifiable value, together with other selected views of a drag container.
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    ///   - item: The value; nil for a view that is not dragged.
-    ///   - containerNamespace: Tells the container from others; nil for the nearest.
+    ///   - item: The value; `nil` to prevent the drag.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
     nonisolated public func draggable<Item: Transferable & Identifiable>(
         _ itemType: Item.Type = Item.self, item: @autoclosure @escaping () -> Item?,
         containerNamespace: Namespace.ID? = nil
@@ -139,13 +138,13 @@ extension View {
         draggable(itemType, id: \.id, containerNamespace: containerNamespace, item)
     }
 
-    /// Lets a person drag the view as a value, and together with others of a drag container that are selected.
+    /// Makes the view draggable as a value, together with other selected views of a drag container.
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    ///   - id: Where in the value its identifier is.
-    ///   - containerNamespace: Tells the container from others; nil for the nearest.
-    ///   - payload: The value; nil for a view that is not dragged.
+    ///   - id: The key path of the value's identifier.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
+    ///   - payload: Returns the value; `nil` to prevent the drag.
     nonisolated public func draggable<Item: Transferable, ItemID: Hashable & Sendable>(
         _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, containerNamespace: Namespace.ID? = nil,
         _ payload: @escaping () -> Item?
@@ -166,13 +165,13 @@ extension View {
                     })))
     }
 
-    /// Lets a person drag the view as a value, and together with others of a drag container that are selected.
+    /// Makes the view draggable as a value, together with other selected views of a drag container.
     ///
     /// - Parameters:
     ///   - itemType: The type of the value.
-    ///   - id: Where in the value its identifier is.
-    ///   - item: The value; nil for a view that is not dragged.
-    ///   - containerNamespace: Tells the container from others; nil for the nearest.
+    ///   - id: The key path of the value's identifier.
+    ///   - item: The value; `nil` to prevent the drag.
+    ///   - containerNamespace: The namespace of the container; `nil` for the nearest one.
     nonisolated public func draggable<Item: Transferable, ItemID: Hashable & Sendable>(
         _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, item: @autoclosure @escaping () -> Item?,
         containerNamespace: Namespace.ID? = nil

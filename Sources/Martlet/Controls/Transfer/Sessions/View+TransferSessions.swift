@@ -1,60 +1,59 @@
 import Foundation
 
 extension View {
-    /// Says what may be done with what is dragged out of the view; without it, that is copied.
+    /// Sets the operations that are allowed for drags from the view. By default, only copying is allowed.
     nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
         modifier(TransferModifier(entry: .dragConfiguration(configuration)))
     }
 
-    /// Runs an action when something that is dragged out of the view is lifted, moved, and let go.
+    /// Runs an action when a drag from the view begins, moves and ends.
     ///
     ///     .onDragSessionUpdated { session in
     ///         if session.phase == .ended(.delete) { remove(session.draggedItemIDs(for: Song.ID.self)) }
     ///     }
     ///
-    /// While a desktop drags between its windows, the app hears of the pointer over windows of its own.
+    /// During a drag by the desktop, the app receives the pointer's position only over its own windows.
     ///
-    /// - Parameter onUpdate: The action; is given how far it is.
+    /// - Parameter onUpdate: A closure that receives the state of the drag.
     nonisolated public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
         modifier(TransferModifier(entry: .onDrag(MainOnly(onUpdate))))
     }
 
-    /// Says how the pictures of several things that are dragged together lie under the pointer.
+    /// Sets the arrangement of the previews of several dragged items.
     nonisolated public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View {
         modifier(TransferModifier(entry: .formation(formation)))
     }
 
-    /// Accepts how the pictures of what is dragged over the view are to lie: they keep the places that they were lifted in.
+    /// Sets the arrangement of previews over the view. No effect: the previews keep the arrangement of their source.
     nonisolated public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
 
-    /// Says what is done with what is dropped on the view, or on the places in it that take something.
+    /// Sets the operation of drops on the view, or on drop destinations inside.
     ///
-    /// - Parameter configuration: Called whenever something is dragged over such a place, and when it is dropped.
+    /// - Parameter configuration: Returns the operation. Called during each drag over a destination, and at the drop.
     nonisolated public func dropConfiguration(
         _ configuration: @escaping (DropSession) -> DropConfiguration
     ) -> some View {
         modifier(TransferModifier(entry: .dropConfiguration(MainOnly(configuration))))
     }
 
-    /// Runs an action when something is dragged over the view, or over the nearest places in it that take something, and
-    /// when it is dropped there.
+    /// Runs an action during a drag over the view, or over the nearest drop destinations inside, and at the drop.
     ///
-    /// - Parameter onUpdate: The action; is given how far it is.
+    /// - Parameter onUpdate: A closure that receives the state of the drag.
     nonisolated public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
         modifier(TransferModifier(entry: .onDrop(MainOnly(onUpdate))))
     }
 
-    /// Takes values of a type that are dropped on the view.
+    /// Accepts drops of values on the view.
     ///
     ///     Board().dropDestination(for: Card.self) { cards, session in add(cards, at: session.location) }
     ///
-    /// What comes from another program is loaded first; the action runs when it is there.
+    /// Data from another app is loaded first; the action runs when all of it is loaded.
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - isEnabled: Whether anything is taken.
-    ///   - action: Is given the values, and where and how they were dropped.
-    @_disfavoredOverload  // A closure that is `true` alone says that the values were of use.
+    ///   - isEnabled: Whether drops are accepted.
+    ///   - action: A closure that receives the values and the state of the drop.
+    @_disfavoredOverload  // A closure `{ … true }` belongs to the overload that returns a Boolean.
     nonisolated public func dropDestination<T: Transferable>(
         for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
     ) -> some View {

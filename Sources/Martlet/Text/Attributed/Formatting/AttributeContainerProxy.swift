@@ -7,7 +7,7 @@ extension AttributedTextFormatting {
     where Attribute.Value: Sendable {
         var container: AttributeContainer
 
-        /// The value of the attribute that is constrained.
+        /// The value of the constrained attribute.
         public subscript(key: Attribute.Type) -> Attribute.Value? {
             get { container[key] }
             set { container[key] = newValue }
@@ -17,7 +17,7 @@ extension AttributedTextFormatting {
         @_disfavoredOverload
         public subscript<K: AttributedStringKey>(key: K.Type) -> K.Value? where K.Value: Sendable { container[key] }
 
-        /// The value of the attribute that is constrained.
+        /// The value of the constrained attribute.
         public subscript(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, Attribute>) -> Attribute.Value? {
             get { container[Attribute.self] }
             set { container[Attribute.self] = newValue }
@@ -42,7 +42,7 @@ extension AttributedTextFormatting {
         public struct Scoped<Subscope: AttributeScope>: Sendable {
             var container: AttributeContainer
 
-            /// The value of the attribute that is constrained.
+            /// The value of the constrained attribute.
             public subscript(dynamicMember keyPath: KeyPath<Subscope, Attribute>) -> Attribute.Value? {
                 get { container[Attribute.self] }
                 set { container[Attribute.self] = newValue }

@@ -1,22 +1,24 @@
 import Foundation
 
 extension AttributedTextFormatting {
-    /// Keeps the values of an attribute to some.
+    /// A constraint that limits an attribute to a list of allowed values.
     ///
     ///     ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
     public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>:
         AttributedTextValueConstraint
     where AttributeKey.Value: Sendable {
-        /// The constraint itself.
+        /// The type of the body: the constraint itself, which has no parts.
         public typealias Body = Self
 
         private let allowed: Set<AttributeKey.Value?>
         private let other: AttributeKey.Value?
 
+        /// Creates a constraint from the type of an attribute.
+        ///
         /// - Parameters:
-        ///   - attribute: The attribute.
-        ///   - allowedValues: The values that it can have; nil among them for none.
-        ///   - defaultValue: The value in place of any other.
+        ///   - attribute: The constrained attribute.
+        ///   - allowedValues: The allowed values. Includes `nil` if the attribute may be absent.
+        ///   - defaultValue: The value that replaces all other values.
         public init(
             for attribute: AttributeKey.Type, values allowedValues: Set<AttributeKey.Value?>,
             default defaultValue: AttributeKey.Value?
@@ -25,10 +27,12 @@ extension AttributedTextFormatting {
             other = defaultValue
         }
 
+        /// Creates a constraint from the key path of an attribute.
+        ///
         /// - Parameters:
-        ///   - keyPath: The attribute.
-        ///   - allowedValues: The values that it can have; nil among them for none.
-        ///   - defaultValue: The value in place of any other.
+        ///   - keyPath: The constrained attribute.
+        ///   - allowedValues: The allowed values. Includes `nil` if the attribute may be absent.
+        ///   - defaultValue: The value that replaces all other values.
         public init(
             for keyPath: KeyPath<AttributeDynamicLookup, AttributeKey>, values allowedValues: Set<AttributeKey.Value?>,
             default defaultValue: AttributeKey.Value?
@@ -36,34 +40,34 @@ extension AttributedTextFormatting {
             self.init(for: AttributeKey.self, values: allowedValues, default: defaultValue)
         }
 
-        /// Replaces a value that is not allowed by the default.
+        /// Replaces a value that is not allowed with the default value.
         public func constrain(_ container: inout Attributes) {
             if !allowed.contains(container[AttributeKey.self]) { container[AttributeKey.self] = other }
         }
     }
 
-    /// Allows all values of the attributes of a scope.
+    /// A definition without constraints: it allows all values of the attributes of a scope.
     public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-        /// The definition itself.
+        /// The type of the body: the definition itself, which has no parts.
         public typealias Body = Self
 
-        /// A definition without constraints.
+        /// Creates a definition without constraints.
         public init() {}
 
-        /// Nothing.
+        /// Leaves the attributes unchanged.
         public func _constrain(_ container: inout AttributeContainer) {}
     }
 
-    /// Several definitions, one after the other.
+    /// A combination of definitions, which are applied in order.
     public struct TupleDefinition<
         Scope: AttributeScope, each Definition: AttributedTextFormattingDefinition
     >: AttributedTextFormattingDefinition {
-        /// The definition itself.
+        /// The type of the body: the definition itself, which applies its parts directly.
         public typealias Body = Self
 
         private let definition: (repeat each Definition)
 
-        /// Combines definitions.
+        /// Creates a combination of definitions.
         public init(definition: (repeat each Definition)) { self.definition = definition }
 
         /// Applies one definition after the other.
@@ -72,36 +76,36 @@ extension AttributedTextFormatting {
         }
     }
 
-    /// A definition, whichever it may be.
+    /// A type-erased definition.
     public struct AnyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-        /// The definition itself.
+        /// The type of the body: the definition itself, which applies the wrapped definition directly.
         public typealias Body = Self
 
         private let constrain: (inout AttributeContainer) -> Void
 
-        /// Stands for a definition.
+        /// Creates a type-erased wrapper of a definition.
         public init<D: AttributedTextFormattingDefinition>(_ definition: D) where D.Scope == Scope {
             constrain = { definition._constrain(&$0) }
         }
 
-        /// Applies the wrapped constraint.
+        /// Applies the wrapped definition.
         public func _constrain(_ container: inout AttributeContainer) { constrain(&container) }
     }
 
     /// A result builder for the body of a definition.
     @resultBuilder
     public struct DefinitionBuilder<Scope: AttributeScope> {
-        /// A constraint of the scope, or another definition for it.
+        /// Returns a constraint or definition of the scope unchanged.
         public static func buildExpression<D: AttributedTextFormattingDefinition>(_ definition: D) -> D
         where D.Scope == Scope { definition }
 
-        /// No constraint.
+        /// Returns an empty definition for an empty block.
         public static func buildBlock<S: AttributeScope>() -> EmptyDefinition<S> { EmptyDefinition() }
 
-        /// A single definition.
+        /// Returns the only definition of a block unchanged.
         public static func buildBlock<D: AttributedTextFormattingDefinition>(_ definition: D) -> D { definition }
 
-        /// Definitions in order.
+        /// Combines the definitions of a block, in order.
         @_disfavoredOverload
         public static func buildBlock<
             F: AttributedTextFormattingDefinition, each D: AttributedTextFormattingDefinition
@@ -109,25 +113,25 @@ extension AttributedTextFormatting {
             TupleDefinition(definition: (first, repeat each definition))
         }
 
-        /// A definition that may be missing.
+        /// Returns the definition of an `if` without `else`; `nil` if the condition is false.
         public static func buildIf<D: AttributedTextFormattingDefinition>(_ definition: D?) -> D?
         where D.Scope == Scope { definition }
 
-        /// The first of two definitions.
+        /// Returns the definition of the first branch of an `if` or `switch`.
         public static func buildEither<T: AttributedTextFormattingDefinition, F: AttributedTextFormattingDefinition>(
             first: T
         ) -> _ConditionalContent<T, F> where T.Scope == Scope, T.Scope == F.Scope {
             _ConditionalContent(storage: .trueContent(first))
         }
 
-        /// The second of two definitions.
+        /// Returns the definition of the second branch of an `if` or `switch`.
         public static func buildEither<T: AttributedTextFormattingDefinition, F: AttributedTextFormattingDefinition>(
             second: F
         ) -> _ConditionalContent<T, F> where F.Scope == Scope, T.Scope == F.Scope {
             _ConditionalContent(storage: .falseContent(second))
         }
 
-        /// A definition of newer systems.
+        /// Returns the type-erased definition of an `if #available`.
         public static func buildLimitedAvailability<D: AttributedTextFormattingDefinition>(
             _ definition: D
         ) -> AnyDefinition<Scope> where D.Scope == Scope { AnyDefinition(definition) }
@@ -135,7 +139,7 @@ extension AttributedTextFormatting {
 }
 
 extension Optional: AttributedTextFormattingDefinition where Wrapped: AttributedTextFormattingDefinition {
-    /// The attributes of the definition that may be there.
+    /// The scope of the wrapped definition.
     public typealias Scope = Wrapped.Scope
 
     /// An empty definition, because the wrapped definition is applied directly.
@@ -154,7 +158,7 @@ where
     TrueContent: AttributedTextFormattingDefinition, FalseContent: AttributedTextFormattingDefinition,
     TrueContent.Scope == FalseContent.Scope
 {
-    /// The attributes of both definitions.
+    /// The scope, which both definitions share.
     public typealias Scope = TrueContent.Scope
 
     /// An empty definition, because the wrapped definition is applied directly.

@@ -64,12 +64,12 @@ where Body == Self {
     /// Attributes of which this one can be changed, and the others read.
     typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
 
-    /// Changes the attribute to a value that is allowed.
+    /// Replaces a value of the attribute that is not allowed.
     func constrain(_ container: inout Attributes)
 }
 
 extension AttributedTextValueConstraint {
-    /// Changes the attribute to a value that is allowed.
+    /// Applies the constraint to the attributes.
     public func _constrain(_ container: inout AttributeContainer) {
         var proxy = Attributes(container: container)
         constrain(&proxy)
@@ -77,5 +77,5 @@ extension AttributedTextValueConstraint {
     }
 }
 
-/// Types around definitions of how text is styled.
+/// The namespace of the types that implement formatting definitions.
 public enum AttributedTextFormatting {}

@@ -22,7 +22,7 @@ final class TextFormatting: Equatable, @unchecked Sendable {
         return result
     }
 
-    /// Whether an attribute can be used.
+    /// Returns whether the definition's scope contains an attribute.
     func allows<K: AttributedStringKey>(_ key: K.Type) -> Bool { scope.contains(key) }
 
     static func == (a: TextFormatting, b: TextFormatting) -> Bool {
@@ -36,13 +36,13 @@ extension Equatable {
     fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// The attributes that a scope consists of.
+/// The attribute keys that a scope contains.
 struct AttributeScopeKeys: Sendable {
     private let keys: Set<ObjectIdentifier>
 
     func contains<K: AttributedStringKey>(_ key: K.Type) -> Bool { keys.contains(ObjectIdentifier(key)) }
 
-    /// Those of a scope, which are looked for once.
+    /// Returns the keys of a scope, which are determined once for each scope.
     static func of<S: AttributeScope>(_ scope: S.Type) -> AttributeScopeKeys {
         known.withLock { known in
             if let found = known[ObjectIdentifier(scope)] { return found }
