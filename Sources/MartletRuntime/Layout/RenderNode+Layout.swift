@@ -14,7 +14,7 @@ extension RenderNode {
         return (size, cache.insert(size, traits: sizeTraits, for: proposal))
     }
 
-    /// The size for a proposal, and what is known of the sizes for others.
+    /// The size for a proposal, with the size traits that tell when it also holds for others.
     @inline(never)
     func sizeAndTraits(for proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
         if let known = cache.entry(for: proposal) { return (known.size, known.traits) }
@@ -26,7 +26,7 @@ extension RenderNode {
         ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
     }
 
-    /// Whether the question where a guide lies may have an answer other than the guide's default.
+    /// Whether the node may define a guide explicitly, as opposed to using the guide's default.
     func mayHaveGuide(_ key: AlignmentKey) -> Bool {
         flags.contains(.hasGuides) || (key.axis == .vertical && key.isTextBaseline)
     }
@@ -40,10 +40,10 @@ extension RenderNode {
         }
     }
 
-    /// Puts the node at a point of its container, with the size that it chooses for a proposal.
+    /// Places the node at a point of its container, with the size that it chooses for a proposal.
     ///
-    /// The edges of the frame are rounded to pixels. Points are measured from the leading edge: in a container that
-    /// lays out from right to left, the frame lies on the other side.
+    /// The edges of the frame are rounded to pixels. Points are measured from the leading edge: in a right-to-left
+    /// container, the frame is mirrored.
     package func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)
         if let container = containerNode {
@@ -66,9 +66,10 @@ extension RenderNode {
         placeAnew(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: context)
     }
 
-    /// Puts the node at a point of its container, if nothing but the point may be another than before, and it goes there
-    /// at once. The container knows that it may shift, and that frames keep their sizes there.
-    /// - Parameter proposed: `SizeCache.unspecified` stands for none.
+    /// Moves the node to a point of its container, if nothing but its origin has changed and no animation is involved.
+    /// The container has checked that it may shift, and that frames keep their sizes.
+    ///
+    /// - Parameter proposed: The proposal, with `SizeCache.unspecified` for nil.
     @inline(__always)
     func shift(to origin: CGPoint, size: CGSize, proposed: CGSize) -> Shift {
         // All of it is compared at once: most often nothing differs.
@@ -97,18 +98,18 @@ extension RenderNode {
         (a.x.bitPattern ^ b.x.bitPattern) | (a.y.bitPattern ^ b.y.bitPattern)
     }
 
-    /// What has become of a node that was to be shifted.
+    /// The result of an attempt to shift a node.
     enum Shift {
         /// Nothing: it has to be placed.
         case impossible
         /// It is there.
         case done
-        /// It is there, and whoever has put it there lists it among the nodes that have changed.
+        /// The node was moved, and the caller lists it among the changed nodes.
         case toBeListed
     }
 
-    /// Puts the node, which is placed as it was before, at another point that is measured from the left: what most nodes
-    /// are told that stand beside something new. Its frame keeps its size.
+    /// Moves a placed node to another point, measured from the left. This is the most frequent case for the siblings
+    /// after an insertion. The frame keeps its size.
     @inline(__always)
     private func shift(to origin: CGPoint) {
         let last = layoutFrame
@@ -148,8 +149,8 @@ extension RenderNode {
         if flags.contains(.placeQueued) { placeChildrenNow() }
     }
 
-    /// Whether the node was placed with that before, and nothing in it waits to be placed: most of those that a long stack
-    /// places again. A frame lies on pixels, so that a size that is equal to its needs no rounding.
+    /// Whether the node was placed with this size and proposal before and nothing in it waits for placement, the usual
+    /// case in a long stack. Frames are aligned to pixels, so a size equal to that of the frame needs no rounding.
     @inline(__always)
     private func isPlaced(with size: CGSize, proposed: CGSize) -> Bool {
         guard flags.contains(.placed), !flags.contains(.placeQueued) else { return false }
@@ -180,7 +181,7 @@ extension RenderNode {
     /// The width in which the children are laid out.
     fileprivate var layoutWidth: CGFloat {
         let width = parent == nil ? layoutFrame.width : size(for: proposal).width
-        // What scrolls stands in all of its content.
+        // The children of a scroll view are laid out in its whole content.
         guard case .scroll(let scroll) = content, scroll.axes.contains(.horizontal) else { return width }
         return max(width, scroll.contentSize.width)
     }
@@ -198,7 +199,7 @@ extension RenderNode {
         if children.isEmpty, !withSharedLayout({ $0.placesWithoutChildren }) { return }
         withScene {
             $0.layoutWork.placements &+= 1
-            // It reads what there is: what changes from here on is to be told.
+            // Placement reads the current state, so later changes have to notify again.
             $0.layoutWork.round &+= 1
         }
         let proposal = self.proposal
@@ -213,18 +214,18 @@ extension RenderNode {
     /// Nothing above is touched now. The next layout asks the node for its size under the proposals that it had, and
     /// goes on to the container only if one of them differs.
     package func invalidateSize() {
-        // Nobody has asked a new node for its size: what may have changed is that of the container, which most often
-        // is new in turn, up to one that is in the list already. On the way no references are counted.
+        // A node that was never measured can only change the size of its container, which is often new too; the loop
+        // ends at an ancestor that is already queued. It counts no references on the way.
         var next: Unmanaged<RenderNode>? = .passUnretained(self)
         while let current = next {
             next = current._withUnsafeGuaranteedRef { $0.queueMeasuring() }
         }
     }
 
-    /// Enters the node in the list of those whose sizes may have changed, unless it is new.
+    /// Queues the node for measuring, unless it is new.
     ///
-    /// - Returns: the container that is to be entered in its place, if there is one.
-    // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
+    /// - Returns: The container to queue instead, if there is one.
+    // Unsafe pointers: the tree retains attached nodes during the call, so they are accessed without counting.
     @inline(__always)
     private func queueMeasuring() -> Unmanaged<RenderNode>? {
         if flags.contains(.sizeQueued) { return nil }
@@ -239,7 +240,8 @@ extension RenderNode {
         return nil
     }
 
-    /// Whether what stands above the node was told of a change below it since layout last looked; it is now.
+    /// Returns whether the ancestors were already notified of a change below this node since the last layout, and marks
+    /// them as notified.
     @inline(__always)
     func wasTold() -> Bool {
         let round = withScene { $0.layoutWork.round }
@@ -248,7 +250,7 @@ extension RenderNode {
         return false
     }
 
-    /// Measures anew under each proposal that was asked; true if a size differs.
+    /// Measures the node again for each cached proposal; returns true if a size differs.
     func measureAgain() -> Bool {
         flags.remove(.sizeQueued)
         if cache.count == 1 {
@@ -270,7 +272,7 @@ extension RenderNode {
     }
 }
 
-/// What a container knows once for all the children that it places.
+/// The properties of a container that are computed once for the placement of all its children.
 struct PlacementContext {
     /// The steps that frames are rounded to.
     let pixel: CGSize
@@ -280,7 +282,7 @@ struct PlacementContext {
 
     /// Whether a step is a point.
     private let isWhole: Bool
-    /// Whether what is only put elsewhere goes there at once, from left to right.
+    /// Whether children that only move may be shifted without the full placement, from left to right.
     private(set) var mayShift = false
 
     init(pixel: CGSize) {
@@ -312,11 +314,11 @@ struct PlacementContext {
 
     private static let furthest: CGFloat = 1e9
 
-    /// The nearest multiple of a step; halves go away from zero.
+    /// Returns the nearest multiple of a step; halves are rounded away from zero.
     ///
-    /// By way of a number so large that nothing behind its point is left, which needs neither a call where the processor
-    /// is not known to round by itself nor a look at what fits into an integer. That rounds halves to even numbers, so that
-    /// they are first moved away from zero, by what no display shows.
+    /// Adding and subtracting 2^52 drops the fraction. This needs neither a call, on processors without a known
+    /// rounding instruction, nor a check of the integer range. It rounds halves to even, so values are first moved away
+    /// from zero by an amount too small to be seen.
     @inline(__always)
     func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
         let steps = step == 1 ? value : value / step

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What tests ask of nodes and scenes, beside what hosts ask.
+/// Access to nodes and scenes for tests, beyond the interface for hosts.
 extension RenderNode {
-    /// A value of the environment in which the node stands.
+    /// Returns a value of the node's environment.
     package func environmentValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         (environment.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues())[keyPath: keyPath]
     }
@@ -12,7 +12,7 @@ extension RenderNode {
         layoutReference.toOpaque() == other.layoutReference.toOpaque()
     }
 
-    /// In front of which siblings the node stands: those with a lower number.
+    /// The z-index among the siblings: a node is drawn in front of those with a lower one.
     package var stackingOrder: Double { zIndex }
 
     /// Whether the node is on its way to where it was placed.
@@ -30,7 +30,7 @@ extension RenderNode {
         extras?.traits[ObjectIdentifier(key)] as? Value
     }
 
-    /// What is still seen of what has been removed from the node.
+    /// The removed children whose removal transition is still shown.
     package var removedAndSeen: [RenderNode] { Array(extras?.leaving ?? []) }
 
     /// The first scrolling node in the subtree, in depth-first order.
@@ -39,8 +39,8 @@ extension RenderNode {
     /// Whether the node waits to be measured.
     package var waitsForSize: Bool { flags.contains(.sizeQueued) }
 
-    /// The first nodes of what carries an explicit identity in this subtree: an id of a `ForEach` or of `id(_:)`, of what
-    /// has been made.
+    /// Returns the first nodes with an explicit identity (the id of a `ForEach` element or of `id(_:)`) in the part of
+    /// the subtree that exists.
     package func nodes(withID id: AnyHashable) -> [RenderNode] {
         var found: [RenderNode] = []
         collectNodes(withID: id, in: &found)
@@ -60,7 +60,7 @@ extension RenderNode {
         for child in children { child.collectNodes(withID: id, in: &found) }
     }
 
-    /// Forgets the sizes of the node and of what stands in it, and has their children placed again.
+    /// Drops the cached sizes in the subtree, and marks all nodes to be placed.
     fileprivate func forgetPlaces() {
         cache.removeAll()
         if flags.contains(.placed) { flags.insert(.placeQueued) }
@@ -78,14 +78,14 @@ extension ViewInstance {
     /// The type of the view.
     package var viewType: Any.Type { type.type }
 
-    /// The view in whose body this one stands.
+    /// The view whose body contains this one.
     package var outer: ViewInstance? { parent }
 }
 
 extension SceneGraph {
-    /// Has everything that is shown computed anew by the next update, as if nothing were known: every rule, and every size
-    /// and place. What it shows then is what the same state shows in a tree that is made from scratch, unless something
-    /// has changed that nobody follows.
+    /// Invalidates every rule, size and placement, so that the next update computes everything from scratch.
+    ///
+    /// The result equals that of a new tree with the same state, unless an input has changed that no dependency covers.
     package func forgetResults() {
         for attribute in graph.attributes where !graph.inputs(of: attribute).isEmpty { graph.invalidate(attribute) }
         inDepth { root.forgetPlaces() }

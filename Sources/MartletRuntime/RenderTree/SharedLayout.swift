@@ -3,7 +3,7 @@
 /// There are many nodes and few layouts: the rows of a list have the same stacks and the same padding.
 final class SharedLayout {
     let layout: any NodeLayout
-    // What is asked of each node that is made or laid out.
+    // Cached properties of the layout, read for each node that is created or laid out.
     let ownSpacing: OwnSpacing
     let placesWithoutChildren: Bool
     private let type: ObjectIdentifier
@@ -31,7 +31,7 @@ final class SharedLayout {
     ///
     /// - Complexity: O(1).
     static func of<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
-        // What refers to objects may be the same and yet not have the same bytes: it is not looked for.
+        // Layouts with references are not shared: equal bytes are only a valid test of equality for plain data.
         guard _isPOD(Layout.self) else { return SharedLayout(layout, isPlain: false) }
         if let known = recent.reference(Layout.self) { return known._withUnsafeGuaranteedRef { $0.find(layout) } }
         let made = Recent()
@@ -40,9 +40,9 @@ final class SharedLayout {
     }
 
     // These two last as long as the process, so that most nodes count no references to their layouts.
-    /// That of all texts.
+    /// The layout of all text nodes.
     static let text = constant(TextLayout())
-    /// That of what has no layout, or none yet.
+    /// The layout of nodes that have none, or none yet.
     static let empty = constant(EmptyLayout())
 
     private static func constant(_ layout: some NodeLayout) -> Constant { Constant(made: of(layout)) }
@@ -51,7 +51,7 @@ final class SharedLayout {
     // @unchecked Sendable: never changed.
     struct Constant: @unchecked Sendable {
         fileprivate let made: SharedLayout
-        // Unsafe pointers: whoever has it need not hold it.
+        // Unsafe pointers: the constant is never freed, so its users need not retain it.
         var reference: Unmanaged<SharedLayout> { .passUnretained(made) }
     }
 
@@ -82,13 +82,13 @@ final class SharedLayout {
 }
 
 extension RenderNode {
-    /// How the node sizes itself and places what stands in it.
+    /// The layout that measures the node and places its children.
     package var layout: any NodeLayout {
         get { layoutReference._withUnsafeGuaranteedRef { $0.layout } }
         set { takeSharedLayout(.of(newValue)) }
     }
 
-    /// What is known of the layout, without counting a reference to it.
+    /// Calls `body` with the shared layout, without a retain.
     // Unsafe pointers: the node holds its layout, and its scene one that is replaced while it may be at work.
     @inline(__always)
     func withSharedLayout<Result>(_ body: (SharedLayout) -> Result) -> Result {
@@ -100,7 +100,7 @@ extension RenderNode {
         let heldOld = flags.contains(.holdsLayout)
         layoutReference = .passRetained(consume new)
         flags.insert(.holdsLayout)
-        // It may be what has had rules run that gave the node another.
+        // The old layout may be running the rules that replace it, so it is kept until the layout pass ends.
         if heldOld { withScene { $0.layoutWork.replacedLayouts.append(old.takeRetainedValue()) } }
         noteSpacing()
     }

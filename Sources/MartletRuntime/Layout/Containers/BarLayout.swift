@@ -1,10 +1,10 @@
 import Foundation
 
-/// The layout of a bar, which stands at an edge of what it belongs to.
+/// The layout of a bar at the upper or lower edge of a container.
 package protocol BarLayout: NodeLayout {
-    /// The edge that the bar stands at.
+    /// The edge at which the bar is placed.
     var edge: VerticalEdge { get }
-    /// Whether the bar lies over the content, and takes nothing of its place.
+    /// Whether the bar overlaps the content without taking space from it.
     var isOverContent: Bool { get }
 }
 

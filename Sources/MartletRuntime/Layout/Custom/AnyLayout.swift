@@ -1,13 +1,13 @@
 import Foundation
 
-/// A layout whose type is hidden, so that it can change while the views that it arranges stay what they are.
+/// A type-erased layout, which can be replaced by a layout of another type at run time.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { Text("a"); Counter() }
 ///
 /// The views keep their identity and storage when the layout changes.
 public struct AnyLayout: Layout {
-    /// What the hidden layout keeps.
+    /// The type-erased cache of the wrapped layout.
     public struct Cache {
         fileprivate var value: Any
     }
@@ -70,7 +70,7 @@ extension AnyLayout: NodeLayoutConvertible {
     var nodeLayout: any NodeLayout { box.nodeLayout }
 }
 
-/// What `AnyLayout` asks of the layout in it.
+/// The operations of the wrapped layout, independent of its type.
 private protocol LayoutBoxing {
     var nodeLayout: any NodeLayout { get }
     func makeCache(_ subviews: LayoutSubviews) -> Any

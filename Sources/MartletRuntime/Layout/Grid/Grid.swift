@@ -26,10 +26,10 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     /// Arranges views in rows and columns.
     ///
     /// - Parameters:
-    ///   - alignment: Where cells stand that are smaller than their places.
-    ///   - horizontalSpacing: Between columns, in points; nil for the host's default.
-    ///   - verticalSpacing: Between rows, in points; nil for the host's default.
-    ///   - content: Rows, and views that take all columns.
+    ///   - alignment: The alignment of a cell that is smaller than its place.
+    ///   - horizontalSpacing: The distance between columns, in points; nil for the host's default.
+    ///   - verticalSpacing: The distance between rows, in points; nil for the host's default.
+    ///   - content: The rows, and views that span all columns.
     @inlinable
     public init(
         alignment: Alignment = .center,
@@ -71,10 +71,10 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
     let content: Content
     let alignment: VerticalAlignment?
 
-    /// Makes a row.
+    /// Creates a row.
     ///
     /// - Parameters:
-    ///   - alignment: The guide that the cells share; nil for that of the grid.
+    ///   - alignment: The vertical guide at which the cells are aligned; nil for that of the grid.
     ///   - content: The cells, from leading to trailing.
     @inlinable
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {

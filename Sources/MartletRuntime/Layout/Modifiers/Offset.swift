@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the content away from where it stands.
+/// Draws the content at an offset from its place in the layout.
 nonisolated struct OffsetModifier: PrimitiveModifier {
     let offset: CGSize
 

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// What positions are measured in: the window, a view, or a view that has been given a name.
+/// A coordinate space: that of the window, of a view, or of a view with a given name.
 public enum CoordinateSpace {
     /// The window's content.
     case global
@@ -74,7 +74,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
-/// What stands for the name of the space of the nearest scroll view.
+/// The name of the coordinate space of the nearest scroll view.
 struct ScrollViewSpace: Hashable {
     /// The axis along which it scrolls; nil for any.
     let axis: Axis?

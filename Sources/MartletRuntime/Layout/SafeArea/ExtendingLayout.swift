@@ -37,7 +37,7 @@ struct ExtendingLayout: WrappingLayout, Equatable {
             return
         }
         if case .scroll = child.content {
-            // As it was measured: what it makes of another offer may be another size.
+            // The proposal is that of the measurement; another one could lead to another size.
             child.place(
                 at: CGPoint(x: -insets.leading, y: -insets.top), proposal: proposalForChild(proposal, child: child))
             return
@@ -59,10 +59,10 @@ struct ExtendingLayout: WrappingLayout, Equatable {
     }
 }
 
-/// What a node keeps that reaches into the unsafe area.
+/// The safe-area state of a node that extends into the unsafe area.
 final class SafeAreaState: ListedAttachment {
     var isListed = false
-    /// How far its content reached beyond it when it was placed.
+    /// The insets by which the content extended beyond the node when it was placed.
     var insets = EdgeInsets()
 
     static func state(of node: RenderNode) -> SafeAreaState {
@@ -103,9 +103,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What the window or a container takes: bars, and what `safeAreaInset` shows.
+    /// The safe area of windows and containers: bars, and the views of `safeAreaInset`.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// What a keyboard on the screen takes. Windows have none.
+    /// The area that an on-screen keyboard covers. Windows have none.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
     /// All of them.
     public static let all = SafeAreaRegions(rawValue: .max)

@@ -4,7 +4,7 @@ import Foundation
 /// Space around the content that counts as unsafe: what heeds the safe area keeps out of it.
 nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
     let edges: Edge.Set
-    /// Nil for what the host adds.
+    /// The insets; nil for the host's default.
     let insets: EdgeInsets?
 
     package static func _makeView(

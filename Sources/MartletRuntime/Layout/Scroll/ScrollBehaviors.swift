@@ -1,4 +1,4 @@
-/// How scrolling puts a keyboard on the screen away.
+/// The way in which scrolling dismisses an on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     private let number: Int
 
@@ -24,7 +24,7 @@ private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How scrolling puts a keyboard on the screen away.
+    /// The way in which scrolling dismisses an on-screen keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardModeKey.self] }
         set { self[ScrollDismissesKeyboardModeKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view does with wheels and keys.
+/// The handlers of a scroll view for wheel and key input.
 enum ScrollInput {
     static func attach(to node: RenderNode) {
         node.input.scroll = { [unowned node] delta in node.scene.scroll(node, by: delta) != .zero }

@@ -1,10 +1,10 @@
 import AttributeGraph
 import Foundation
 
-/// The way of scroll views to a row, or of one to a place in its content.
+/// An animated motion of scroll views to a row, or of one scroll view to an offset.
 ///
-/// Where the row stands is asked for anew in each frame: rows that come into sight on the way are measured, which may
-/// move it.
+/// The position of the row is computed again in each frame: rows that become visible on the way are measured, which may
+/// move the target.
 final class ScrollMotion {
     fileprivate enum Goal {
         case row(ScrollRequest)
@@ -14,7 +14,7 @@ final class ScrollMotion {
     fileprivate var goal: Goal
     /// From 0, where the way begins, to 1.
     fileprivate let run: AnimationRun<Double>
-    /// Where the scroll views stood when the way began.
+    /// The offsets of the scroll views at the start of the motion.
     fileprivate var starts: [(node: RenderNode, offset: CGPoint)]
 
     fileprivate init(goal: Goal, run: AnimationRun<Double>, starts: [(node: RenderNode, offset: CGPoint)]) {
@@ -23,7 +23,7 @@ final class ScrollMotion {
         self.starts = starts
     }
 
-    /// Goes on from elsewhere: what stands before the visible part has another length now.
+    /// Moves the start and the goal by a distance, because the content before the visible part was resized.
     func shift(_ node: RenderNode, by distance: CGFloat, along axis: Axis) {
         for index in starts.indices where starts[index].node === node { starts[index].offset[axis] += distance }
         if case .offset(var offset) = goal {
@@ -50,7 +50,7 @@ final class ScrollMotionList: SceneService {
     /// The way that a scroll view is on.
     func motion(of node: RenderNode) -> ScrollMotion? { motions.first { $0.concerns(node) } }
 
-    /// Stops where a scroll view is now: a person has taken over.
+    /// Cancels the motion of a scroll view at its current offset, because the user has taken over.
     func cancel(_ node: RenderNode) {
         motions.removeAll { $0.concerns(node) }
         endIfDone()

@@ -10,18 +10,18 @@ import Foundation
 ///         Text(article).frame(maxWidth: .infinity, alignment: .leading)
 ///     }
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
-    /// What is scrolled.
+    /// The scrolled content.
     public var content: Content
     /// The axes along which it is scrolled.
     public var axes: Axis.Set
-    /// Whether it is shown where in the content the visible part stands.
+    /// Whether scroll indicators are shown.
     public var showsIndicators: Bool
 
-    /// Makes content scroll.
+    /// Creates a scroll view.
     ///
     /// - Parameters:
-    ///   - axes: The axes along which it is scrolled.
-    ///   - showsIndicators: Whether it is shown where in the content the visible part stands.
+    ///   - axes: The axes along which the content scrolls.
+    ///   - showsIndicators: Whether scroll indicators are shown.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
@@ -51,7 +51,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
 /// Makes the node of something that scrolls.
 package enum ScrollMaker {
-    /// - Returns: The outputs, and the scrolling node, which stands in another where there are safe areas.
+    /// - Returns: The outputs, and the scrolling node, which is wrapped in another node if the scene has safe areas.
     package static func make(
         inputs: _ViewInputs,
         read: @escaping (Graph) -> (axes: Axis.Set, showsIndicators: Bool)

@@ -57,11 +57,12 @@ public struct ScrollViewProxy {
 
     let target: Target
 
-    /// Scrolls so that the row with an id can be seen: an id of a `ForEach`, made or not, or one set with `id(_:)`.
+    /// Scrolls until the row with an id is visible: an id of a `ForEach` element, created or not, or one set with
+    /// `id(_:)`.
     ///
-    /// Takes place with the next update; gradually in `withAnimation`, until a person scrolls. With an `anchor` that point of the row is brought to the same point of the
-    /// scroll view; without, it is scrolled no further than needed. An id that is not there changes nothing.
-    /// Use it in actions, not in a body.
+    /// The scrolling is part of the next update. In `withAnimation` it is animated, until the user scrolls. With an
+    /// `anchor`, that point of the row is aligned with the same point of the scroll view; without one, the scroll view
+    /// moves no further than needed. An unknown id has no effect. Use this method in actions, not in a body.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let group = target.group, group.isAttached else { return }
         var request = ScrollRequest(group: group, id: AnyHashable(id), anchor: anchor)

@@ -18,7 +18,7 @@ extension StackLayout {
         let isOpenAcross = cross == nil
         let isVertical = axis == .vertical
         let before = known.reach.before
-        // No child lies before the first, nor further from there than the stack is long and wide.
+        // With a nonnegative spacing, all children are inside the stack's length and breadth.
         let mayShift =
             context.mayShift && standard >= 0 && context.keepsSizes(from: ownSize.width, ownSize.height)
         // Unsafe pointers: the records of a run of the layout, which end with it, and nodes that the tree holds.

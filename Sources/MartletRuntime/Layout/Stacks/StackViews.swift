@@ -66,7 +66,7 @@ private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
     let layout: _GraphValue<Layout>
     // Unsafe pointers: the rule is in the scope of the node, which ends with it.
     let node: Unmanaged<RenderNode>
-    /// What the node was last given.
+    /// The layout that the node was given last.
     private var last: Layout?
 
     init(layout: _GraphValue<Layout>, node: Unmanaged<RenderNode>) {
@@ -84,7 +84,7 @@ private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
 
 /// Makes the node of a container whose layout follows its view value.
 enum StackMaker {
-    /// - Parameter layout: Where in the view value the layout lies.
+    /// - Parameter layout: The layout, as a part of the view value.
     static func make<Layout: NodeLayout & Equatable>(
         layout: _GraphValue<Layout>,
         inputs: _ViewInputs,
@@ -111,14 +111,14 @@ enum StackMaker {
 }
 
 extension RenderNode {
-    /// Gives the node another layout, and has it measured anew if it differs.
+    /// Replaces the layout of the node, and invalidates its size if the new one differs.
     package func setLayout<Layout: NodeLayout & Equatable>(_ layout: Layout) {
         let layout = layout.checked(for: self)
         if let old = self.layout as? Layout, old == layout { return }
         takeLayout(layout)
     }
 
-    /// The same for a layout that is known to differ.
+    /// Replaces the layout by one that is known to differ.
     package func takeLayout(_ layout: some NodeLayout) {
         takeSharedLayout(.of(layout))
         flags.insert(.guidesChanged)

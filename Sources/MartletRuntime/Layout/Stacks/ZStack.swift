@@ -75,7 +75,7 @@ struct OverlaidLayout: NodeLayout, Equatable {
     ) {
         let extent = extent(of: children, proposal: proposal)
         for child in children {
-            // What does not count for the size is offered the size.
+            // Children that do not influence the size of the stack are offered that size.
             let counts = extent.priority == nil || child.layoutPriority == extent.priority
             let offered = counts ? proposal : ProposedViewSize(extent.size)
             let dimensions = child.dimensions(for: offered)

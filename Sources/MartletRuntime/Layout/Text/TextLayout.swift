@@ -15,7 +15,7 @@ extension RenderNode {
         if change == .size { invalidateSize() }
     }
 
-    /// What another text in the place of one changes.
+    /// The effect of replacing the text of a node.
     private enum TextChange { case nothing, looks, size }
 
     /// Gets ready to show another text. Apart, so that nothing of the first text of a node is counted.

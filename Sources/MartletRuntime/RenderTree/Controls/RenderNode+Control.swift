@@ -11,7 +11,7 @@ extension RenderNode {
     /// The state of the control that the node is, if it is one of a kind.
     package func control<C: Control>(as kind: C.Type) -> C? { controlContent?.as(kind) }
 
-    /// Gives the control another content, and tells the host if it looks different.
+    /// Replaces the control of the node. The host is notified only if the new one looks different.
     package func setControl(_ control: ControlContent) {
         guard case .control(let old) = content else { return }
         if old.looks(like: control) {
