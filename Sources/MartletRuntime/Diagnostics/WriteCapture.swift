@@ -5,10 +5,10 @@ import Synchronization
 import Runtime
 #endif
 
-/// The calls that led to a write, from which its place in the source is found when somebody asks.
+/// The call stack of a write, from which its source location can be computed on request.
 ///
-/// Taking it costs some microseconds, and so it is taken only while writes are traced. Finding the place reads the
-/// debug information of the program, which may take some tenths of a second the first time for a place.
+/// Capturing takes some microseconds, so it is only done while writes are traced. Computing the location reads the
+/// program's debug information, which may take some tenths of a second the first time.
 package final class WriteCapture: Sendable {
     /// Calls from the innermost outwards that are looked through for one of the user's.
     private static let depth = 40
@@ -22,7 +22,7 @@ package final class WriteCapture: Sendable {
     // nonisolated(unsafe): a constant; key paths do not say that they are sendable.
     /// The observed property that the write changed, where that is known.
     nonisolated(unsafe) let keyPath: AnyKeyPath?
-    /// When the write was made, in ticks.
+    /// The time of the write, in ticks.
     let ticks = martlet_ticks()
     /// The number of the thread that made it; 0 for the main thread.
     let thread = MainThread.isCurrent ? 0 : martlet_thread_number()

@@ -59,10 +59,10 @@ struct ViewBodyRule<Source: View>: Rule {
         observer = RuleObserver()
     }
 
-    /// Makes the attributes of a view, its value, compared, and its body, and what stands in that.
+    /// Creates the attributes of a view (its value, compared, and its body) and the content of the body.
     ///
-    /// - Parameter content: Makes that, given the body and the inputs for it.
-    // Unsafe pointers: the rule, whose lifetime is that of the inputs, holds the instance.
+    /// - Parameter content: Creates the content, given the body and the inputs for it.
+    // Unsafe pointers: the rule has the lifetime of the inputs and retains the instance.
     @inlinable @inline(__always)
     static func make<Result>(
         _ source: _GraphValue<Source>, inputs: _ViewInputs, content: (_GraphValue<Source.Body>, _ViewInputs) -> Result
@@ -94,8 +94,8 @@ struct ViewBodyRule<Source: View>: Rule {
         }
     }
 
-    /// The body of a value of which nothing is counted: not what its own properties refer to, which the graph holds while
-    /// the rule runs, and not what is kept for the dynamic ones, which the instance holds.
+    /// Runs the body of a view value without retaining any part of it. The graph holds the value while the rule runs,
+    /// and the instance holds the storage of the dynamic properties.
     // Unsafe pointers: the bytes of the value, and never ended: they are no copy.
     @inlinable @inline(__always)
     static func bodyOfLent(_ source: UnsafePointer<Source>, _ instance: Unmanaged<ViewInstance>) -> Source.Body {
@@ -117,7 +117,7 @@ extension _ViewInputs {
         ViewType.reference(of: type)._withUnsafeGuaranteedRef { ViewInstance(type: $0, inputs: self) }
     }
 
-    /// Makes the attribute of a body, and the inputs for what stands in it.
+    /// Creates the attribute of a body, and the inputs for its content.
     @inlinable
     func makeBody<R: Rule>(
         _ rule: __owned R,
@@ -157,7 +157,7 @@ struct ComparedPart<Value>: Rule {
 }
 
 extension _GraphValue {
-    /// The same value as an attribute of its own.
+    /// Returns the value as an attribute of its own, which compares it.
     @inlinable
     func compared(in inputs: _ViewInputs) -> _GraphValue<Value> {
         if isCompared { return self }

@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// Where the current value of a view or modifier is found: in an attribute, at a byte offset.
+/// A reference to the current value of a view or modifier: an attribute and a byte offset.
 ///
-/// A part of a view value needs no attribute of its own to be read: whoever reads the part depends on it, and is not run
-/// where only other parts of the whole have changed.
+/// A part of a view value can be read without an attribute of its own: the reader depends on the part only, and is not
+/// run when other parts of the whole change.
 public struct _GraphValue<Value> {
     @usableFromInline package let attribute: AnyAttribute
     @usableFromInline package let offset: Int

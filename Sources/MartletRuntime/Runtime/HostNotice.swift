@@ -1,11 +1,11 @@
-/// What the host of a scene hears of updates that another member of the group began.
+/// The notifications for a scene's host about updates that another member of the group began.
 struct HostNotice {
     /// Whether such an update has left something for the host to look at.
     var wasReached = false
-    /// What the host was last told of time, in updates of other members.
+    /// The timing that was last reported to the host in such updates.
     var toldTiming = Timing()
 
-    /// What a scene's host is told of time.
+    /// The timing that a scene reports to its host.
     struct Timing: Equatable {
         var needsFrame = false
         var wakeUp: Duration?

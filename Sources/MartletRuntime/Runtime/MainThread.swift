@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import MartletABI
 
-// The one way onto the main actor: at once by `onMainActor`, where it is known that this is its thread; in a while by
-// `MainThread`. Tasks of the main actor are for what suspends.
+// The only two ways to the main actor: `onMainActor` runs code immediately, where this is known to be its thread;
+// `MainThread` schedules it. Tasks of the main actor are for code that suspends.
 
-/// Tells whether the calling code runs where the main actor does, and has work done there.
+/// Detects whether the current thread runs the main actor, and schedules work on it.
 ///
-/// That need not be the thread that the program started with: once the main queue is handed to Dispatch, any thread
-/// of its pool may carry out what is queued there.
+/// That need not be the initial thread of the program: once Dispatch owns the main queue, any thread of its pool may
+/// run the queue's work.
 @usableFromInline
 package enum MainThread {
     package static var isCurrent: Bool {
@@ -34,8 +34,8 @@ package enum MainThread {
         DispatchQueue.main.asyncAfter(deadline: time) { onMainActor(work) { $0() } }
     }
 
-    /// Does work at once on the thread of the main actor, and otherwise has it done there soon: for what ends a
-    /// lifetime, which may happen on any thread.
+    /// Runs work immediately on the main actor's thread, and otherwise schedules it there: for the end of a lifetime,
+    /// which may happen on any thread.
     package static func nowOrLater(_ work: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { onMainActor(work) { $0() } } else { later(work) }
     }

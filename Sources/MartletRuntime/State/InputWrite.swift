@@ -16,8 +16,8 @@ extension SceneGraph {
     package func requestUpdate() { writes.requestUpdate() }
 }
 
-/// What the runtime itself has written to an input, and what waits for the next update.
-// @unchecked Sendable: made and carried out on the thread that updates.
+/// A write by the runtime to an input, which is queued for the next update.
+// @unchecked Sendable: created and applied on the updating thread.
 private final class InputWrite<Value>: QueuedWrite, @unchecked Sendable {
     private let input: Attribute<Value>
     private let value: Value

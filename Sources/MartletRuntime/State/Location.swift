@@ -30,21 +30,21 @@ package class Location<Value>: AnyLocation, @unchecked Sendable {
         }
     }
 
-    /// Whether what the value refers to says only that it changes, and not which of its properties.
+    /// True for `ObservableObject` values, which announce a change but not which property changed.
     var changesAsAWhole: Bool { false }
     /// The scene in which a reader may depend on the value.
     package var scene: SceneGraph? { nil }
-    /// The lifetime of the value, for what depends on it.
+    /// The lifetime of the value, for attributes that depend on it.
     var scope: Scope? { nil }
 }
 
-/// Where the value of a location is that stores it, as the update under way sees it, if a rule has read it before.
-/// Makes the dependency.
+/// Returns the address of a location's stored value as the running update sees it, if a rule has read it before;
+/// records the dependency.
 ///
-/// The way that almost all reads of state take. Knows nothing of the type of the value, so that `State` can load it
+/// Nearly all reads of state take this path. It is independent of the value's type, so that `State` loads the value
 /// where the type is known.
 ///
-/// - Parameter address: That of the location; 0 for none.
+/// - Parameter address: The address of the location; 0 for none.
 // Unsafe pointers: the caller holds the location, and the evaluation under way its scene: they are asked without
 // counting.
 @usableFromInline
@@ -63,15 +63,15 @@ func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
 /// A location without the type of its value.
 @usableFromInline
 package class AnyLocation: QueuedWrite, @unchecked Sendable {
-    /// What the location holds, in the user's terms: `CounterView.count`.
+    /// The name of the location in the terms of the app's source: `CounterView.count`.
     var label: String { "a binding" }
 
-    /// What was made from the location; nil while there is nothing, and again since its lifetime has ended.
+    /// The projections of the location; nil before the first and after the end of the lifetime.
     private let projections = Atomic<UInt>(Projections.none)
 
     /// The locations that were made from one, by key. Guarded by `projectionLock`.
     private final class Projections {
-        // What stands in the place of a reference: most locations have none, and are done with in one step.
+        // Markers in place of a reference. Most locations have no projections, and handle this case in one step.
         static let none: UInt = 0
         static let ended: UInt = 1
 
@@ -83,7 +83,7 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
         }
     }
 
-    /// One for all locations, which is held for moments: one in each would be a fifth of what most of them take.
+    /// One lock for all locations, held only briefly: a lock in each would be a fifth of the size of most locations.
     private static let projectionLock = HandedMutex(())
 
     deinit {
@@ -114,10 +114,10 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     /// it is kept elsewhere, or not known.
     var objectProperty: (keyPath: AnyKeyPath, part: String)? { nil }
 
-    /// A location for a property of another view, of the class that it is called on: who has kept that need not name
-    /// the type of the value.
+    /// Creates a location for the same property of another view, of this class. A caller that has stored the class need
+    /// not name the type of the value.
     ///
-    /// - Parameter initial: Where the first value lies.
+    /// - Parameter initial: The address of the initial value.
     class func make(
         from initial: UnsafeRawPointer, instance: ViewInstance, property: PropertyName
     ) -> AnyLocation {
@@ -156,8 +156,8 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
         if !kept.exchanged { new.release() }
     }
 
-    /// Lets go of what was made from this location, which holds this one in turn. Called when the lifetime ends;
-    /// bindings that are still held go on working.
+    /// Releases the projections of this location, which retain the location in turn. Called at the end of the lifetime;
+    /// bindings that are still retained continue to work.
     package final func endProjections() {
         let last = projections.exchange(Projections.ended, ordering: .acquiringAndReleasing)
         guard let last = Projections.at(last) else { return }
@@ -166,9 +166,9 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     }
 }
 
-/// A part of another location's value.
+/// A location for a part of another location's value.
 ///
-/// A body that reads the part depends on the part alone (law B9): between them stands a rule whose value is compared.
+/// A body that reads the part depends on the part only (law B9), through a rule whose value is compared.
 final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Base>
     private let keyPath: WritableKeyPath<Base, Value>
@@ -221,9 +221,9 @@ package struct TrackedPart<Value> {
     /// Forgets the rule: the part is another one from now on.
     func reset() { box.attribute = nil }
 
-    /// Computes the part: through the rule inside of an evaluation, directly elsewhere.
+    /// Returns the part: through the rule during an evaluation, directly otherwise.
     ///
-    /// - Parameter owner: What reads it: says in reports what the part is.
+    /// - Parameter owner: The reader, by which reports name the part.
     package func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value
     {
         guard let scene, let scope, SceneGraph.evaluating?.graph === scene.graph, scene.graph.isAlive(scope) else {
@@ -246,9 +246,9 @@ struct PartRule<Value>: Rule {
     static var comparison: RawComparison? { rawComparison(of: Value.self) }
 }
 
-/// A value that something else keeps and tells of: a store of the app's, say.
+/// A value with an external owner that announces its changes, such as a store of the app.
 package protocol ValueSource<Value>: AnyObject, Sendable {
-    /// What is kept.
+    /// The type of the value.
     associatedtype Value
 
     /// The value as the caller may see it now; makes the dependency inside of an evaluation.
@@ -259,7 +259,7 @@ package protocol ValueSource<Value>: AnyObject, Sendable {
     func update(transaction: Transaction, _ change: (inout Value) -> Void)
     /// The scene in which a reader may depend on the value.
     var scene: SceneGraph? { get }
-    /// The lifetime of the value, for what depends on it.
+    /// The lifetime of the value, for attributes that depend on it.
     var scope: Scope? { get }
 }
 

@@ -66,7 +66,7 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
         )
     }
 
-    /// Connects the property to what the runtime keeps for its view.
+    /// Connects the property to its storage in the view instance.
     // Unsafe pointers: of a location only its address is needed, not a reference more; and `_bind` is given a copy of a
     // view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {

@@ -7,8 +7,7 @@ package protocol ModifierCollector: AnyObject {
 }
 
 extension _ViewInputs {
-    /// What looks through the modifiers of the views that are made, lent to what stands in a container; nil where
-    /// nothing does.
+    /// The collector of modifiers that a container provides for the views inside; nil if there is none.
     package var modifierCollector: (any ModifierCollector)? {
         get { attachment((any ModifierCollector).self, as: AnyObject.self) as? any ModifierCollector }
         set { attach((any ModifierCollector).self, newValue) }

@@ -1,11 +1,11 @@
 import AttributeGraph
 
-/// Rows that are computed in one go: where updates are recorded, those that come to what they were are one record.
+/// The recording of rows that are computed together: unchanged rows share one record.
 struct RowBatch {
-    /// Whether somebody records updates.
+    /// Whether updates are recorded.
     let isRecorded: Bool
     private let start: UInt64
-    /// How many have come to another view: mostly few.
+    /// The number of rows whose view has changed, which is usually small.
     private var changed = 0
 
     init(in graph: Graph) {

@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// Where a row of a `ForEach` stands, its node, and the attribute of its view. A part of the rule that computes the view,
-/// so that a row needs no object.
+/// The position of a `ForEach` row in the list, with its node and the attribute of its view. It is a part of the rule
+/// that computes the view, so that a row needs no object of its own.
 @usableFromInline
 struct RowPosition {
     /// The place of the row's element in the data; negative where it is no longer there.
@@ -20,7 +20,7 @@ struct RowPosition {
         set { object = newValue }
     }
 
-    /// The same, which is there, for who asks it without counting.
+    /// The node of an existing row, unretained.
     var nodeReference: Unmanaged<RenderNode> {
         unsafeBitCast(object, to: Unmanaged<RenderNode>?.self).unsafelyUnwrapped
     }
@@ -29,8 +29,9 @@ struct RowPosition {
     func scope(in graph: Graph) -> Scope { graph.scope(of: content) }
 }
 
-/// A row: its position, where it lies in the graph.
-// Unsafe pointers: rules stay where they are as long as their scopes last, and a list lets go of a row before that ends.
+/// A reference to a row: the address of its position in the graph.
+// Unsafe pointers: rules don't move during the lifetime of their scopes, and a list releases a row before its scope
+// ends.
 @usableFromInline typealias RowReference = UnsafeMutablePointer<RowPosition>
 
 extension ContiguousArray where Element == RowReference {
@@ -43,15 +44,16 @@ extension ContiguousArray where Element == RowReference {
     }
 }
 
-/// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
+/// The rule for the view of one row. It depends on the values that the content closure reads, and its list runs it
+/// again for new data.
 ///
-/// Eager, so that what has been read marks the row and nothing behind it: what follows from the view is marked only if
-/// the view is another one.
+/// The rule is eager, so that a change marks the row only. Attributes that depend on the view are marked if the view
+/// differs.
 @usableFromInline
 struct ListedRowRule<Element, Content>: InPlaceRule {
     @usableFromInline typealias Value = Content
 
-    /// First, so that it lies where the rule does.
+    /// The first field, so that its address is that of the rule.
     @usableFromInline var position: RowPosition
     /// Lasts as long as the rule: the list has it, and ends the rows' lifetimes before its own is over.
     @usableFromInline let source: Unmanaged<RowSource<Element, Content>>
@@ -103,7 +105,7 @@ extension Graph {
 struct RowRule<Element, Content>: Rule {
     var element: Element
     var content: (Element) -> Content
-    /// Where the row stands, for reports. Lasts as long as the row.
+    /// The group of the row, for reports. It outlives the row.
     // unowned(unsafe): a row's rule ends with the row, before the group.
     unowned(unsafe) let group: RenderNode
     private let observation = ObservationKind.content(Content.self)
@@ -123,7 +125,7 @@ struct RowRule<Element, Content>: Rule {
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
-/// What a `ForEach` does with all its elements, compiled where their types are known: in the module that uses it.
+/// Operations of a `ForEach` on all its elements, specialized in the module that uses it.
 @usableFromInline
 struct RowCode<Element, ID: Hashable, Content>: IgnoredInComparison {
     @usableFromInline let ids: (ContiguousArray<Element>) -> ContiguousArray<ID>

@@ -41,16 +41,16 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     }
 }
 
-/// Where the elements of a tuple of views lie, found once per tuple type.
+/// The byte offsets of the elements of a tuple of views, computed once per tuple type.
 final class TupleElements {
     struct Element {
         let type: any View.Type
         let offset: Int
-        /// Whether the element is all that the tuple consists of.
+        /// Whether the tuple consists of this element only.
         let isWhole: Bool
     }
 
-    // Unsafe pointers: what is known of types lasts as long as the process, and is asked for each view without counting.
+    // Unsafe pointers: type records are never freed, and are accessed unretained for each view.
     let elements: UnsafeBufferPointer<Element>
 
     private init(elements: [Element]) {

@@ -9,7 +9,7 @@ public struct ViewBuilder {
     /// The content of an empty closure.
     nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A single view stands for itself.
+    /// Returns a single view unchanged.
     @inlinable
     nonisolated public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 

@@ -13,10 +13,10 @@ public protocol ViewModifier {
     /// The type of the modified view, inferred.
     associatedtype Body: View
 
-    /// The view with the modifier applied. `content` stands for what is modified, and may be used more than once.
+    /// The view with the modifier applied. `content` represents the modified view, and may be used more than once.
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-    /// What the modifier is applied to.
+    /// The view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
 
     /// Makes the element of a modified view of one element.
@@ -60,7 +60,7 @@ extension ViewModifier {
         }
     }
 
-    /// Makes the attribute of the body, and the inputs for what stands in it.
+    /// Creates the attribute of the body, and the inputs for its content.
     nonisolated static func makeBody(
         _ modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -95,8 +95,8 @@ extension _ViewInputs {
         body(inner)
     }
 
-    /// Whether a view is one element here. In the body of a modifier of several elements, what is built of the content
-    /// is several elements too.
+    /// Returns whether a view is one element here. In the body of a modifier of several elements, a view built from the
+    /// content is several elements too.
     @usableFromInline
     package func isUnary<V: View>(_: V.Type) -> Bool { V._isUnary && modifierContent?.isMultiple != true }
 }
