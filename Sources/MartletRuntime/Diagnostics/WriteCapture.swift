@@ -27,7 +27,7 @@ package final class WriteCapture: Sendable {
     /// The number of the thread that made it; 0 for the main thread.
     let thread = MainThread.isCurrent ? 0 : martlet_thread_number()
 
-    /// What the calls say.
+    /// The results of symbolicating the calls.
     private struct Found {
         /// The innermost call that is the user's.
         var site: WriteSite?
@@ -43,11 +43,11 @@ package final class WriteCapture: Sendable {
         Self.collector?.add(self)
     }
 
-    /// The innermost call that is not the runtime's own; nil if the program does not tell.
+    /// The source location of the innermost call outside the runtime; nil without debug information.
     package var site: WriteSite? { lookUp().site }
 
-    /// The observed property that was written, by the name of its accessor; nil if it was none, or the program does not
-    /// tell.
+    /// The observed property that was written, by the name of its accessor; nil for other writes, or without debug
+    /// information.
     var property: String? { lookUp().property }
 
     private func lookUp() -> Found {
@@ -59,17 +59,17 @@ package final class WriteCapture: Sendable {
         }
     }
 
-    /// What the property is called that was written: as its accessor says, or its key path.
+    /// The name of the written property, from its accessor or its key path.
     var propertyName: String? {
         property ?? propertyOfKeyPath
     }
 
-    /// What the property is called by its key path, without a look at debug information.
+    /// The name of the property from its key path, without access to debug information.
     var propertyOfKeyPath: String? { keyPath.map { typeName(type(of: $0).rootType) + $0.partLabel } }
 
     // MARK: - What was changed
 
-    /// What the write changed, if that is known.
+    /// The part of the value that the write has changed, if known.
     var valueChange: ValueChange? { change.withLock { $0 } }
 
     func note(_ new: ValueChange) { change.withLock { $0 = new } }
