@@ -66,7 +66,7 @@ final class MenuActions {
 
     private func make(_ name: String, _ path: [Int], _ kind: StateKind, _ state: OpaquePointer?) {
         let target = kind == .choice ? g_variant_type_new("s") : nil
-        // Both functions consume the floating reference to the state.
+        // The floating reference is sunk first, so that the action adds a reference of its own.
         if let state { g_variant_ref_sink(state) }
         let action = state.map { g_simple_action_new_stateful(name, target, $0) } ?? g_simple_action_new(name, nil)
         if let target { g_variant_type_free(target) }
