@@ -33,7 +33,7 @@ extension RenderNode {
 
     private var hasTraits: Bool { extras != nil || layout.isTransparentToTraits }
 
-    /// The child whose traits count as the node's own.
+    /// The child whose traits also apply to this node.
     private var traitChild: RenderNode? {
         guard layout.isTransparentToTraits else { return nil }
         let index = layout.primaryIndex
@@ -72,7 +72,8 @@ nonisolated struct TraitModifier<Key, Value>: PrimitiveModifier {
 }
 
 extension View {
-    /// Says how early a stack gives the view space: before views of lower priority (0 is the default).
+    /// Sets the priority with which a stack offers the view space: views with a higher priority come first. The default
+    /// is 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(TraitModifier<LayoutPriorityTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: true))
     }

@@ -2,9 +2,9 @@
 ///
 /// Hot paths write to the value in place, in the scene.
 package struct LayoutWork {
-    /// Nodes whose sizes may have changed.
+    /// The nodes whose size may have changed.
     var queue = LayoutQueue()
-    /// Nodes whose children are to be placed.
+    /// The nodes whose children must be placed.
     var nodesToPlace: ContiguousArray<RenderNode> = []
     /// A counter that is incremented whenever layout reads recorded changes. A node notifies its ancestors at most once
     /// a round.
@@ -13,13 +13,13 @@ package struct LayoutWork {
     package var rootNeedsPlacing = true
     /// Whether the tree is so deep that recursive passes need a larger call stack.
     var isDeep = false
-    /// Whether something is laid out from right to left.
+    /// Whether any node has a right-to-left layout.
     var hasRightToLeft = false
     /// The measurements of the long stack that was measured last, valid until the end of this layout pass.
     var measuredStack: MeasuredStack?
     /// Layouts that nodes had until they were given others, which may be at work until this layout ends.
     var replacedLayouts: ContiguousArray<SharedLayout> = []
-    /// Grows whenever what a node wants of the distance to its neighbours may have changed though its size has not.
+    /// A counter that is incremented when a node's spacing preference may have changed at the same size.
     var spacings: UInt32 = 0
     /// The number of size queries that no cache answered.
     var measurements = 0
@@ -28,18 +28,18 @@ package struct LayoutWork {
 
     var isWaiting: Bool { !queue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing }
 
-    /// Those that wait to be measured or to place their children. O(nodes).
+    /// The nodes queued for measuring or placement. O(nodes).
     var waitingNodes: [RenderNode] { queue.nodes + nodesToPlace }
 }
 
-/// Nodes whose sizes may have changed, by depth.
+/// Nodes whose size may have changed, by depth.
 struct LayoutQueue {
-    /// The only one that waits, as in most updates.
+    /// The only queued node, the usual case.
     private var only: RenderNode?
     private var levels: [ContiguousArray<RenderNode>] = []
     private var deepest = -1
 
-    /// Those that wait. O(nodes).
+    /// The queued nodes. O(nodes).
     var nodes: [RenderNode] { levels.reduce(only.map { [$0] } ?? [], +) }
 
     var isEmpty: Bool { only == nil && deepest < 0 }

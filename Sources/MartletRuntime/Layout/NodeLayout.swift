@@ -25,7 +25,7 @@ package protocol NodeLayout {
     /// The name of the node in paths of messages; nil to omit the node.
     var name: String? { get }
 
-    /// Whether the node has just one child whose traits count as its own.
+    /// Whether the node has exactly one child, whose traits also apply to the node.
     var isTransparentToTraits: Bool { get }
 
     /// The index of the child whose traits the node adopts.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension RenderNode {
-    /// The size that the node chooses for a proposal, in points; cached until something that it depends on changes.
+    /// Returns the size that the node chooses for a proposal, in points. The size is cached until an input of it
+    /// changes.
     package func size(for proposal: ProposedViewSize) -> CGSize {
         if let known = cache.entry(for: proposal) { return known.size }
         return measure(proposal).size
@@ -31,7 +32,7 @@ extension RenderNode {
         flags.contains(.hasGuides) || (key.axis == .vertical && key.isTextBaseline)
     }
 
-    /// Says that the node sets an alignment guide.
+    /// Marks the node and its containers as having an explicit alignment guide.
     package func setsGuides() {
         var node: RenderNode? = self
         while let current = node, !current.flags.contains(.hasGuides) {
@@ -100,9 +101,9 @@ extension RenderNode {
 
     /// The result of an attempt to shift a node.
     enum Shift {
-        /// Nothing: it has to be placed.
+        /// The node can't be shifted and must be placed.
         case impossible
-        /// It is there.
+        /// The node is at its new place.
         case done
         /// The node was moved, and the caller lists it among the changed nodes.
         case toBeListed
@@ -159,8 +160,8 @@ extension RenderNode {
             && proposed.width == placedProposal.width && proposed.height == placedProposal.height
     }
 
-    /// Places a node whose frame is none, as a layout or a guide of the program may have computed it: at the origin
-    /// where it has no place, and no larger than the window (law C6).
+    /// Places a node with an invalid frame, which a layout or guide of the app may have computed: without a valid
+    /// origin at the container's origin, and no larger than the window (law C6).
     @inline(never)
     private func placeInvalid(_ frame: CGRect, proposal: ProposedViewSize, in context: PlacementContext) {
         let window = scene.size
@@ -209,10 +210,10 @@ extension RenderNode {
 
     // MARK: - What has changed
 
-    /// Says that the node's own size may have changed: its content, its layout or its children are new.
+    /// Marks the size of the node as possibly changed, after a change of its content, its layout or its children.
     ///
-    /// Nothing above is touched now. The next layout asks the node for its size under the proposals that it had, and
-    /// goes on to the container only if one of them differs.
+    /// No ancestor is invalidated yet. The next layout measures the node with its cached proposals, and continues at
+    /// the container only if a size differs.
     package func invalidateSize() {
         // A node that was never measured can only change the size of its container, which is often new too; the loop
         // ends at an ancestor that is already queued. It counts no references on the way.
@@ -231,7 +232,7 @@ extension RenderNode {
         if flags.contains(.sizeQueued) { return nil }
         if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), let parentReference {
             flags.subtract(.edgesChanged)
-            // So that making a tree that is deep costs no more than one that is wide.
+            // Stops here, so that creating a deep tree costs no more than creating a wide one.
             if wasTold() { return nil }
             return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
         }
@@ -277,7 +278,7 @@ struct PlacementContext {
     /// The steps that frames are rounded to.
     let pixel: CGSize
     var isRightToLeft = false
-    /// The width in which children are laid out, where that is from right to left.
+    /// The width in which children are mirrored, for a right-to-left layout.
     var width: CGFloat = 0
 
     /// Whether a step is a point.
@@ -305,7 +306,7 @@ struct PlacementContext {
     @inline(__always)
     func keepsSizes(from x: CGFloat, _ y: CGFloat) -> Bool { isWhole && x >= 0 && y >= 0 && x + y < Self.furthest }
 
-    /// The nearest whole number to one that is not negative, as by `round(_:_:)`.
+    /// Returns the nearest whole number to a nonnegative one, with the method of `round(_:_:)`.
     @inline(__always)
     static func nearestPoint(to value: CGFloat) -> CGFloat {
         let large: CGFloat = 0x1.8p52

@@ -8,8 +8,8 @@ extension SceneGraph {
         root.place(at: .zero, proposal: ProposedViewSize(size))
     }
 
-    /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
-    /// from several sides is measured once.
+    /// Measures the queued nodes below a depth, or all, deepest first, so that a container with several changed
+    /// descendants is measured once.
     func measureQueued(below depth: Int32 = -1) {
         let notes = LayoutNotes(by: recorder)
         while let node = layoutWork.queue.popDeepest(below: depth) {

@@ -18,7 +18,7 @@ package struct SizeTraits: OptionSet, Sendable {
     // A number, so that access needs no check of a lazy initialization.
     static let all = SizeTraits(rawValue: 0b1111)
 
-    /// The size is the same, whatever is offered along the axis.
+    /// The size does not depend on the proposal along the axis.
     package static func rigid(_ axis: Axis) -> SizeTraits {
         axis == .horizontal ? [.rigidWidth, .boundedWidth] : [.rigidHeight, .boundedHeight]
     }
@@ -87,13 +87,13 @@ struct SizeCache {
     private var first = Numbers()
     /// Grows whenever the sizes are dropped because they may have changed.
     private(set) var generation: UInt32 = 0
-    // Single bytes come last: what follows in a node shares their word.
+    // Single bytes come last, so that the next field of a node shares their word.
     private var firstTraits: SizeTraits = []
     private var storedCount: UInt8 = 0
     /// Whether an entry was evicted, so that earlier answers may no longer be known.
     private(set) var hasForgotten = false
 
-    /// The most proposals that are kept: what one stack in another asks of a child, twice.
+    /// The largest number of cached proposals: twice the number that a stack inside another makes to a child.
     private static let capacity = 8
 
     var count: Int { Int(storedCount) }
@@ -150,7 +150,7 @@ struct SizeCache {
             traits: traits.along(open)
         )
         if count == Self.capacity {
-            // The oldest stay: what a container asks first, it asks again.
+            // The oldest entries stay, because a container repeats its first proposals.
             hasForgotten = true
             more[Self.capacity - 2] = entry
             return entry.traits

@@ -82,7 +82,7 @@ extension RenderNode {
         return made
     }
 
-    /// Whether something is kept with the node in a slot.
+    /// Returns whether the slot of a type contains an object.
     @inline(__always)
     package func hasAttachment<Attachment: NodeAttachment>(
         _ type: Attachment.Type

@@ -34,7 +34,7 @@ final class NodeCensus {
             nonmutating set { place.pointee.nodes = newValue }
         }
 
-        /// The scene whose nodes are counted, which lasts as long as they are at work.
+        /// The scene of the counted nodes. It outlives the nodes while they are in use.
         fileprivate(set) var scene: Unmanaged<SceneGraph> {
             @inline(__always) get { place.pointee.scene.unsafelyUnwrapped }
             nonmutating set { place.pointee.scene = newValue }

@@ -10,7 +10,7 @@ package struct InputHandlers {
     var keyPresses: [KeyPressRecord] = []
     /// Whether keys can go to the node.
     package var isFocusable = false
-    /// Whether a press of the pointer leaves the keys where they are, though they can go to the node.
+    /// Whether a press leaves the focus unchanged, though the node is focusable.
     package var keepsFocusOnPress = false
     /// Told when the pointer or a key begins and ends to hold the node down.
     package var pressChanged: ((Bool) -> Void)?

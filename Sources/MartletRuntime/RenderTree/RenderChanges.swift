@@ -18,7 +18,7 @@ struct RenderChanges {
     }
 
     /// Notes nodes that have changed, each once.
-    // Unsafe pointers: the caller has them, in a tree that holds them.
+    // Unsafe pointers: the nodes are in the caller's tree, which retains them.
     mutating func note(_ nodes: UnsafeBufferPointer<Unmanaged<RenderNode>>) {
         if ended.isEmpty { return changed.append(nodes) }
         for node in nodes { node._withUnsafeGuaranteedRef { note($0) } }
@@ -49,7 +49,7 @@ struct RenderChanges {
             changed.removeAll { ended.contains(UnsafeRawPointer($0.toOpaque())) }
             ended = []
         }
-        // The lists themselves are handed over where nothing has to be left out.
+        // Without detached nodes, the lists are passed on without a copy.
         var allAttached = true
         changed.forEachUnretained { node in
             node.flags.remove(.reported)

@@ -57,7 +57,7 @@ package enum RenderEffect: Equatable {
     case opacity(Double)
     /// Content outside the frame is not shown.
     case clip
-    /// Content is shown away from where it was laid out.
+    /// The content is drawn at an offset from its place in the layout.
     case offset(OffsetEffect)
     /// Content is shown larger, turned or otherwise changed in shape.
     case transform(TransformEffect)
@@ -73,11 +73,11 @@ package enum RenderEffect: Equatable {
     case mask
     /// Blends the content with the pixels behind it.
     case blend(CompositingOperation)
-    /// The content is drawn by itself, and then put in its place; on black where it is to be opaque.
+    /// The content is drawn into a group, which is then composited; an opaque group has a black background.
     case group(isOpaque: Bool)
 }
 
-/// A distance that content is shown away from where it was laid out, in points.
+/// The offset of drawn content from its place in the layout, in points.
 package struct OffsetEffect: Equatable {
     /// The distance now.
     package var shown: CGSize

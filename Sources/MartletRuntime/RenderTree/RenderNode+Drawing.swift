@@ -10,9 +10,9 @@ extension RenderNode {
     /// Whether the node lends its children to the container around it, and has no frame.
     package var isGroup: Bool { flags.contains(.transparent) }
 
-    /// Calls `body` for each child that is drawn, those in the back first.
+    /// Calls `body` for each drawn child, from back to front.
     ///
-    /// - Complexity: O(n) for n children; allocates only where a child has left the common level.
+    /// - Complexity: O(n) for n children; allocates only if a child has a z-index.
     package func forEachDrawnChild(_ body: (RenderNode) -> Void) {
         let children = layoutChildren
         var isLayered = false
@@ -58,7 +58,7 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// The size that the content wants to have where nothing limits it, in points.
+    /// The ideal size of the content, in points.
     @MainActor
     package var idealContentSize: CGSize { contentSize(for: .unspecified) }
 

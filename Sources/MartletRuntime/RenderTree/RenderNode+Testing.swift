@@ -7,7 +7,7 @@ extension RenderNode {
         (environment.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues())[keyPath: keyPath]
     }
 
-    /// Whether the node and another have one layout in common, as nodes have whose layouts are the same.
+    /// Returns whether both nodes share one layout object, as nodes with equal layouts do.
     package func sharesLayout(with other: RenderNode) -> Bool {
         layoutReference.toOpaque() == other.layoutReference.toOpaque()
     }
@@ -15,17 +15,16 @@ extension RenderNode {
     /// The z-index among the siblings: a node is drawn in front of those with a lower one.
     package var stackingOrder: Double { zIndex }
 
-    /// Whether the node is on its way to where it was placed.
+    /// Whether an animation moves the node to its layout frame.
     package var isMoving: Bool { flags.contains(.moving) }
 
-    /// The origin of the node in its window where it was placed, whether it is shown there yet or not, without the
-    /// effects of transforms.
+    /// The origin of the layout frame in the window, without transforms, whether or not the node is shown there yet.
     package var targetOriginInWindow: CGPoint { layoutOriginInWindow }
 
     /// The size that the node was placed with, whether it is shown so yet or not.
     package var targetSize: CGSize { layoutFrame.size }
 
-    /// The value of a trait that the node itself has, whatever it wraps.
+    /// Returns a trait set on the node itself, disregarding its child.
     package func ownTrait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
         extras?.traits[ObjectIdentifier(key)] as? Value
     }
@@ -92,9 +91,10 @@ extension SceneGraph {
         layoutWork.rootNeedsPlacing = true
     }
 
-    /// Has what carries an explicit identity scrolled into sight by the next update, also a row that has not been made.
+    /// Scrolls an element with an explicit identity into view, in the next update. The row of the element need not
+    /// exist yet.
     ///
-    /// - Returns: Whether there is such a thing.
+    /// - Returns: Whether an element with this identity was found.
     @MainActor
     package func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard inDepth({ root.place(ofRow: id) }) != nil else { return false }
@@ -113,7 +113,7 @@ extension SceneGraph {
 }
 
 extension View {
-    /// Gives the nodes of the view a trait that only a test reads.
+    /// Sets a trait that only tests read on the nodes of the view.
     nonisolated package func testTrait<Key, Value: Equatable>(_ key: Key.Type, _ value: Value) -> some View {
         modifier(TraitModifier<Key, Value>(value: value, affectsLayout: false))
     }

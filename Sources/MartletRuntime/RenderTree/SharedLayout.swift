@@ -1,4 +1,4 @@
-/// A layout as nodes hold it: one word, and most often one object for all nodes whose layouts are the same.
+/// A reference to a layout, usually shared by all nodes with equal layouts.
 ///
 /// There are many nodes and few layouts: the rows of a list have the same stacks and the same padding.
 final class SharedLayout {
@@ -7,7 +7,7 @@ final class SharedLayout {
     let ownSpacing: OwnSpacing
     let placesWithoutChildren: Bool
     private let type: ObjectIdentifier
-    /// A copy of the layout where it is plain data, which is compared with others.
+    /// A copy of a plain-data layout, for comparisons by bytes.
     // Unsafe pointers: memory of its own, which ends with the object.
     private let plain: UnsafeMutableRawPointer?
 
@@ -27,7 +27,7 @@ final class SharedLayout {
 
     deinit { plain?.deallocate() }
 
-    /// A layout that has no object yet, or the one that nodes have which were given the same not long ago.
+    /// Returns a recently used object with an equal layout, or a new one.
     ///
     /// - Complexity: O(1).
     static func of<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
@@ -66,7 +66,7 @@ final class SharedLayout {
 
     /// The two layouts of a type that nodes were given not long ago.
     private final class Recent {
-        // @exclusivity(unchecked): asked for each node; no access calls anything but the standard library.
+        // @exclusivity(unchecked): accessed for each node; no access calls anything but the standard library.
         @exclusivity(unchecked) private var first: SharedLayout?
         @exclusivity(unchecked) private var second: SharedLayout?
 
@@ -89,7 +89,7 @@ extension RenderNode {
     }
 
     /// Calls `body` with the shared layout, without a retain.
-    // Unsafe pointers: the node holds its layout, and its scene one that is replaced while it may be at work.
+    // Unsafe pointers: the node retains its layout, and the scene retains a replaced one that may be running.
     @inline(__always)
     func withSharedLayout<Result>(_ body: (SharedLayout) -> Result) -> Result {
         layoutReference._withUnsafeGuaranteedRef(body)

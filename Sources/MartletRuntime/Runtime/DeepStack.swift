@@ -22,7 +22,7 @@ enum DeepStack {
     private static let size = 1 << 30
 
     /// Runs `body` on this thread, on another stack if little is left of this one.
-    // Unsafe pointers: the closure and its result stay where they are until the call returns.
+    // Unsafe pointers: the closure and its result don't move before the call returns.
     static func run<Result>(_ body: () -> Result) -> Result {
         if martlet_stack_left() >= need { return body() }
         var result: Result?
@@ -41,7 +41,7 @@ enum DeepStack {
 }
 
 extension SceneGraph {
-    /// Runs what goes down the tree, on a stack that is as deep as the tree needs.
+    /// Runs a recursion down the tree, on a stack that is large enough for the tree.
     @inline(__always)
     package func inDepth<Result>(_ body: () -> Result) -> Result {
         layoutWork.isDeep ? DeepStack.run(body) : body()

@@ -4,7 +4,7 @@ import AttributeGraph
 extension SceneGraph {
     /// The largest number of views nested in each other's bodies.
     private static let depthLimit: Int32 = 16_384
-    /// From how many views that one update makes on it is asked whether they follow from each other.
+    /// The number of views created by one update from which the check for endless bodies begins.
     private static let crowd = 40_000
     /// The number of repetitions of a frequent view type in its own body that counts as endless.
     private static let repetitions = 15
@@ -49,10 +49,10 @@ extension SceneGraph {
 
 extension _ViewInputs {
     // Unsafe pointers: the instance owns the scope that these inputs belong to.
-    /// Whether the view in whose body something is made contains itself without end.
+    /// Whether the view of these inputs contains itself without end.
     @usableFromInline var isCutOff: Bool { instanceReference?._withUnsafeGuaranteedRef { $0.isCutOff } ?? false }
 
-    /// Makes an element without size, in the place of one that is not made.
+    /// Creates an element without size, in place of the cut-off content.
     @usableFromInline
     func makeNothing() -> _ViewOutputs { _ViewOutputs(node: RenderNode.make(layout: EmptyLayout(), inputs: self)) }
 }

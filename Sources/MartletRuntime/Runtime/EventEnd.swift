@@ -14,7 +14,7 @@ extension SceneGraph {
     /// The end of the event that leads to the next update.
     package var eventEnd: EventEnd { services.eventEnd }
 
-    /// Has services do what waits for the end of the event.
+    /// Runs the services that await the end of the event.
     @inline(__always)
     func runEventEnd() {
         guard eventEnd.isAwaited else { return }

@@ -3,10 +3,10 @@
 // enumerations have attributes of their own.
 
 extension _GraphValue {
-    /// The part that a stored property holds: `view[\.content]`.
+    /// A stored property of the value, as a part: `view[\.content]`.
     ///
-    /// An optimized build makes no key path of a literal: it takes the property's offset from the metadata of the type,
-    /// where it was put when the type was made. The key path must lead to a stored property, through structs only.
+    /// An optimized build creates no key path for a literal: it reads the property's offset from the metadata of the
+    /// type. The key path must consist of stored properties of structs.
     @inlinable @inline(__always)
     package subscript<Part>(_ keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
         guard let offset = MemoryLayout<Value>.offset(of: keyPath) else {
@@ -79,7 +79,7 @@ package enum FieldPlaces {
     }
 }
 
-/// The elements of a value whose only stored property is a tuple of a parameter pack, which no key path leads to.
+/// The elements of a value whose only stored property is a parameter pack tuple, for which there are no key paths.
 package struct TupleParts<Whole> {
     private let whole: _GraphValue<Whole>
     private var end = 0

@@ -27,7 +27,7 @@ public struct _GraphValue<Value> {
     package func read(in graph: Graph) -> Value { pointer(in: graph).pointee }
 
     /// The current value in place; valid until the next evaluation of the attribute. Makes a dependency.
-    // Unsafe pointers: values are where the graph keeps them, until it evaluates or writes again.
+    // Unsafe pointers: values don't move until the graph's next evaluation or write.
     @inlinable @inline(__always)
     package func pointer(in graph: Graph) -> UnsafePointer<Value> {
         graph.unsafePointer(toPartAt: offset, byteCount: MemoryLayout<Value>.size, of: attribute)

@@ -1,6 +1,6 @@
 /// The notifications for a scene's host about updates that another member of the group began.
 struct HostNotice {
-    /// Whether such an update has left something for the host to look at.
+    /// Whether such an update has changed anything for the host.
     var wasReached = false
     /// The timing that was last reported to the host in such updates.
     var toldTiming = Timing()
@@ -13,13 +13,13 @@ struct HostNotice {
 }
 
 extension SceneGraph {
-    /// Whether an update of another member of the group has left something for the host to look at.
+    /// Whether an update of another member of the group has changed anything for the host.
     package var wasReached: Bool {
         get { notice.wasReached }
         set { notice.wasReached = newValue }
     }
 
-    /// Has the hosts of the others look at their scenes where an update of this one has reached them.
+    /// Notifies the hosts of other members that this update has reached.
     func tellOthers() {
         guard group.isShared else { return }
         group.forEach { other in

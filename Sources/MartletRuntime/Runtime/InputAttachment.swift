@@ -1,7 +1,7 @@
-/// Something that a modifier or a container lends to the views below it when they are made, and that stays the same
-/// for as long as they live: a list, the innermost first.
+/// An object that a modifier or container provides to the views below it at their creation, and that is constant during
+/// their lifetime. The attachments form a list, the innermost first.
 ///
-/// Values that change go through the environment instead.
+/// Values that change are passed through the environment instead.
 package final class InputAttachment {
     private let key: ObjectIdentifier
     private let object: AnyObject?

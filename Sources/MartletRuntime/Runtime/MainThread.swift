@@ -22,12 +22,12 @@ package enum MainThread {
         assert(isCurrent, "What belongs to the main actor was called on another thread.")
     }
 
-    /// Has work done soon, after what waits already. Called from any thread.
+    /// Schedules work after the already scheduled work. Callable on any thread.
     package static func later(_ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async { onMainActor(work) { $0() } }
     }
 
-    /// Has work done after a while, not before. Called from any thread.
+    /// Schedules work for a time after a delay. Callable on any thread.
     package static func after(_ delay: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
         let (seconds, attoseconds) = delay.components
         let time = DispatchTime.now() + .seconds(Int(seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))
@@ -44,8 +44,8 @@ package enum MainThread {
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
 }
 
-/// Runs a closure of the main actor where it is known, but not to the compiler, that this is the main actor: rules
-/// are evaluated by the scene's update, which is isolated to it, and C calls back on its thread.
+/// Runs a main-actor closure where the code is known to run on the main actor, though the compiler can't prove it:
+/// rules are evaluated by the scene's update, and C callbacks arrive on the main thread.
 @inlinable @inline(__always)
 package func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     MainThread.assertIsCurrent()

@@ -60,10 +60,10 @@ extension SceneGraph {
     /// The current time of the scene's animation clock, as a date of its host.
     package var date: Date { clock.date }
 
-    /// Has the clock start at a date.
+    /// Sets the start date of the clock.
     package func start(at date: Date) { clock.startDate = date }
 
-    /// Takes what waits for an update, and carries it out after `body` has looked at each location.
+    /// Takes the queued writes, and applies them after `body` was called with each location.
     package func carryOutWaitingWrites(_ body: (AnyObject) -> Void) {
         writes.take()
         writes.forEachTaken { WriteQueue.Group.forEach(in: $0, body) }

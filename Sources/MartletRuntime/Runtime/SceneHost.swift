@@ -45,7 +45,7 @@ extension SceneHost {
     /// Does nothing, for a host that selects menu items by other means.
     package func openMenu(of node: RenderNode) {}
 
-    /// Nothing.
+    /// Does nothing.
     package func highlight(_ frame: CGRect?) {}
 
     /// Returns the size of the character that represents the image.
@@ -133,7 +133,7 @@ package struct ControlChrome: Equatable, Sendable {
     /// The distance between an end of a slider's track and the center of the knob at that end.
     package var knobInset: CGFloat = 4
 
-    /// Makes a chrome that needs no space where nothing is said.
+    /// Creates a chrome without insets or accessories by default.
     package init(
         insets: EdgeInsets = EdgeInsets(),
         minimumSize: CGSize = .zero,

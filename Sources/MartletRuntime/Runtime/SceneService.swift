@@ -20,7 +20,7 @@ package protocol SceneService: AnyObject {
 
     init(scene: SceneGraph)
 
-    /// The service of a scene that has none yet: a new one, or one that it shares with the scene that presents it.
+    /// Returns the service for a scene without one: a new one, or that of the presenting scene.
     static func make(for scene: SceneGraph) -> Self
 
     /// Does the service's part of a phase.
@@ -58,7 +58,7 @@ package struct ServiceSlot: Sendable {
 struct SceneServices {
     /// By slot.
     private var slots: ContiguousArray<AnyObject?> = []
-    /// Those that take part in phases, in the order in which they were made.
+    /// The services that declare phases, in the order of their creation.
     private(set) var participants: ContiguousArray<Participant> = []
     /// The phases in which some service takes part.
     private(set) var phases: UpdatePhases = []
@@ -116,7 +116,7 @@ extension SceneGraph {
         return made
     }
 
-    /// Has those take part in a phase who want to.
+    /// Runs a phase of the services that declare it.
     @inline(__always)
     func run(_ phase: UpdatePhase) {
         if services.phases.contains(phase) { runParticipants(in: phase) }

@@ -25,7 +25,7 @@ func martlet_begin_tracing_writes()
 @_extern(c, "martlet_end_tracing_writes")
 func martlet_end_tracing_writes()
 
-/// The time in ticks of the processor's own counter, where it has one, and else in nanoseconds.
+/// The time in ticks of the processor's counter, or in nanoseconds if there is none.
 @_extern(c, "martlet_ticks")
 func martlet_ticks() -> UInt64
 

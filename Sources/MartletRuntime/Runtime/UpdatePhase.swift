@@ -64,13 +64,13 @@ package struct UpdatePhases: OptionSet {
     package static let appear = UpdatePhases(.appear)
     package static let present = UpdatePhases(.present)
 
-    /// Those that have something to do with sizes and places.
+    /// The phases of services that influence sizes and placement.
     static let layout: UpdatePhases = [.showRows, .scroll]
-    /// Those that another round has to follow for.
+    /// The phases whose pending work requires another round.
     static let round: UpdatePhases = [.showRows, .scroll, .beginTransitions]
-    /// Those that are left over for another pass.
+    /// The phases whose pending work requires another pass.
     static let pass: UpdatePhases = [.showRows, .scroll, .collectPreferences, .appear]
-    /// Those that an update of another member of the group may have left something for.
+    /// The phases for which an update of another member of the group may leave work.
     static let shared: UpdatePhases = [.showRows, .scroll, .collectPreferences, .beginTransitions]
 
     @inline(__always)

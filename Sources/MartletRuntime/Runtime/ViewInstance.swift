@@ -44,7 +44,7 @@ package final class ViewInstance {
         if inputs.withScene({ $0.countsView(at: depth) }) { isCutOff = scene.cutsOff(self) }
     }
 
-    // Unsafe pointers: the scene outlives its views, and is asked without counting.
+    // Unsafe pointers: the scene outlives its views, and is accessed unretained.
     @usableFromInline
     func beginBody() {
         sceneReference._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
@@ -67,10 +67,9 @@ package final class ViewInstance {
     deinit { storage.end() }
 }
 
-/// The objects that are kept for the dynamic properties of a view, in order. Most views have at most one: it needs no
-/// memory of its own.
+/// The storage objects of a view's dynamic properties, in order. Most views have at most one, which needs no list.
 ///
-/// It belongs to one view, which ends it: so that it is asked and ended without counting.
+/// Owned by one `ViewInstance`, which calls `end()`; accessed unretained.
 // Unsafe pointers: the storage is retained until `end()`; `isList` tells the class of the object.
 struct PropertyStorage {
     /// The single storage object, or a list if there are several.
@@ -149,7 +148,7 @@ package final class ViewType {
     package let type: Any.Type
     /// The dynamic properties, in order of declaration.
     var properties: [DynamicPropertyField] { propertyReferences.map { $0.takeUnretainedValue() } }
-    // Unsafe pointers: they last as long as the process, and are asked for each view.
+    // Unsafe pointers: the fields are never freed, and are accessed for each view.
     /// The dynamic properties, unretained.
     let propertyReferences: UnsafeBufferPointer<Unmanaged<DynamicPropertyField>>
     /// The place of the type in each scene's counters.

@@ -7,7 +7,7 @@ import AttributeGraph
 package final class AnnouncedValue<Value> {
     // unowned(unsafe): the scene outlives the storage of its views.
     package unowned(unsafe) let scene: SceneGraph
-    /// The lifetime of the view whose value it is.
+    /// The lifetime of the view that owns the value.
     package let scope: Scope
     private let version: StoredLocation<Int>
     private var lastVersion = 0

@@ -1,8 +1,8 @@
 import AttributeGraph
 
 extension SceneGraph {
-    /// Gives an input another value. From an event, that is a write like any other, for which the next update has its
-    /// place in the order of the transactions; in an update, it is a part of that.
+    /// Sets an input. Called from an event, this is queued like any write, in the order of the transactions; called in
+    /// an update, it is part of that update.
     package func set<Value>(_ input: Attribute<Value>, to value: Value) {
         guard graph.isAlive(input.identifier) else { return }
         guard !isUpdating else {

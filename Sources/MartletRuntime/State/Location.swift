@@ -45,8 +45,7 @@ package class Location<Value>: AnyLocation, @unchecked Sendable {
 /// where the type is known.
 ///
 /// - Parameter address: The address of the location; 0 for none.
-// Unsafe pointers: the caller holds the location, and the evaluation under way its scene: they are asked without
-// counting.
+// Unsafe pointers: the caller retains the location, and the running evaluation its scene; both are accessed unretained.
 @usableFromInline
 func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
     guard let location = UnsafeRawPointer(bitPattern: address), let scene = martlet_get_current_evaluation() else {
@@ -91,17 +90,18 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
         Projections.at(projections.load(ordering: .acquiring))?.release()
     }
 
-    /// Whether a queue is the one that guards the value.
+    /// Returns whether a queue guards the value.
     @inline(__always)
     final func isGuarded(by queue: WriteQueue) -> Bool {
         queueReference?.toOpaque() == Unmanaged.passUnretained(queue).toOpaque()
     }
 
-    // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
+    // Fields of the locations that store a value. They are declared here, independent of the value's type, because
+    // reads need them.
     /// The queue that guards the value, and takes its writes. Set once.
     final var valueQueue: WriteQueue? { queueReference?.takeUnretainedValue() }
 
-    /// Takes over the reference to the queue that guards the value.
+    /// Stores a reference to the queue that guards the value.
     final func hold(_ queue: Unmanaged<WriteQueue>) { queueReference = queue }
 
     // @exclusivity(unchecked): set once, before the location is shared; `valueInput` belongs to the updating thread.
@@ -110,8 +110,8 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
     @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing
 
-    /// The property of an object in which the value is kept, and which part of it that is, such as `[1].text`; nil where
-    /// it is kept elsewhere, or not known.
+    /// The property of an object that stores the value, and the part of that property, such as `[1].text`; nil if the
+    /// value is stored elsewhere, or this is unknown.
     var objectProperty: (keyPath: AnyKeyPath, part: String)? { nil }
 
     /// Creates a location for the same property of another view, of this class. A caller that has stored the class need
@@ -207,7 +207,7 @@ final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     override var scope: Scope? { base.scope }
 }
 
-/// A rule that computes a part of something tracked, made when a body first reads the part.
+/// A rule that computes a part of a tracked value, created when a body first reads the part.
 package struct TrackedPart<Value> {
     private final class Box {
         var attribute: Attribute<Value>?
@@ -263,7 +263,7 @@ package protocol ValueSource<Value>: AnyObject, Sendable {
     var scope: Scope? { get }
 }
 
-/// The place of a value that something else keeps.
+/// The location of a value that a `ValueSource` stores.
 package final class KeptValueLocation<Source: ValueSource>: Location<Source.Value>, @unchecked Sendable {
     private let source: Source
 

@@ -42,7 +42,7 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
 
     /// Runs a change. While writes are traced, its observers can report the old and the new value.
     private func noting(_ object: Object, _ body: () -> Void) {
-        // A body that writes is reported; reading here would make it depend on the property.
+        // A write in a body is reported elsewhere; a read here would make the body depend on the property.
         guard martlet_traces_writes(), SceneGraph.evaluating == nil else { return body() }
         let old = object[keyPath: keyPath]
         let captures = WriteCapture.collecting(body)

@@ -50,7 +50,7 @@ public struct Transaction {
         own.merged(over: Current.transaction)
     }
 
-    /// The transaction that what runs on this thread belongs to: one without values outside of all.
+    /// The transaction of the code that runs on this thread; without values outside of transactions.
     package static var current: Transaction { Current.transaction }
 
     /// The transaction that writes on this thread belong to.
@@ -79,7 +79,7 @@ public struct Transaction {
 public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where a transaction has none.
+    /// The value for transactions that set none.
     static var defaultValue: Value { get }
 }
 

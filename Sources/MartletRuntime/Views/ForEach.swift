@@ -55,7 +55,7 @@ package struct SourceLocation: CustomStringConvertible {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -71,7 +71,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         inputs.follow { graph in list.take(view.pointer(in: graph)) }
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 
@@ -98,7 +98,7 @@ extension ForEach where Content: View {
         )
     }
 
-    /// A view for each element, whose id a key path leads to.
+    /// Creates a view for each element, with the id at a key path.
     // Unsafe pointers: the closures are only called where the ids are of this type. The compiler tries this initializer
     // first among those with a key path, and skips the others if the closure contains an error.
     @inlinable
@@ -167,7 +167,7 @@ extension ForEach where Content: View {
         self.init(data, id: \C.Bound.Element.id, content: content, file: file, line: line)
     }
 
-    /// A view for each element, with a binding to the element, whose id a key path leads to (law D4).
+    /// Creates a view for each element, with a binding to the element and the id at a key path (law D4).
     nonisolated public init<C: _BindingCollection & _ToldApart>(
         _ data: C,
         id: KeyPath<C.Bound.Element, ID>,

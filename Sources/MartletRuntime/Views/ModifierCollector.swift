@@ -1,6 +1,6 @@
-/// Something that looks through the modifiers of the views in a container before they are made.
+/// A visitor for the modifiers of the views in a container, called before the views are created.
 package protocol ModifierCollector: AnyObject {
-    /// Notes what a view's modifier says, and has the view made.
+    /// Records a view's modifier, and calls `make` to create the view.
     func collect<Content: View, Modifier: ViewModifier>(
         _ view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs, make: () -> Void
     )

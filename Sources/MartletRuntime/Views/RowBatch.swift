@@ -13,16 +13,17 @@ struct RowBatch {
         start = graph.recording?.now ?? 0
     }
 
-    /// Computes a row, where that is recorded. Only if its view differs, what depends on it wakes.
+    /// Computes a row while recording is enabled. If its view differs, its readers are invalidated.
     @inline(__always)
     mutating func compute(_ content: AnyAttribute, in graph: Graph) {
         if graph.recomputeOneOfMany(content) { changed &+= 1 }
     }
 
-    /// Records what there was.
+    /// Adds the record of the batch.
+    ///
     /// - Parameters:
     ///   - row: Any of the rows.
-    ///   - count: How many were computed.
+    ///   - count: The number of computed rows.
     func end(with row: AnyAttribute, count: Int, in graph: Graph) {
         guard isRecorded, count > changed else { return }
         graph.recording?.noteEqualRows(count - changed, among: row, since: start)

@@ -4,17 +4,17 @@ import AttributeGraph
 /// that computes the view, so that a row needs no object of its own.
 @usableFromInline
 struct RowPosition {
-    /// The place of the row's element in the data; negative where it is no longer there.
+    /// The index of the row's element in the data; negative after its removal.
     @usableFromInline var index: Int
     @usableFromInline var content = AnyAttribute.nothing
-    /// A node, whose type apps do not see.
+    /// The row's node, as `AnyObject` because apps don't see its type.
     @usableFromInline var object: AnyObject?
 
     @inlinable @inline(__always)
     init(index: Int) { self.index = index }
 
     // Unsafe pointers: `object` is only ever set to a `RenderNode`, and the row holds it.
-    /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
+    /// The row's node, or the group of its nodes if their number can vary. Set after creation.
     var first: RenderNode! {
         get { object.map { unsafeDowncast($0, to: RenderNode.self) } }
         set { object = newValue }
@@ -35,7 +35,7 @@ struct RowPosition {
 @usableFromInline typealias RowReference = UnsafeMutablePointer<RowPosition>
 
 extension ContiguousArray where Element == RowReference {
-    /// Calls `body` with each row, without the iterator of a collection, which costs more where it is not specialised.
+    /// Calls `body` with each row, without a collection's iterator, which is slower where it is not specialized.
     @inline(__always)
     func forEachRow(_ body: (RowReference) -> Void) {
         withUnsafeBufferPointer { rows in
@@ -55,7 +55,7 @@ struct ListedRowRule<Element, Content>: InPlaceRule {
 
     /// The first field, so that its address is that of the rule.
     @usableFromInline var position: RowPosition
-    /// Lasts as long as the rule: the list has it, and ends the rows' lifetimes before its own is over.
+    /// The source of the row. It outlives the rule, because the list owns it, and ends the rows before itself.
     @usableFromInline let source: Unmanaged<RowSource<Element, Content>>
     @usableFromInline var observer = RuleObserver()
 
@@ -65,7 +65,7 @@ struct ListedRowRule<Element, Content>: InPlaceRule {
         position = RowPosition(index: index)
     }
 
-    // Unsafe pointers: the content is put where the graph keeps it.
+    // Unsafe pointers: the content is written to its place in the graph.
     @inlinable
     mutating func makeValue(in graph: Graph, at place: UnsafeMutablePointer<Content>) {
         let position = (index: self.position.index, content: self.position.content)
@@ -95,7 +95,7 @@ extension Graph {
         }
     }
 
-    /// The row whose view a rule computes, which was made as a ``ListedRowRule``.
+    /// Returns the row whose view a ``ListedRowRule`` computes.
     func row(of content: AnyAttribute) -> RowReference {
         rulePlace(of: content).assumingMemoryBound(to: RowPosition.self)
     }
@@ -133,7 +133,7 @@ struct RowCode<Element, ID: Hashable, Content>: IgnoredInComparison {
     @usableFromInline let repeats: (ContiguousArray<ID>, _ made: ContiguousArray<ID>) -> Bool
     @usableFromInline let makeRule: (Graph, Scope, RowSource<Element, Content>, _ index: Int) -> AnyAttribute
 
-    /// - Parameter ids: What gives the ids of all elements.
+    /// - Parameter ids: Returns the ids of all elements.
     @inlinable
     init(ids: @escaping (ContiguousArray<Element>) -> ContiguousArray<ID>) {
         self.ids = ids

@@ -8,7 +8,7 @@ final class RowSource<Element, Content> {
     /// Set by the list before it makes a row.
     // @exclusivity(unchecked): asked for each row; no access lasts while other code runs.
     @exclusivity(unchecked) private(set) var elements: ContiguousArray<Element> = []
-    /// The closure, where it is called from.
+    /// The closure, at the address from which it is called.
     // Unsafe pointers: the closure has its own allocation, and the elements are in their array; both outlive the runs
     // of the rows.
     @usableFromInline let closure: UnsafeMutablePointer<(Element) -> Content>
@@ -51,7 +51,7 @@ final class RowSource<Element, Content> {
     /// Runs the closure in place: neither it nor the element is copied.
     ///
     /// - Parameters:
-    ///   - index: The place of the element; negative where it is no longer in the data.
+    ///   - index: The index of the element; negative after its removal from the data.
     ///   - row: The attribute of the row's view.
     @inlinable @inline(__always)
     func makeContent(at index: Int, of row: AnyAttribute, in result: UnsafeMutablePointer<Content>) {
@@ -99,7 +99,7 @@ extension RowSource {
         var end = first
         let isObserving = observesOnce {
             var batch = RowBatch(in: graph)
-            // Two loops, so that the one that is not recorded has nothing to keep.
+            // Two loops, so that the unrecorded one needs no state.
             if batch.isRecorded {
                 while end < rows.count, graph.isQueued(rows[end].pointee.content) {
                     batch.compute(rows[end].pointee.content, in: graph)

@@ -1,6 +1,6 @@
 import MartletABI
 
-/// Several views in a row, as a view builder makes them.
+/// Several consecutive views, as a view builder combines them.
 nonisolated public struct TupleView<T>: PrimitiveView {
     /// The views, as a tuple.
     public var value: T
@@ -9,7 +9,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     @inlinable
     public init(_ value: T) { self.value = value }
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     public static func _makeView(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -31,10 +31,10 @@ nonisolated public struct TupleView<T>: PrimitiveView {
         }
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     public static var _isUnary: Bool { false }
 
-    /// The type of the first view; nil where there is none.
+    /// The type of the first view; nil if the tuple is empty.
     // Unsafe pointers: as above.
     package static var firstType: (any View.Type)? {
         TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements.first?.type }

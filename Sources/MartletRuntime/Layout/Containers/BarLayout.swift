@@ -14,7 +14,7 @@ extension BarLayout {
 }
 
 extension RenderNode {
-    /// Places the bars among the children, and gives the room that they leave.
+    /// Places the bars among the children, and returns the remaining area.
     package func placeBars(in area: CGRect) -> CGRect {
         var content = area
         for child in layoutChildren {

@@ -22,7 +22,7 @@ public struct AnyLayout: Layout {
     /// The cache of the layout inside.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
 
-    /// Lets the layout inside update its cache.
+    /// Updates the cache of the wrapped layout.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.update(&cache.value, subviews) }
 
     /// The spacing that the layout inside asks for.
@@ -33,7 +33,7 @@ public struct AnyLayout: Layout {
         box.size(proposal, subviews, &cache.value)
     }
 
-    /// Has the layout inside place the subviews.
+    /// Places the subviews with the wrapped layout.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,

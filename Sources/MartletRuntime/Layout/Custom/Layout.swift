@@ -39,7 +39,7 @@ public protocol Layout: Animatable {
     /// Updates the cache after a possible change of the subviews. The default implementation creates a new cache.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// The space that the container wants around it. By default, what its subviews want.
+    /// Returns the preferred spacing around the container. The default is the combined spacing of its subviews.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
     /// The size that the container chooses for a proposal, in points.
@@ -118,7 +118,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is kept.
+    /// Returns the empty cache.
     public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 

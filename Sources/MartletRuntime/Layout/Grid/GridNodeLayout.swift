@@ -87,7 +87,7 @@ struct GridNodeLayout: NodeLayout, Equatable {
         let spanning = table.rows.flatMap(\.cells)
             .filter { $0.span > 1 && !$0.unsized.contains(.horizontal) }
             .sorted { $0.span < $1.span }
-        // Cells of several columns take what these have, and widen them evenly where they want more.
+        // A cell that spans several columns widens them evenly if it needs more than their combined width.
         for cell in spanning {
             let own = width(of: cell, widths, spacing)
             let (ideal, known) = cell.node.sizeAndTraits(for: .unspecified)

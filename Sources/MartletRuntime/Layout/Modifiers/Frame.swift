@@ -39,7 +39,7 @@ nonisolated struct FrameModifier: WrappingModifier, WrappingLayout {
     }
 }
 
-/// Gives the content a range of sizes.
+/// A frame with ranges for its lengths, in which the content is aligned.
 nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
     /// The range along one axis.
     struct Range: Equatable {

@@ -58,7 +58,7 @@ package final class NodeGeometry: GeometryObserver {
         self.scope = scope
     }
 
-    /// The node and what its attributes are made in, if a rule reads now rather than an action.
+    /// Returns the node and the scope for its attributes, if the caller is a rule and not an action.
     private func tracked() -> (node: RenderNode, scope: Scope)? {
         guard let node, let scope, SceneGraph.evaluating?.graph === node.scene.graph else { return nil }
         return node.flags.contains(.detached) ? nil : (node, scope)
@@ -185,7 +185,7 @@ extension SceneGraph {
     /// The active geometry observers.
     var geometryObservers: [any GeometryObserver] { existingService(GeometryObservers.self)?.observers ?? [] }
 
-    /// Tells an observer of the places of nodes after each layout, until it says that it is enough.
+    /// Adds an observer, which is called after each layout until its `check(in:)` returns false.
     func observeGeometry(_ observer: any GeometryObserver) {
         service(GeometryObservers.self).observers.append(observer)
     }

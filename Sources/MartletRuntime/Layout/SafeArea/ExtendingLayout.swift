@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// The layout of content that reaches into the unsafe area at the edges where it touches it.
+/// The layout of content that extends into the unsafe area at the edges that touch it.
 ///
-/// For the layout around it, the content keeps its place; it is offered what there is beyond in addition.
+/// The content keeps its place in the surrounding layout; its proposal is enlarged by the unsafe area.
 struct ExtendingLayout: WrappingLayout, Equatable {
     let edges: Edge.Set
 
@@ -70,7 +70,7 @@ final class SafeAreaState: ListedAttachment {
     }
 }
 
-/// Lets content reach into the unsafe area.
+/// Extends the content into the unsafe area.
 nonisolated struct IgnoresSafeAreaModifier: PrimitiveModifier {
     let edges: Edge.Set
 
@@ -112,18 +112,18 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area, at the edges where it touches its end.
+    /// Extends the view beyond the safe area, at the edges that touch its border.
     ///
     /// - Parameters:
-    ///   - regions: Which areas are ignored.
-    ///   - edges: Where they are ignored.
+    ///   - regions: The kinds of safe areas to ignore.
+    ///   - edges: The edges at which they are ignored.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Lets the view reach beyond the safe area; the form before ``ignoresSafeArea(_:edges:)``.
+    /// Extends the view beyond the safe area; the older form of ``ignoresSafeArea(_:edges:)``.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

@@ -14,7 +14,7 @@ package struct SafeAreas: Equatable {
     )
 }
 
-/// Distances from the edges of a rectangle by the sides of the screen, whatever the layout direction.
+/// Insets by the sides of the screen, independent of the layout direction.
 struct SideInsets: Equatable {
     var top: CGFloat = 0
     var left: CGFloat = 0
@@ -101,7 +101,7 @@ extension RenderNode {
         )
     }
 
-    /// The safe area in a node whose content reaches to the end of the window at some edges.
+    /// Returns the safe areas for a node that ignores them at some edges.
     func safeAreas(ignoring edges: Edge.Set) -> SafeAreas {
         let insets = sideInsets(in: safeAreas)
         let ignored = SideInsets(insets.edges(layoutDirection).masked(by: edges), layoutDirection)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of a container to which content margins apply.
 public struct ContentMarginPlacement: Sendable {
-    /// Whether the content has the margins.
+    /// Whether the margins apply to the content, as opposed to the indicators.
     fileprivate var isOfContent = true
 
     /// The default part of the container: the content of a scroll view.

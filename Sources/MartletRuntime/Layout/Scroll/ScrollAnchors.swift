@@ -29,7 +29,7 @@ extension View {
             \.defaultScrollAnchors, ScrollAnchors(initial: anchor, sizeChanges: anchor, alignment: anchor))
     }
 
-    /// Says which point of their content the scroll views in the view show, for one of the purposes that it has.
+    /// Sets the anchor of scroll views inside for one of its purposes.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.defaultScrollAnchors) { anchors in
             switch role {
@@ -40,11 +40,11 @@ extension View {
         }
     }
 
-    /// Shows the indicators of scroll views in the view for a moment when they appear. Those that the desktop shows at
-    /// all are shown as it has them.
+    /// Flashes the scroll indicators when the scroll views inside appear. Accepted without effect: the desktop controls
+    /// its indicators.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// Shows the indicators of scroll views in the view for a moment when a value changes. Those that the desktop shows
-    /// at all are shown as it has them.
+    /// Flashes the scroll indicators of scroll views inside when a value changes. Accepted without effect: the desktop
+    /// controls its indicators.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

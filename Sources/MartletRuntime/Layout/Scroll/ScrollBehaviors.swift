@@ -13,7 +13,8 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 }
 
 extension View {
-    /// Says how scrolling puts a keyboard on the screen away. A desktop's keyboards on screens are the desktop's own.
+    /// Sets the way in which scrolling dismisses an on-screen keyboard. Desktops control their on-screen keyboards
+    /// themselves.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }

@@ -7,10 +7,10 @@ extension SceneGraph {
     /// The speed below which momentum ends, in points a second.
     private static let leastSpeed = 20.0
 
-    /// Has the content at a point of the window go on at a speed that fades, as fingers have left it.
+    /// Starts momentum for the content at a point of the window, after a flick.
     ///
-    /// - Parameter velocity: Of the content, in points a second.
-    /// - Returns: Whether anything there goes on.
+    /// - Parameter velocity: The velocity of the content, in points a second.
+    /// - Returns: Whether there is content that can scroll.
     @discardableResult
     package func fling(at point: CGPoint, velocity: CGSize) -> Bool {
         guard hypot(velocity.width, velocity.height) > Self.leastSpeed,
@@ -41,7 +41,7 @@ extension SceneGraph {
         }
     }
 
-    /// Has a scroll view go on at a speed, in points a second, until that is stopped or it has come to its end.
+    /// Starts scrolling at a constant velocity in points a second, until it is stopped or the content ends.
     ///
     /// - Parameter moved: Called after each step.
     package func startDrift(of node: RenderNode, velocity: CGSize, moved: @escaping () -> Void) {

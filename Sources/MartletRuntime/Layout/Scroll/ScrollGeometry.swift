@@ -26,7 +26,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The visible part of the content, as large as the scroll view between its insets.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// That of a scroll view which has not been laid out.
+    /// The geometry of a scroll view before its first layout.
     fileprivate static let unknown = ScrollGeometry(
         contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 
@@ -42,15 +42,15 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// The current activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
-    /// Nothing.
+    /// The scroll view rests.
     case idle
     /// The user may be about to scroll.
     case tracking
     /// The user scrolls.
     case interacting
-    /// It goes to where it comes to rest.
+    /// The scroll view decelerates to its resting place.
     case decelerating
-    /// It goes to where the program has sent it.
+    /// The scroll view moves to a target set by the program.
     case animating
 
     /// Whether the content moves, or may.
@@ -91,7 +91,7 @@ extension RenderNode {
     }
 }
 
-/// Runs an action when something about the scroll view in the content has changed.
+/// Runs an action when a value read from the scroll view inside changes.
 nonisolated struct ScrollChangeModifier<Value: Equatable>: PrimitiveModifier {
     let read: (RenderNode, ScrollContent) -> Value
     let action: (_ old: Value, _ new: Value, _ node: RenderNode) -> Void

@@ -6,14 +6,14 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     /// As the scroll view says.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-    /// Shown, where the host can.
+    /// Indicators are shown, if the host supports them.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
     /// Hidden, unless the host's conventions say otherwise.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
     /// Hidden in any case.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 
-    /// Whether indicators are shown; nil where that is not said.
+    /// Whether indicators are shown; nil for the automatic choice.
     var shows: Bool? {
         switch kind {
         case .automatic: nil

@@ -12,7 +12,7 @@ final class ScrollMotion {
     }
 
     fileprivate var goal: Goal
-    /// From 0, where the way begins, to 1.
+    /// The animation of the progress, from 0 to 1.
     fileprivate let run: AnimationRun<Double>
     /// The offsets of the scroll views at the start of the motion.
     fileprivate var starts: [(node: RenderNode, offset: CGPoint)]
@@ -35,8 +35,8 @@ final class ScrollMotion {
     fileprivate func concerns(_ node: RenderNode) -> Bool { starts.contains { $0.node === node } }
 }
 
-/// The ways to rows that are under way, and the rule that brings the scroll views into line with the time. The rule is
-/// there only while there are any.
+/// The running scroll motions, and the rule that moves the scroll views with time. The rule exists only while there are
+/// motions.
 final class ScrollMotionList: SceneService {
     static let slot = ServiceSlot()
 
@@ -116,7 +116,7 @@ extension SceneGraph {
     /// The scroll views that are on their way; nil where none ever was.
     var scrollMotions: ScrollMotionList? { existingService(ScrollMotionList.self) }
 
-    /// Begins the way to a row, if the request's transaction animates it and there is a way to go.
+    /// Starts a motion to a row, if the request's transaction has an animation and the row is elsewhere.
     func startScrollMotion(for request: ScrollRequest, to row: RenderNode.RowPlace) -> Bool {
         guard let animation = request.transaction.animation else { return false }
         let place = AnimationPlace(scene: self, environment: request.group.environment ?? environment)
@@ -136,7 +136,7 @@ extension SceneGraph {
         return true
     }
 
-    /// Begins the way of a scroll view to a place in its content; false where that needs no time.
+    /// Starts a motion to an offset; returns false without an animation or a distance.
     func startScrollMotion(of node: RenderNode, to offset: CGPoint, by animation: Animation?) -> Bool {
         guard let animation, case .scroll(let scroll) = node.content, scroll.offset != offset else { return false }
         let place = AnimationPlace(scene: self, environment: node.environment ?? environment)

@@ -23,7 +23,7 @@ public struct ScrollPosition: Equatable, Sendable {
         case user(ScrollID?)
     }
 
-    /// An id whose type is not known.
+    /// A type-erased id.
     // @unchecked Sendable: only created from Sendable values.
     struct ScrollID: Equatable, @unchecked Sendable {
         let value: AnyHashable

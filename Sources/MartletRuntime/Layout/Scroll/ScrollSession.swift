@@ -39,7 +39,7 @@ final class ScrollSession {
         alarm = clock.wake(at: clock.now + Self.patience) { [weak self] in self?.letGo() }
     }
 
-    /// Whether the scroll view is on its way to its place of rest no more.
+    /// Records that the content has reached its resting place.
     func cameToRest() { isDecelerating = false }
 
     private func letGo() {

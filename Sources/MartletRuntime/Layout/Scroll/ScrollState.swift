@@ -10,7 +10,7 @@ final class ScrollState: NodeAttachment {
     private(set) var safeArea = EdgeInsets()
     /// The anchors of the content, which apply until the user has scrolled.
     private(set) var anchors = ScrollAnchors()
-    /// Says where the scroll view comes to rest; nil for where it is.
+    /// The behavior that determines the resting place; nil to rest at the current offset.
     var behavior: (any ScrollTargetBehavior)?
     /// Whether the phases of the scroll view are observed.
     var isWatched = false
@@ -22,10 +22,11 @@ final class ScrollState: NodeAttachment {
     private var isMirrored = false
     /// The furthest offset when the content was last placed; nil before it was.
     var largestOffset: CGPoint?
-    /// An offset that did not fit. Layout may settle in several steps: one that fits again within the update counts.
+    /// An offset that was limited to the content. Layout may settle in several steps: an offset that fits again within
+    /// the update is restored.
     private var cut: (update: Int, wanted: CGPoint, fitting: CGPoint)?
 
-    /// Keeps the frame inside of the content, as far from where it was wanted as is needed.
+    /// Limits the offset so that the frame remains inside the content.
     func fit(_ scroll: inout ScrollContent, in size: CGSize, update: Int) {
         if let cut, cut.update == update, cut.fitting == scroll.offset { scroll.offset = cut.wanted }
         let wanted = scroll.offset

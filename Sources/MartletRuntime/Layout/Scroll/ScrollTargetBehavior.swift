@@ -30,10 +30,10 @@ public struct ScrollTarget: Hashable, Sendable {
 ///     }
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-    /// Changes the place where the scroll view would come to rest.
+    /// Updates the target, the place where the scroll view would come to rest.
     func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
-    /// Says how the scroll view scrolls with the behaviour.
+    /// Returns the scroll properties of this behavior.
     func properties(context: Self.PropertiesContext) -> Self.Properties
 
     /// The state of the scroll view that a behavior can read.
@@ -100,11 +100,11 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
         /// As many as they like.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .never) }
-        /// One at a time.
+        /// One view at a time.
         public static var always: LimitBehavior { LimitBehavior(kind: .one) }
-        /// One at a time.
+        /// One view at a time.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
-        /// One at a time.
+        /// One view at a time.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .one) }
         /// As many as they like.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
@@ -127,7 +127,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         self.anchor = anchor
     }
 
-    /// Moves the target to where a view begins.
+    /// Moves the target to the start of a view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let views = context.node.scrollTargets
         guard
@@ -135,7 +135,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
                 ? Axis.vertical : context.axes.contains(.horizontal) ? .horizontal : nil,
             !views.isEmpty
         else { return }
-        // Views begin at their right edge where they are read from right to left.
+        // In a right-to-left layout, views start at their right edge.
         let isMirrored = axis == .horizontal && context.node.flags.contains(.rightToLeft)
         let start = anchor ?? (isMirrored ? UnitPoint(x: 1, y: 0) : nil)
         func offset(_ rect: CGRect) -> CGFloat {
@@ -161,10 +161,10 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Stops where a view begins.
+    /// Rests at the start of a view.
     nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Stops where a view begins.
+    /// Rests at the start of a view.
     nonisolated public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
@@ -179,19 +179,19 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// A behaviour whose type is not known when the program is built.
+/// A type-erased scroll target behavior.
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     private let behavior: any ScrollTargetBehavior
 
     /// Wraps a behaviour.
     public init<B: ScrollTargetBehavior>(_ behavior: B) { self.behavior = behavior }
 
-    /// Has the behaviour inside decide.
+    /// Updates the target with the wrapped behavior.
     @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         behavior.updateTarget(&target, context: context)
     }
 
-    /// Has the behaviour inside say it.
+    /// Returns the scroll properties of the wrapped behavior.
     @MainActor public func properties(context: PropertiesContext) -> Properties {
         behavior.properties(context: context)
     }
@@ -203,7 +203,7 @@ private enum ScrollTargetBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Says where scroll views come to rest; nil for where they are.
+    /// The behavior that determines the resting place; nil to rest at the current offset.
     var scrollTargetBehavior: (any ScrollTargetBehavior)? {
         get { self[ScrollTargetBehaviorKey.self] }
         set { self[ScrollTargetBehaviorKey.self] = newValue }
@@ -233,17 +233,17 @@ public struct ScrollBounceBehavior: Sendable {
 
     /// As is usual for the scroll view.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-    /// They give way.
+    /// Scroll views always bounce.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// They give way where the content is longer than the scroll view.
+    /// Scroll views bounce if their content is longer.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
 extension View {
-    /// Says how the scroll views in the view answer at the ends of their content.
+    /// Sets the behavior of scroll views inside at the ends of their content.
     ///
-    /// That is for screens that are touched. With wheels and touchpads of a desktop, and in a terminal, content stops
-    /// at its ends, whatever the behaviour.
+    /// This is for touch screens. With wheels and touchpads of a desktop, and in a terminal, scrolling always stops at
+    /// the ends.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {

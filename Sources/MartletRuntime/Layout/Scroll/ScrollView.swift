@@ -1,10 +1,10 @@
 import AttributeGraph
 import Foundation
 
-/// Content that may be larger than the space it is given, and is moved to see all of it.
+/// A container that scrolls its content.
 ///
-/// Along the axes that scroll, the scroll view takes the space that it is offered, and its content gets its ideal
-/// length. Across, it is as long as its content: give that a flexible frame to have it reach from edge to edge.
+/// Along the axes that scroll, the scroll view fills its proposal, and its content gets its ideal length. Across them,
+/// it is as long as its content: a flexible frame of the content makes it reach from edge to edge.
 ///
 ///     ScrollView {
 ///         Text(article).frame(maxWidth: .infinity, alignment: .leading)
@@ -49,7 +49,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     }
 }
 
-/// Makes the node of something that scrolls.
+/// Creates the nodes of scroll views and other scrolling controls.
 package enum ScrollMaker {
     /// - Returns: The outputs, and the scrolling node, which is wrapped in another node if the scene has safe areas.
     package static func make(

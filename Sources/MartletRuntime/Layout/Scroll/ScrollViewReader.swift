@@ -1,20 +1,20 @@
 import AttributeGraph
 import Foundation
 
-/// A view whose content can have the scroll views in it scrolled to rows.
+/// A view whose content can scroll the scroll views inside to a row.
 ///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { MessageRow(message: $0) }
 ///             .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id) }
 ///     }
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
-    /// Makes the content, given what scrolls it.
+    /// Returns the content, given a proxy that scrolls.
     public var content: (ScrollViewProxy) -> Content
 
     /// Makes content that can be scrolled to rows.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -30,7 +30,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
         )
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     public static var _isUnary: Bool { false }
 }
 

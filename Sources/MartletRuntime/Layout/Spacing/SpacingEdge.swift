@@ -4,7 +4,7 @@ import Foundation
 package struct SpacingEdge: Equatable, Sendable {
     /// The preference of content other than text.
     package enum Plain: Equatable, Sendable {
-        /// Keeps its neighbours at no distance, whatever they want.
+        /// Prefers no distance, and overrides the preference of the neighbor.
         case none
         /// The host's default distance between views.
         case standard
@@ -24,10 +24,10 @@ package struct SpacingEdge: Equatable, Sendable {
         self.textInset = textInset
     }
 
-    /// Nothing of its own.
+    /// The preference of content without a special one.
     package static let standard = SpacingEdge(plain: .standard)
 
-    /// The edge of text whose letters lie so far inside of it, in points.
+    /// Returns the preference of text whose visible glyphs begin at a distance from the edge, in points.
     package static func text(inset: CGFloat) -> SpacingEdge { SpacingEdge(plain: nil, textInset: inset) }
 
     /// The distance to an edge that faces this one, in points.

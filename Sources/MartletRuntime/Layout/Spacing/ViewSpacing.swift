@@ -29,7 +29,7 @@ public struct ViewSpacing: Sendable {
         self.standard = standard
     }
 
-    /// Takes the larger space at each of some edges.
+    /// Replaces the spacing at some edges by the larger of both.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = top.union(other.top, standard: standard.height) }
         if edges.contains(.leading) { leading = leading.union(other.leading, standard: standard.width) }

@@ -5,7 +5,7 @@ struct MeasuredChild {
     let size: CGSize
     /// The position of the shared guide in the child.
     let guide: CGFloat
-    /// Whether the child takes no more across than it has, where nothing was proposed across.
+    /// Whether the child stays at its breadth for a larger proposal, if none was made across the axis.
     let isBounded: Bool
 }
 
@@ -29,7 +29,7 @@ final class MeasuredStack {
     private let width: CGFloat
     private let height: CGFloat
 
-    /// Takes over the children's records.
+    /// Takes ownership of the children's records.
     init(
         _ children: UnsafeMutablePointer<MeasuredChild>,
         count: Int,

@@ -41,7 +41,7 @@ struct SpacerLayout: NodeLayout, Equatable {
         }
     }
 
-    // It is the distance between its neighbours: there is none on either side of it.
+    // A spacer replaces the distance between its neighbors, so it has none on either side.
     var ownSpacing: OwnSpacing { .always }
     func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge { SpacingEdge(plain: SpacingEdge.Plain.none) }
 

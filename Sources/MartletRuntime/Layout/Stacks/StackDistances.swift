@@ -87,7 +87,8 @@ final class StackDistances: NodeAttachment {
 }
 
 extension StackLayout {
-    /// The distances in a long stack whose children may want some of their own, up to date; nil for any other.
+    /// Returns the updated distances of a long stack whose children may have spacing preferences; nil for another
+    /// stack.
     func distances(of children: ContiguousArray<RenderNode>, in node: RenderNode, standard: CGFloat) -> StackDistances?
     {
         guard children.count >= MeasuredStack.leastCount else { return nil }

@@ -99,7 +99,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         return CGSize(ideal.length, along: axis, across: ideal.reach.length)
     }
 
-    /// The size where the length must be divided.
+    /// Returns the size if the length must be divided.
     private func divided(
         _ children: ContiguousArray<RenderNode>,
         spacing: CGFloat,
@@ -155,8 +155,8 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     /// Calls `body` with the place of each child in the stack.
     ///
-    /// A stack that was offered no length across has the one that its children want. Those that would take more are
-    /// now offered it: dividers, and buttons that are to be as wide as the widest of them.
+    /// A stack without a proposed breadth is as broad as its children need. Children that expand are now offered that
+    /// breadth: dividers, and buttons as wide as the widest of them.
     // Unsafe pointers: memory and nodes of one run of the layout, which end with it: no array is made, nothing is
     // counted.
     @inline(__always)
@@ -247,7 +247,8 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         var reach = GuideReach()
         var traits = SizeTraits.all
         var seen: RenderNode.Flags = []
-        /// The longest across of the children whose guides lie at the same share of that: it reaches furthest to both sides.
+        /// The largest breadth among the children whose guides are at the same fraction of it. That child extends
+        /// furthest on both sides.
         var longestAcross: CGFloat = -.infinity
         let isVertical: Bool
         /// The buffer for the measurements of each child.

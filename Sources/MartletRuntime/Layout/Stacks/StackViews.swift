@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// Views beside each other.
+/// A stack of views beside each other.
 ///
-/// Space is offered to the least flexible first, within each layout priority; what remains is shared.
+/// The least flexible views are offered space first, within each layout priority; the rest is shared.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let layout: StackLayout
@@ -31,9 +31,9 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views above each other.
+/// A stack of views below each other.
 ///
-/// Space is offered to the least flexible first, within each layout priority; what remains is shared.
+/// The least flexible views are offered space first, within each layout priority; the rest is shared.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let layout: StackLayout
@@ -61,7 +61,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Brings the layout of a container's node into line with the one that the container's view value holds.
+/// Updates the layout of a container's node when its view value changes.
 private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
     let layout: _GraphValue<Layout>
     // Unsafe pointers: the rule is in the scope of the node, which ends with it.
@@ -82,7 +82,7 @@ private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
     }
 }
 
-/// Makes the node of a container whose layout follows its view value.
+/// Creates the nodes of containers whose layout follows a view value.
 enum StackMaker {
     /// - Parameter layout: The layout, as a part of the view value.
     static func make<Layout: NodeLayout & Equatable>(

@@ -90,7 +90,7 @@ struct OverlaidLayout: NodeLayout, Equatable {
     struct Extent {
         /// The size that holds the children of the highest priority when their guides lie on one point.
         var size: CGSize = .zero
-        /// That point.
+        /// The position of the shared guides in the stack.
         var guides: CGPoint = .zero
         /// The priority of the children that count; nil if all do.
         var priority: Double?

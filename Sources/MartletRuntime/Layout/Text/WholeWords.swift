@@ -35,10 +35,10 @@ extension ControlRole {
 }
 
 extension TextContent {
-    /// More lines' heights than a word that is kept whole is wide: an address is not what a window is made wider for.
+    /// The largest width of a word that is kept whole, in line heights: a long address does not widen its window.
     private static let widest: CGFloat = 12
 
-    /// The width of the widest word that is kept whole; 0 where there is none.
+    /// Returns the width of the widest word that is kept whole; 0 if there is none.
     fileprivate func widthOfWidestWord(in scene: SceneGraph) -> CGFloat {
         let string = styled.string
         let words = string.split(whereSeparator: \.isWhitespace)

@@ -1,4 +1,4 @@
-/// Something that assistive technology offers to do with a node.
+/// An action of a node for assistive technology.
 package struct AccessibilityActionRecord {
     /// The trigger of the action. A `named` action is identified by its name.
     package enum Kind: Hashable, Sendable { case `default`, escape, magicTap, delete, showMenu, named }

@@ -8,7 +8,7 @@ package struct AccessibilityProperties {
         get { offeredLabel?() ?? saidLabel }
         set { saidLabel = newValue }
     }
-    /// The label as something else says when it is asked; nil for the one that is said.
+    /// A closure that computes the label at each request; nil to use the stored label.
     package var offeredLabel: (() -> String?)?
     private var saidLabel: String?
     package var value: String?
@@ -88,7 +88,7 @@ package struct AccessibilityLayer {
         index = node.attachment(AccessibilityRecord.self, orMake: AccessibilityRecord()).properties.addLayer()
     }
 
-    /// Says it. Called in a rule.
+    /// Sets the properties of the layer. Called in a rule.
     package func set(_ properties: AccessibilityProperties) {
         node.attachment(AccessibilityRecord.self)?.properties.set(properties, at: index)
         if properties.sortPriority != nil { _ = node.scene.service(SortPriorities.self) }
@@ -97,7 +97,7 @@ package struct AccessibilityLayer {
 }
 
 extension RenderNode {
-    /// Has assistive technology pass over the node where no modifier says otherwise.
+    /// Hides the node from assistive technology, unless a modifier overrides this.
     package func passOverInAccessibility() {
         var properties = AccessibilityProperties()
         properties.isHidden = true
@@ -105,7 +105,7 @@ extension RenderNode {
     }
 }
 
-/// Keeps with a node what modifiers say of it.
+/// The accessibility properties stored with a node.
 private final class AccessibilityRecord: NodeAttachment {
     var properties = AccessibilityProperties()
 }
@@ -115,7 +115,7 @@ extension RenderNode {
     package var accessibility: AccessibilityProperties? { attachment(AccessibilityRecord.self)?.properties }
 }
 
-/// Made where a view says where it comes among its siblings for assistive technology. Others need not look for that.
+/// A mark of the scene, created with the first sort priority. Scenes without one skip the sorting.
 private final class SortPriorities: SceneService {
     static let slot = ServiceSlot()
 
@@ -123,6 +123,6 @@ private final class SortPriorities: SceneService {
 }
 
 extension SceneGraph {
-    /// Whether a view says where it comes among its siblings for assistive technology.
+    /// Whether any view of the scene sets a sort priority.
     var hasSortPriorities: Bool { existingService(SortPriorities.self) != nil }
 }

@@ -25,7 +25,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
     /// The element is text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// The element sums up what there is when the app starts.
+    /// The element summarizes the state of the app at its start.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
     /// The element changes its label or value often.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)

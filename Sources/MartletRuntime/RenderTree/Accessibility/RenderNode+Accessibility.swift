@@ -48,7 +48,7 @@ extension RenderNode {
         return input.isFocusable || takesTaps
     }
 
-    /// Whether one tap on the node does something, by a gesture that is attached to it.
+    /// Whether a tap gesture for a single tap is attached to the node.
     var takesTaps: Bool {
         guard let gestures = extras?.input?.gestures, controlContent == nil else { return false }
         return gestures.contains { $0.isEnabled && $0.mask.contains(.gesture) && $0.recognizer.tapCount == 1 }
@@ -157,7 +157,7 @@ extension RenderNode {
 // MARK: - Order
 
 extension RenderNode {
-    /// Children in the order of their priorities, where they have some.
+    /// Returns the children in the order of their sort priorities, if any are set.
     func inSortOrder(_ children: ContiguousArray<RenderNode>) -> ContiguousArray<RenderNode> {
         guard scene.hasSortPriorities, children.contains(where: { $0.sortPriority != 0 }) else { return children }
         return ContiguousArray(
@@ -166,7 +166,7 @@ extension RenderNode {
                 .map(\.element))
     }
 
-    /// Whether something in the scene says where it comes among its siblings.
+    /// Whether any view of the scene sets a sort priority.
     package var mayHaveSortPriorities: Bool { scene.hasSortPriorities }
 
     /// The sort priority among siblings. A node that only wraps one child has the child's priority.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done with an element.
+/// An action that assistive technology can perform on an element.
 package struct AccessibilityOffer {
     /// The name of the action, as assistive technology reads it.
     package let name: String
@@ -72,7 +72,7 @@ extension RenderNode {
         AccessibilityOffer(name: "activate") { [weak self] in self?.tap() }
     }
 
-    /// Presses the pointer and lets it go where it meets the node, which is brought into sight first.
+    /// Scrolls the node into view, and simulates a press and release of the pointer at a point that hits the node.
     private func tap() {
         guard isShown else { return }
         onMainActor(self) { node in

@@ -1,4 +1,4 @@
-/// The trait by which a modifier says what a view is for.
+/// The trait for the text of a `help(_:)` modifier.
 package enum HelpTrait {}
 
 extension RenderNode {

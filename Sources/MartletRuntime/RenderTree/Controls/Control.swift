@@ -29,7 +29,7 @@ package protocol Control: Equatable {
     var canHideLabel: Bool { get }
     /// The axes along which the control fills its proposal, whatever the host's style.
     var filling: Axis.Set { get }
-    /// Says what of a host's look is always so.
+    /// Adjusts a host's chrome to constraints that hold for every look.
     func adjust(_ chrome: inout ControlChrome)
     /// The room around the label for hosts without a look of their own for the control, in points.
     func standardChrome(_ state: ControlState) -> ControlChrome
@@ -56,9 +56,9 @@ package protocol Control: Equatable {
     @MainActor func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse
     /// Handles a key while the focus is at the control or inside it, after the focused node has declined the key.
     @MainActor func use(_ key: KeyInput, around focused: RenderNode, at node: RenderNode) -> ControlKeyUse
-    /// Moves the focus from the control in a way of its own; false where the arrow leads on as it does elsewhere.
+    /// Moves the focus from the control by an arrow key; returns false to use the general rule for arrow keys.
     @MainActor func moveFocus(_ key: KeyInput, from node: RenderNode) -> Bool
-    /// Whether keys go to something in the control in its place.
+    /// Whether a node inside the control has the focus in the control's place.
     func leavesFocus(at node: RenderNode) -> Bool
 
     // MARK: Assistive technology
@@ -153,12 +153,12 @@ package enum ControlPointing: Sendable {
 
 /// The result of offering a key to a control.
 package enum ControlKeyUse {
-    /// Nothing: the key is for others.
+    /// The key was not handled.
     case unused
     /// The key was handled.
     case used
-    /// The key operates the control; it is for others where there is nothing to do.
+    /// The key performs an operation; if the control does not offer it, the key is unused.
     case operates(ControlOperation)
-    /// The key operates the control, and leads nowhere else where there is nothing to do.
+    /// The key performs an operation; if the control does not offer it, the key has no effect.
     case keeps(ControlOperation)
 }

@@ -80,7 +80,7 @@ extension ControlContent {
     package var canIncrement: Bool { actions.increment != nil }
     /// Whether a step down leads anywhere.
     package var canDecrement: Bool { actions.decrement != nil }
-    /// Whether it opens a menu by a part of its own, and does something else by the rest.
+    /// Whether a part of the control opens a menu, while the rest has another effect.
     package var hasMenuApart: Bool { actions.openMenu != nil }
 
     /// Whether the pointer operates the control itself, instead of the views that a style draws it from.

@@ -8,11 +8,11 @@ package enum ControlOperation {
     /// A selection among alternatives, with the modifier keys held during it.
     case select(EventModifiers)
     case openMenu
-    /// Gives the keys to the control.
+    /// Moves the focus to the control.
     case focus
-    /// One step up.
+    /// Increments the value by a step.
     case increment
-    /// One step down.
+    /// Decrements the value by a step.
     case decrement
     case setNumber(Double)
     /// Several new numbers that belong together, as those of a drag do, begin or end.
@@ -65,7 +65,7 @@ package enum OperationSource: Sendable {
     case assistive
     /// A test that simulates the user.
     case test
-    /// Something else in the app.
+    /// Code of the app.
     case program
 }
 
@@ -157,6 +157,6 @@ package struct ControlOffers: OptionSet, Sendable {
     @inlinable package static var delete: ControlOffers { ControlOffers(rawValue: 1 << 9) }
     @inlinable package static var move: ControlOffers { ControlOffers(rawValue: 1 << 10) }
 
-    /// Those that a pointer on the control itself leads to.
+    /// The operations that the pointer performs on the control itself.
     package static let pointed: ControlOffers = [.press, .setText, .increment, .decrement, .setNumber]
 }

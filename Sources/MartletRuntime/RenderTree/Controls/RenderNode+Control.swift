@@ -40,14 +40,14 @@ extension RenderNode {
         setControl(content)
     }
 
-    /// Changes the control outside of an update, which is asked for.
+    /// Changes the control outside an update, and requests an update.
     package func changeControl(_ change: (inout ControlContent) -> Void) {
         guard case .control = content else { return }
         updateControl(change)
         scene.writes.requestUpdate()
     }
 
-    /// Changes the state of a control of a kind outside of an update, which is asked for.
+    /// Changes the state of a control of a given kind outside an update, and requests an update.
     package func changeControl<C: Control>(_ kind: C.Type, _ change: (inout C) -> Void) {
         guard case .control = content else { return }
         updateControl(kind, change)
