@@ -6,23 +6,24 @@ import Martlet
 /// A widget, of whatever class.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-// Unsafe pointers in this module: objects of GTK, GLib, Pango and Cairo are pointers, which C knows by many types:
-// they are turned into each other where the class says so. Who makes one owns it and lets go of it when it ends; signals
-// hold what they call until they are disconnected. Buffers and strings are valid within the call that gives them.
+// Unsafe pointers in this module: objects of GTK, GLib, Pango and Cairo are pointers, which C types by class and
+// superclass; they are cast where the class of the object allows it. The creator of an object owns it and releases it
+// at its own end; signals retain their handlers until they are disconnected. Buffers and strings are valid during the
+// call that provides them.
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-    /// The same object as one of its subclasses, or as `GObject`.
+    /// Returns the object as one of its subclasses, or as `GObject`.
     func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
         UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
     }
 
-    /// The same object as a class or interface whose struct is not public.
+    /// The object as a class or interface whose struct is not public.
     var opaque: OpaquePointer { OpaquePointer(self) }
 
     /// The first of the widget's children.
     var firstChild: Widget? { gtk_widget_get_first_child(self) }
 
-    /// The widget after this one, of those with the same parent.
+    /// The next sibling.
     var next: Widget? { gtk_widget_get_next_sibling(self) }
 
     var parent: Widget? { gtk_widget_get_parent(self) }
@@ -45,7 +46,8 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
         )
     }
 
-    /// Where a point of the widget is in another one of the same window; nil where one of them is in none.
+    /// Returns a point of the widget in the coordinates of another widget of the same window; nil if one of them is in
+    /// no window.
     func convert(_ point: CGPoint, to other: Widget) -> CGPoint? {
         var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
         var found = graphene_point_t(x: 0, y: 0)
@@ -57,7 +59,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     ///
     /// - Parameter matrix: How the parent transforms its content; nil for not at all.
     func allocate(_ frame: CGRect, in matrix: ProjectionTransform? = nil) {
-        // GTK does not shrink a widget below what it needs; asking first keeps it from complaining of it.
+        // GTK never shrinks a widget below its minimum size; measuring it first prevents a warning.
         var point = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
         gtk_widget_allocate(
             self, frame.width.pixels, frame.height.pixels, -1,
@@ -92,7 +94,7 @@ extension String {
     init(borrowed pointer: UnsafePointer<CChar>?) { self = pointer.map { String(cString: $0) } ?? "" }
 }
 
-/// What is passed to the main actor by code that runs on its thread, but is called by C.
+/// A value passed to main-actor code from a C callback on the main thread.
 // @unchecked Sendable: it does not leave the thread: GTK calls on the main thread.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
@@ -111,7 +113,8 @@ extension CGFloat {
 }
 
 extension Double {
-    /// The number as ranges of GTK's take it: a number, and not so large that its parts cannot be told apart.
+    /// The number as GTK's ranges accept it: not NaN, and limited to magnitudes at which digits after the point are
+    /// still distinct.
     var inRange: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e15), 1e15) }
 }
 

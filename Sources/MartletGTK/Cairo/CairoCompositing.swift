@@ -2,9 +2,9 @@
 import CGTK
 import Martlet
 
-/// Puts what is drawn together with what is there, in Cairo.
+/// Compositing of new content with existing content in Cairo.
 enum CairoCompositing {
-    /// Draws something by itself, and then onto what is there.
+    /// Draws content into a group, and composites the group with the existing content.
     static func draw(
         in cairo: OpaquePointer, _ operation: CompositingOperation, opacity: Double = 1,
         _ body: (OpaquePointer) -> Void

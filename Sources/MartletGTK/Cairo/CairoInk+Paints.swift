@@ -129,7 +129,7 @@ extension CairoInk {
         }
         let area = CGRect(x: middle.x - 1, y: middle.y - 1, width: 2, height: 2)
         var centered = gradient
-        // The middle is that of the small area here, not of the one that the gradient is given in.
+        // The center is that of this small area, and not of the area in which the gradient is specified.
         centered.area = nil
         if case .angular(_, let start, let end) = gradient.geometry {
             centered.geometry = .angular(center: .center, start: start, end: end)

@@ -68,7 +68,7 @@ extension CairoInk {
     private static func cuts(
         _ length: CGFloat, _ origin: CGFloat, _ shown: CGFloat, _ first: CGFloat, _ last: CGFloat
     ) -> [Cut] {
-        // Where there is no room for both caps, they share what there is.
+        // If both caps do not fit, they share the available length.
         let shrink = min(1, shown / max(first + last, 0.001))
         let (start, end) = (first * shrink, last * shrink)
         return [
@@ -116,7 +116,7 @@ extension CairoInk {
         }
     }
 
-    /// Makes the picture, in a size in points, what is drawn with.
+    /// Sets the picture, at a size in points, as Cairo's source.
     private func setSource(_ pixbuf: OpaquePointer, _ look: PictureLook, _ size: CGSize) {
         let width = CGFloat(gdk_pixbuf_get_width(pixbuf))
         let height = CGFloat(gdk_pixbuf_get_height(pixbuf))

@@ -4,13 +4,13 @@ import Foundation
 import Martlet
 
 extension CairoInk {
-    /// Draws a symbol into the middle of a frame, as high as the frame is.
+    /// Draws a symbol at the center of a frame, as high as the frame.
     ///
     /// - Parameters:
-    ///   - color: The colour of what the symbol is about.
-    ///   - surroundings: The colour of what surrounds that; nil for the same.
-    ///   - hues: The colours of its parts, for a symbol in its own.
-    ///   - value: How much of a symbol that shows a value is seen, from 0 to 1; nil for all.
+    ///   - color: The color of the primary layer.
+    ///   - surroundings: The color of the secondary layer; nil for the same color.
+    ///   - hues: The colors of the parts, for a multicolor symbol.
+    ///   - value: The visible fraction of a variable symbol, from 0 to 1; nil for the whole symbol.
     func draw(
         _ symbol: SymbolDrawing, in frame: CGRect, color: Color.Resolved, surroundings: Color.Resolved? = nil,
         weight: Font.Weight = .regular, hues: [SymbolHue: Color.Resolved]? = nil, value: Double? = nil
@@ -19,7 +19,7 @@ extension CairoInk {
         guard scale > 0 else { return }
         let lineWidth = SymbolDrawing.lineWidth(for: weight)
         saved {
-            // What is cut out is cut out of the symbol, and not of what lies behind it.
+            // The group keeps cutouts of the symbol from erasing the content behind it.
             cairo_push_group(cairo)
             cairo_translate(cairo, frame.midX - scale * 50, frame.midY - scale * 50)
             cairo_scale(cairo, scale, scale)

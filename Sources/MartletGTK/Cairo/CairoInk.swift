@@ -36,7 +36,7 @@ struct CairoInk {
         cairo_transform(cairo, &matrix)
     }
 
-    /// Draws with a state of its own: what is changed of it is as before afterwards.
+    /// Calls `body` with a saved state, and restores the state afterwards.
     func saved(_ body: () -> Void) {
         cairo_save(cairo)
         body()

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-// What the renderer of a canvas drew.
+// The recorded drawing of a canvas.
 extension CairoPainter {
     func draw(_ drawing: DrawingContent, of node: RenderNode, in bounds: CGRect) {
         ink.saved {
@@ -58,7 +58,7 @@ extension CairoPainter {
         }
     }
 
-    /// Draws one of the canvas's views, which stand in a holder aside in its node.
+    /// Draws one of the canvas's symbols, which are children of an aside node.
     private func draw(symbol id: UInt64, of node: RenderNode, in rect: CGRect) {
         let symbols = node.asideChildren.first?.visibleChildren
         guard let symbol = symbols?.first(where: { $0.id == id }) else { return }

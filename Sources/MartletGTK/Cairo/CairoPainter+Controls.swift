@@ -9,7 +9,7 @@ struct PicturedControl {
     let node: RenderNode
     let bounds: CGRect
     let chrome: ControlChrome
-    /// What it stands out in.
+    /// The accent color of the control.
     let tint: Color.Resolved
 
     static let accent = Color.Resolved(red: 0.21, green: 0.52, blue: 0.89, opacity: 1)
@@ -20,7 +20,7 @@ struct PicturedControl {
         content.gtk?.pictureChrome(content) ?? content.control.standardChrome(content.state)
     }
 
-    /// Where the accessory before the label lies.
+    /// The frame of the accessory before the label.
     var leadingAccessory: CGRect {
         if chrome.isAccessoryAbove { return node.leadingAccessoryFrame }
         let size = chrome.leadingAccessory
@@ -28,7 +28,7 @@ struct PicturedControl {
             CGRect(x: chrome.insets.leading, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
     }
 
-    /// Where the accessory after the label lies.
+    /// The frame of the accessory after the label.
     var trailingAccessory: CGRect {
         let size = chrome.trailingAccessory
         return placed(
@@ -37,7 +37,7 @@ struct PicturedControl {
                 width: size.width, height: size.height))
     }
 
-    /// What lies somewhere in the control from left to right, where it is read from right to left on the other side.
+    /// Returns a rectangle of the control, mirrored for a right-to-left layout.
     func placed(_ rect: CGRect) -> CGRect {
         guard node.isRightToLeft else { return rect }
         return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -45,7 +45,7 @@ struct PicturedControl {
 }
 
 extension CairoPainter {
-    /// Draws what surrounds the label of a control; what stands in the control draws itself.
+    /// Draws the chrome of a control; its children draw themselves.
     func drawChrome(of content: ControlContent, of node: RenderNode, in bounds: CGRect) {
         guard let look = content.gtk else { return }
         let control = PicturedControl(
@@ -54,15 +54,15 @@ extension CairoPainter {
         look.draw(control, by: self)
     }
 
-    /// The colour of the label of a control that stands out; nil for the usual one.
+    /// Returns the color of an emphasized control's label; nil for the default color.
     func labelColor(of content: ControlContent) -> Color.Resolved? { content.gtk?.labelColor(content, by: self) }
 
     static let white = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 1)
 
-    /// What fills fields and buttons.
+    /// The fill color of fields and buttons.
     var fieldColor: Color.Resolved { textColor.opacity(0.05) }
 
-    /// Draws what has no letters in a part of a control, mirrored where that is read from right to left.
+    /// Draws a part of a control that has no text, mirrored for a right-to-left layout.
     func readingWay(of control: PicturedControl, in rect: CGRect, _ body: () -> Void) {
         guard control.node.isRightToLeft else { return body() }
         ink.saved {

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-// What stands in a node is drawn with the node's effect.
+// The children of a node, drawn with the node's effect.
 extension CairoPainter {
     func draw(_ effect: RenderEffect, of node: RenderNode, in bounds: CGRect) {
         switch effect {
@@ -55,7 +55,7 @@ extension CairoPainter {
         }
     }
 
-    /// The same on another surface.
+    /// Returns the painter for another surface, with the same state.
     func inside(_ cairo: OpaquePointer) -> CairoPainter {
         var painter = CairoPainter(
             ink: CairoInk(cairo: cairo), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark)
@@ -71,11 +71,12 @@ extension CairoPainter {
         }
     }
 
-    /// Draws something by itself, changes its pixels, and puts it in its place.
+    /// Draws content into a layer, changes its pixels, and composites the layer.
     ///
     /// - Parameters:
-    ///   - reach: How far what lies outside of what is seen bears on it.
-    ///   - color: What is shown is the shape in this colour; nil for what was drawn.
+    ///   - reach: The distance within which content outside the visible part influences it.
+    ///   - color: The color that replaces those of the content, of which only the shape is used; nil to keep the
+    ///     colors.
     func drawLayer(
         reach: CGFloat, color: Color.Resolved? = nil, offset: CGSize = .zero, _ body: (CairoPainter) -> Void,
         then change: (PixelLayer) -> Void
@@ -168,7 +169,7 @@ enum SurfaceBlur {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// Gives each pixel of a row or a column the mean of those around it.
+    /// Replaces each pixel of a row or column by the mean of its neighborhood.
     private static func blur(
         _ pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ channels: Int, reach: Int,
         _ line: inout [UInt8]

@@ -14,7 +14,7 @@ extension CairoPainter {
         finishing(finish, inside: drawing.isFill ? path : nil) { $0.ink.draw(path, drawing, paint, in: frame) }
     }
 
-    /// Draws text with its colours, or with what all of it is painted with.
+    /// Draws text in its own colors, or with the paint that covers all of it.
     func draw(_ text: TextContent, in bounds: CGRect, proposal: ProposedViewSize) {
         func letters(_ painter: CairoPainter, tint: Color.Resolved? = nil) {
             ShapedText.of(text, fonts: fonts).draw(
@@ -56,7 +56,7 @@ extension CairoPainter {
         body(self)
         guard let path, !path.isEmpty else { return }
         for shadow in finish.shadows.reversed() where shadow.isInner {
-            // What lies around the figure throws its shadow into it.
+            // An inner shadow is that of the area around the shape.
             let reach = shadow.radius * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
             let around = path.boundingRect.insetBy(dx: -reach, dy: -reach)
             ink.saved {

@@ -3,12 +3,12 @@ import CGTK
 import Foundation
 import Martlet
 
-// What is turned in space. Cairo transforms only in the plane: a perspective is drawn pixel by pixel.
+// Rotation in space. Cairo only has affine transforms, so a perspective is drawn pixel by pixel.
 extension CairoPainter {
-    /// Draws something as a projection shows it.
+    /// Draws content with a projection.
     ///
-    /// - Parameter bounds: Where it stands before it is projected. What lies further out than that again is not shown
-    ///   in perspective.
+    /// - Parameter bounds: The bounds of the content before the projection. Content more than its own size outside of
+    ///   them is not drawn with perspective.
     func drawProjected(by matrix: ProjectionTransform, bounds: CGRect, _ body: (CairoPainter) -> Void) {
         var inverse = matrix
         guard abs(matrix.m11 * matrix.m22 - matrix.m12 * matrix.m21) > 1e-9, inverse.invert() else {
@@ -37,7 +37,7 @@ extension CairoPainter {
             let origin = CGPoint(
                 x: (point.x * inverse.m11 + point.y * inverse.m21 + inverse.m31) / depth,
                 y: (point.x * inverse.m12 + point.y * inverse.m22 + inverse.m32) / depth)
-            // What lies behind the eye is not seen.
+            // Points behind the eye are invisible.
             guard origin.x * matrix.m13 + origin.y * matrix.m23 + matrix.m33 > 0 else { return 0 }
             return source[origin]
         }
@@ -50,7 +50,7 @@ extension CairoPainter {
     }
 }
 
-/// Pixels that stand for an area of the plane.
+/// A pixel buffer for an area of the plane.
 private final class PixelPlane {
     let surface: OpaquePointer
     private let area: CGRect
@@ -86,7 +86,7 @@ private final class PixelPlane {
         cairo_surface_flush(surface)
     }
 
-    /// Gives each pixel what is found for the point that it stands for.
+    /// Sets each pixel to the result of `pixel` for its point.
     func fill(_ pixel: (CGPoint) -> UInt32) {
         for y in 0..<height {
             let row = UnsafeMutableRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)

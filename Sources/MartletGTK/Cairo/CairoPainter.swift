@@ -3,19 +3,19 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Draws a render tree on a surface of Cairo's, without a display and without widgets.
+/// Draws a render tree on a Cairo surface, without a display and without widgets.
 ///
-/// Nodes are drawn where they stand: what a node itself shows first, then its children from back to front, then what
-/// lies above them, such as a border. Controls have a plain look of their own.
+/// The order is: a node's own content, its children from back to front, and its overlays, such as a border. Controls
+/// have a plain look of their own.
 struct CairoPainter {
     let ink: CairoInk
     let fonts: FontTable
     let pictures: PictureStore
-    /// How many pixels a point has on the surface.
+    /// The number of pixels per point of the surface.
     let scale: CGFloat
     /// Whether text and lines are light, on dark.
     let isDark: Bool
-    /// The colour of text in a control that stands out; nil for the usual one.
+    /// The text color in an emphasized control; nil for the default color.
     var labelColor: Color.Resolved?
 
     var cairo: OpaquePointer { ink.cairo }
@@ -30,10 +30,10 @@ struct CairoPainter {
     /// Lines between things.
     var lineColor: Color.Resolved { textColor.opacity(0.18) }
 
-    /// What stands for a picture that is not there yet.
+    /// The color of the placeholder for a picture that is not loaded yet.
     static let placeholderColor = Color.Resolved(red: 0.55, green: 0.55, blue: 0.57, opacity: 0.3)
 
-    /// Draws a node and what stands in it, in the coordinates of its container's content.
+    /// Draws a node and its subtree, in the coordinates of its container's content.
     func draw(_ node: RenderNode) {
         ink.saved {
             cairo_translate(cairo, node.frame.minX, node.frame.minY)

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What the drawing of a canvas is confined to, with and without a window.
+/// The clips of a canvas drawing, with and without a window.
 enum CanvasClips {
     /// Confines what follows to the figures among the clips, and gives the layers, which mask.
     static func clip(

@@ -4,7 +4,7 @@ import Foundation
 import Martlet
 
 extension ControlChrome {
-    /// The room around what stands in a bar.
+    /// The insets of the content of a bar.
     static let gtkBar = ControlChrome(insets: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
 }
 

@@ -3,8 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A `GtkButton`, or a `GtkToggleButton`, with the label's nodes in it. One of several that stand beside each other, of
-/// which one is down, is a toggle button too.
+/// A `GtkButton`, or a `GtkToggleButton`, that contains the label's nodes. A segment of a segmented control is a toggle
+/// button too.
 final class ButtonPart: ControlPart {
     private let button: Widget
     private let isToggle: Bool
@@ -164,7 +164,7 @@ extension ButtonControl: GTKControl {
 }
 
 extension ButtonFace {
-    /// Whether the button stands out where it is what Return operates from anywhere.
+    /// Whether the button is emphasized when it is the default button.
     fileprivate var isEmphasizedAsDefault: Bool {
         guard role != .destructive else { return false }
         return switch look {
@@ -173,7 +173,7 @@ extension ButtonFace {
         }
     }
 
-    /// What a button of the look is measured by.
+    /// The probe that measures a button of this look.
     var probe: ControlMetrics.Probe {
         switch look {
         case .toolbar: .toolButton
@@ -182,7 +182,7 @@ extension ButtonFace {
         }
     }
 
-    /// What a button that opens a menu is measured by.
+    /// The probe that measures a menu button of this look.
     var menuProbe: ControlMetrics.Probe {
         switch look {
         case .toolbar: .toolButton

@@ -32,7 +32,7 @@ final class ColorPart: ControlPart {
         gtk_color_chooser_set_use_alpha(button.opaque, control.supportsOpacity ? 1 : 0)
         gtk_color_button_set_title(button.opaque, node.accessibilityLabel)
         var shown = GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
-        // Setting a colour says nothing: only a person's choice does.
+        // Setting a color emits no signal; only the user's choice does.
         gtk_color_chooser_set_rgba(button.opaque, &shown)
     }
 
@@ -59,7 +59,7 @@ extension ColorControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_BUTTON }
 
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        // Components are for those who read the tree.
+        // The components are for tests; assistive technology reads the name of the color.
         let name = view.node.control(as: ColorControl.self)?.color.spokenName
         Accessibility.describe(view.node.ownAccessibilityValue ?? name ?? "", of: view, to: target)
     }

@@ -7,16 +7,16 @@ import Martlet
 protocol ControlPart: AnyObject {
     /// The widget behind the node's children; it is put into the node's widget.
     var behind: Widget? { get }
-    /// Takes the widget in which the node's children stand, where they stand in the control.
+    /// Receives the widget that contains the node's children, if they are inside the control.
     var childSlot: ((Widget) -> Void)? { get }
-    /// What has GTK's focus while the node has the scene's; nil for the node's own widget.
+    /// The widget with GTK's focus while the node has the scene's focus; nil for the node's own widget.
     var focusTarget: Widget? { get }
-    /// What assistive technology takes for the control; nil for the node's own widget.
+    /// The widget that represents the control for assistive technology; nil for the node's own widget.
     var accessible: Widget? { get }
-    /// Whether GTK tells assistive technology of actions that are added to that, as it does of classes without actions
-    /// of their own.
+    /// Whether GTK exposes additional actions of the accessible widget. It does so for classes without actions of their
+    /// own.
     var offersActions: Bool { get }
-    /// What a tint colours.
+    /// The widget that a tint colors.
     var tinted: Widget? { get }
 
     /// Brings the widgets into line with the control.
@@ -40,7 +40,7 @@ extension ControlPart {
     func end() {}
 }
 
-/// Which of GTK's widgets a node is shown by. A part is made anew when another kind is wanted.
+/// The kind of GTK widgets that represent a node. A change of the kind replaces the part.
 final class PartKind: Sendable {
     let make: @Sendable (NodeView) -> any ControlPart
 
@@ -48,7 +48,7 @@ final class PartKind: Sendable {
 }
 
 extension RenderNode {
-    /// The kind of the node's part; nil for what we draw ourselves.
+    /// The kind of the node's part; nil for a node that Martlet draws itself.
     var partKind: PartKind? {
         if isScrolling { return .scroll }
         guard let control else { return nil }

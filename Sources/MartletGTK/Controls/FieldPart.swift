@@ -17,7 +17,7 @@ final class FieldPart: ControlPart {
         switch kind {
         case .framed: entry = gtk_entry_new()
         case .row:
-            // The row is its frame. Assistive technology is not told of texts alone.
+            // The row draws the frame. An entry, because GTK does not expose a bare `GtkText` to assistive technology.
             entry = gtk_entry_new()
             entry.addClass("martlet-row-entry")
         case .plain: entry = gtk_text_new()
@@ -25,11 +25,11 @@ final class FieldPart: ControlPart {
             entry = gtk_password_entry_new()
             if kind == .secureRow { entry.addClass("martlet-row-entry") }
             gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
-            // What the icon does is an action of the entry.
+            // The icon's function is also an action of the entry.
             if let icon = gtk_widget_get_last_child(entry) { Accessibility.setHidden(true, of: icon) }
         }
         entry.addClass("martlet-control")
-        // A field is as wide as it is told to be.
+        // Layout determines the width of a field, not its number of characters.
         gtk_editable_set_width_chars(entry.opaque, 0)
         gtk_editable_set_max_width_chars(entry.opaque, 0)
         entry.on("changed") { [unowned self, unowned view] in
@@ -43,7 +43,7 @@ final class FieldPart: ControlPart {
         if kind == .row || kind == .secureRow { title = FieldTitle(above: entry) }
     }
 
-    /// In a row of a form: what the field is called, above it.
+    /// The title above the text, in a row of a form.
     private var title: FieldTitle?
 
     var behind: Widget? { title?.box ?? entry }
@@ -74,7 +74,7 @@ final class FieldPart: ControlPart {
         isSetting = true
         // The cursor stays where it is, as far as the text reaches.
         let cursor = gtk_editable_get_position(entry.opaque)
-        // What a person did to an earlier text can't be undone in this one.
+        // Undo must not restore an earlier text that the app has replaced.
         gtk_editable_set_enable_undo(entry.opaque, 0)
         gtk_editable_set_text(entry.opaque, wanted)
         gtk_editable_set_enable_undo(entry.opaque, kind == .secure || kind == .secureRow ? 0 : 1)
@@ -84,11 +84,11 @@ final class FieldPart: ControlPart {
 
     // MARK: - What is selected
 
-    /// Whether somebody wants to know what is selected.
+    /// Whether the selection is observed.
     private var tellsSelection = false
     private var shownRequest = 0
 
-    /// Says what a person has selected, or where the cursor is. GTK counts scalars.
+    /// Reports the user's selection, or the position of the cursor. GTK counts scalars.
     private func tellSelection(of view: NodeView) {
         guard tellsSelection, !isSetting else { return }
         var start: Int32 = 0
@@ -98,7 +98,7 @@ final class FieldPart: ControlPart {
         view.tree.actor?.operate(.selectText(text.characters(ofScalars: Int(start)..<Int(max(start, end)))), view)
     }
 
-    /// Selects what the app has selected since the last time.
+    /// Applies a selection that the app has set since the last call.
     private func select(_ control: FieldControl) {
         guard control.selectionRequest != shownRequest else { return }
         shownRequest = control.selectionRequest
@@ -149,7 +149,7 @@ final class FieldPart: ControlPart {
 
     private var shownLook: Look?
 
-    /// What the surroundings say of the text.
+    /// The appearance of the text, from the environment.
     private struct Look: Equatable {
         let font: ResolvedFont
         /// Nil for the theme's own, which knows of disabled fields.
@@ -187,7 +187,7 @@ final class FieldPart: ControlPart {
             title.markRow()
             return title.box.allocate(CGRect(origin: .zero, size: size))
         }
-        // An entry is never less high than its theme says; it stands in the middle of what it is given.
+        // An entry is never lower than the theme's minimum, so it is centered in its frame.
         let height = max(size.height, kind == .plain ? size.height : entry.preferredSize.minimum.height)
         entry.allocate(CGRect(x: 0, y: (size.height - height) / 2, width: size.width, height: height))
     }
@@ -215,7 +215,7 @@ extension PartKind {
 extension ControlMetrics.Probe {
     static let entry = ControlMetrics.Probe {
         var chrome = ControlMetrics.measure(gtk_entry_new(), classes: ["martlet-control"], hasLabel: true)
-        // What the theme makes up for by a minimum height, so that fields of several lines have it too.
+        // The theme ensures this padding by a minimum height; fields of several lines need it as insets.
         chrome.insets.top = max(chrome.insets.top, 8)
         chrome.insets.bottom = max(chrome.insets.bottom, 8)
         chrome.minimumSize.width = 48

@@ -3,14 +3,13 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What the field of a row is called, above what stands in it; while the field is empty and without the focus, in its
-/// place.
+/// The title of a field in a row, above the text. In an empty field without the focus, it takes the place of the text.
 final class FieldTitle {
     let box: Widget
     private let label: Widget
     private let entry: Widget
     var text = ""
-    /// What the empty field says beside its title.
+    /// The prompt of an empty field, in addition to the title.
     var prompt: String?
     private var isMarked = false
 
@@ -55,7 +54,7 @@ final class FieldTitle {
 
     /// The room that the field of a row takes.
     static var chrome: ControlChrome {
-        // The style is that of a box's row, of which none may have been shown yet.
+        // The style belongs to rows of boxes, none of which may have been shown yet.
         StyleSheet.shared.include(.boxedRows)
         let row = NodeWidget.make(name: "row")
         defer { g_object_unref(row) }
@@ -77,7 +76,7 @@ final class FieldTitle {
 }
 
 extension ControlMetrics.Probe {
-    /// With large text, what stands in the field and its title above that take more than a row has.
+    /// With large text, the text and its title need more height than a row has.
     static let rowEntry = ControlMetrics.Probe { onMain(()) { _ in FieldTitle.chrome } }
 }
 #endif

@@ -3,23 +3,23 @@ import CGTK
 import Foundation
 import Martlet
 
-/// How a kind of control is shown by GTK: in a window by widgets of GTK's, and in a picture by a plain look of our own.
+/// The appearance of a kind of control in GTK: widgets in a window, and a plain look in a picture.
 ///
-/// A kind that conforms has its look here, in a file of its own; one that does not is shown by what stands in it.
+/// Each conformance has a file of its own here. A control without a conformance is drawn by its child nodes.
 protocol GTKControl: Control {
     // MARK: In a window
 
-    /// The widgets of the control; nil for what we draw ourselves.
+    /// Returns the kind of widgets for the control; nil for a control that Martlet draws itself.
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind?
     /// The room around the label, by the theme's measures.
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome
-    /// What style sheets know the widget of the node by.
+    /// The name of the node's widget in style sheets.
     var styleName: String { get }
-    /// What style sheets say of the control where the theme's rules do not do; nil for nothing.
+    /// The style rules that replace those of the theme; nil for none.
     static var styleRules: StyleRules? { get }
     /// The style classes of the node's widget, and whether they apply now.
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)]
-    /// Whether what stands in the node is cut at the corners that style sheets give to its widget.
+    /// Whether children are clipped to the rounded corners from the style sheet.
     var clipsToCorners: Bool { get }
     /// Whether GTK's focus is shown by a style of ours, where the control has no part.
     var focusIsDrawn: Bool { get }
@@ -28,11 +28,11 @@ protocol GTKControl: Control {
 
     // MARK: To assistive technology
 
-    /// What the control is, as far as no widget of GTK's says so.
+    /// The accessible role, unless GTK's own widget provides one.
     var accessibleRole: GtkAccessibleRole? { get }
-    /// Tells what the control is set to, as far as no widget of GTK's does.
+    /// Updates the accessible value, unless GTK's own widget provides it.
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget)
-    /// What the control is set to in words, where it has some of its own.
+    /// Returns the value of the control in words, if it has its own wording.
     func words(_ content: ControlContent, of node: RenderNode) -> String?
 
     // MARK: In a picture
@@ -41,7 +41,7 @@ protocol GTKControl: Control {
     func pictureChrome(_ content: ControlContent) -> ControlChrome
     /// Draws what surrounds the label.
     func draw(_ control: PicturedControl, by painter: CairoPainter)
-    /// The colour of a label that stands out; nil for the usual one.
+    /// Returns the color of an emphasized label; nil for the default color.
     func labelColor(_ content: ControlContent, by painter: CairoPainter) -> Color.Resolved?
 }
 
@@ -75,7 +75,7 @@ extension GTKControl {
 }
 
 extension ControlContent {
-    /// How the control is shown by GTK; nil for a kind that there is no look for.
+    /// The GTK appearance of the control; nil for a kind without one.
     var gtk: (any GTKControl)? { control as? any GTKControl }
 }
 

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What tells assistive technology of a gauge's value: a `GtkProgressBar` that is not seen, behind what the style draws.
+/// The accessible value of a gauge: an invisible `GtkProgressBar` behind the style's drawing.
 final class GaugePart: ControlPart {
     private let bar: Widget
 

@@ -3,8 +3,9 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A button that opens a menu, with an arrow at its end: with the label's nodes in it, or, of a picker, beside the label
-/// and below the nodes of what is chosen. Where the button does something else, the arrow is a button of its own.
+/// A button that opens a menu, with an arrow at its end. It contains the label's nodes; for a picker, it is placed
+/// beside the label and below the nodes of the chosen item. If the button has a primary action, the arrow is a button
+/// of its own.
 final class MenuPart: ControlPart {
     enum Kind { case menu, split, picker }
 

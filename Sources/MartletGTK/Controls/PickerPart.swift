@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A picker with a menu is a button beside the label: its part is that of menus.
+/// A picker with a menu style is a menu button beside the label.
 extension PickerControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { content.hasChrome ? .pickerMenu : nil }
 

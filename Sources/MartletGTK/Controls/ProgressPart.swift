@@ -116,7 +116,7 @@ final class ProgressRingPart: ControlPart {
 }
 
 extension ControlSize {
-    /// How large what turns is, in points.
+    /// The size of the spinner, in points.
     fileprivate var spinner: CGFloat {
         switch self {
         case .mini: 10
@@ -206,7 +206,7 @@ extension ProgressControl: GTKControl {
 }
 
 extension Accessibility {
-    /// Tells how far something has come. Words of its own are more than the number that GTK tells.
+    /// Updates the accessible progress. Words of the control replace the number that GTK provides.
     static func tellProgress(_ words: String?, of view: NodeView, to target: Widget) {
         set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
         if let words { describe(words, of: view, to: target) }
@@ -214,7 +214,7 @@ extension Accessibility {
 }
 
 extension CairoPainter {
-    /// A bar below the label; empty where nobody knows.
+    /// Draws a bar below the label; an empty one for indeterminate progress.
     func drawBar(_ fraction: Double?, below control: PicturedControl) {
         let bounds = control.bounds
         let rect = CGRect(x: 0, y: bounds.maxY - 6, width: bounds.width, height: 4)

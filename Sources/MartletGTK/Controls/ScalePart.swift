@@ -12,7 +12,7 @@ final class ScalePart: ControlPart {
     private var isSetting = false
     /// The marks that the scale shows now.
     private var ticks: [Double] = []
-    /// How high the scale is without marks.
+    /// The height of the scale without marks.
     private lazy var bareHeight = scale.preferredSize.minimum.height
 
     init(_ view: NodeView) {
@@ -58,7 +58,7 @@ final class ScalePart: ControlPart {
     var offersActions: Bool { true }
     var tinted: Widget? { scale }
 
-    /// What the pointer does from pressing to letting go is one change.
+    /// Groups the pointer's changes from press to release into one edit.
     private func see(_ type: GdkEventType) {
         switch type {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: view.tree.actor?.operate(.edit(true), view)
@@ -98,7 +98,7 @@ final class ScalePart: ControlPart {
         let track = view.node.trackFrame
         // A scale is never less high than its theme says.
         let height = max(track.height, scale.preferredSize.minimum.height)
-        // Marks stand below the track, which keeps its place.
+        // Marks are drawn below the track, whose position does not depend on them.
         let top = ticks.isEmpty ? height / 2 : max(track.height, bareHeight) / 2
         scale.allocate(CGRect(x: track.minX, y: track.midY - top, width: track.width, height: height))
     }

@@ -3,13 +3,13 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The bars that say where in its content a scrolling node stands, and can be dragged. They lie over the content.
+/// The scroll bars of a scrolling node. They overlap the content, and can be dragged.
 final class ScrollPart: ControlPart {
     private var vertical: Bar?
     private var horizontal: Bar?
     private unowned let view: NodeView
 
-    /// One bar with what it is set to.
+    /// A scroll bar with its adjustment.
     private final class Bar {
         let widget: Widget
         let adjustment: UnsafeMutablePointer<GtkAdjustment>

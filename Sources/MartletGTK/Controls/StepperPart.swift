@@ -60,12 +60,13 @@ final class StepperPart: ControlPart {
         isSetting = false
     }
 
-    /// A stepper without a number stands at 0, and can be set to the places beside it as far as it can be stepped.
+    /// Returns the value and range of the stepper. Without a number the value is 0, and the range extends by one in
+    /// each possible direction.
     private static func numbers(of control: ControlContent) -> (value: Double, range: ClosedRange<Double>) {
         guard case .number(let value) = control.value, value.isFinite else {
             return (0, (control.canDecrement ? -1 : 0)...(control.canIncrement ? 1 : 0))
         }
-        // As far as all whole numbers can be told apart.
+        // The range in which all integers are exact in a `Double`.
         let limit = Double(1 << 53)
         return (value, control.as(StepperControl.self)?.range ?? -limit...limit)
     }

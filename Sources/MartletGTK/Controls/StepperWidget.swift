@@ -2,11 +2,10 @@
 import CGTK
 import Foundation
 
-/// The two buttons of a stepper as one control with a number, which has the focus and is what assistive technology
-/// operates.
+/// The two buttons of a stepper as one focusable control with a number, which assistive technology operates.
 ///
-/// GTK tells assistive technology of numbers only in classes of its own. The widget is of a class below `GtkRange`,
-/// which has one, and shows buttons in place of what a range shows.
+/// GTK only exposes numbers for its own classes. The widget is a subclass of `GtkRange`, which exposes one, and shows
+/// buttons in place of the range's trough.
 enum StepperWidget {
     private static let type: GType = g_type_register_static_simple(
         gtk_range_get_type(), "MartletStepper", UInt32(MemoryLayout<GtkRangeClass>.size),
@@ -21,7 +20,7 @@ enum StepperWidget {
         let object = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
         let widget = object.assumingMemoryBound(to: GtkWidget.self)
         gtk_range_set_adjustment(widget.cast(), adjustment)
-        // What a range shows, and how the pointer operates it.
+        // Hides the trough of the range, and removes its pointer handlers.
         if let trough = widget.firstChild { gtk_widget_set_visible(trough, 0) }
         let controllers = gtk_widget_observe_controllers(widget)!
         while let controller = g_list_model_get_item(controllers, 0) {

@@ -3,8 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A tab: one of several toggle buttons that touch each other, as in GTK's stack switchers, or of those that share the
-/// width of the window's lower edge.
+/// A tab: one of several adjacent toggle buttons, as in GTK's stack switchers, or one of those along the window's lower
+/// edge.
 final class TabPart: ControlPart {
     private let button: Widget
     private var isSetting = false

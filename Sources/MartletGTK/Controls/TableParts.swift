@@ -81,7 +81,7 @@ extension TableTitleControl: GTKControl {
     func isPressedByWidget(_ content: ControlContent) -> Bool { true }
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] { [] }
 
-    /// GTK has a role for titles, and tells AT-SPI of it as of something that only fills.
+    /// GTK maps its role for column headers to a filler in AT-SPI, so the roles of a button and a cell are used.
     var accessibleRole: GtkAccessibleRole? { isSortable ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_CELL }
 
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
@@ -99,7 +99,7 @@ extension TableTitleControl: GTKControl {
     func words(_ content: ControlContent, of node: RenderNode) -> String? { valueText(of: node) }
 }
 
-/// Where the pointer moves the end of a column: it looks like what it does.
+/// The handle between two columns, with a resize cursor.
 final class TableEdgePart: ControlPart {
     init(_ view: NodeView) { gtk_widget_set_cursor_from_name(view.widget, "col-resize") }
 
@@ -128,7 +128,7 @@ extension TableCellControl: GTKControl {
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] { [] }
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_CELL }
 
-    /// GTK tells AT-SPI of no columns: what a cell stands in is in its description.
+    /// GTK exposes no columns to AT-SPI, so the title of the column is the cell's description.
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         Accessibility.describe(view.node.columnTitle ?? "", of: view, to: target)
     }

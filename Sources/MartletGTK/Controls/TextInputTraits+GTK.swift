@@ -2,7 +2,7 @@
 import CGTK
 import Martlet
 
-/// What input methods, and keyboards on screens, are told of a field.
+/// The hints of a field for input methods and on-screen keyboards.
 extension TextInputTraits {
     var purpose: GtkInputPurpose {
         switch keyboard {

@@ -3,9 +3,10 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Whether a screen reader, or what else goes by the widgets of apps, is at work on the desktop.
+/// Detects a screen reader, or another program that reads the widgets of apps.
 ///
-/// It says so on the session's bus, before it reads anything. As long as none does, what nobody sees has no widgets.
+/// Such a program announces itself on the session bus before it reads anything. Without one, nodes outside the visible
+/// part have no widgets.
 enum AssistiveTechnology {
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private(set) static var isListening = false
@@ -17,7 +18,7 @@ enum AssistiveTechnology {
     private static let interface = "org.a11y.Status"
     private static let properties = "org.freedesktop.DBus.Properties"
 
-    /// Has a window's widgets be all that there are while something listens.
+    /// Makes a window create all of its widgets while such a program runs.
     static func serve(_ tree: WidgetTree) {
         trees.removeAll { $0.object == nil }
         trees.append(Weak(tree))
@@ -49,7 +50,7 @@ enum AssistiveTechnology {
         var argument: OpaquePointer? = g_variant_new_string(interface)
         g_dbus_connection_call(
             bus, name, path, properties, "GetAll", g_variant_new_tuple(&argument, 1), nil,
-            // Who listens has started it.
+            // Without a running service there is no assistive technology; the call must not start it.
             G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
             { bus, result, _ in
                 guard let bus, let reply = g_dbus_connection_call_finish(OpaquePointer(bus), result, nil) else {

@@ -3,12 +3,12 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The object that hands to other programs what was copied or is dragged: GTK asks it for bytes of a MIME type, and it
-/// makes them when they are asked for.
+/// Provides copied or dragged content to other programs: GTK requests bytes of a MIME type, and the provider creates
+/// them on request.
 ///
-/// An instance is a `GdkContentProvider` and, behind it, one retained pointer to what it provides.
+/// An instance is a `GdkContentProvider`, followed by a retained pointer to its content.
 enum ContentProvider {
-    /// What one provides.
+    /// The content of a provider.
     private final class Content {
         let items: [TransferItem]
         /// By MIME type.
@@ -61,7 +61,7 @@ enum ContentProvider {
         return provider
     }
 
-    /// What a provider of ours provides; nil for any other.
+    /// Returns the items of a provider of this class; nil for another.
     static func items(of provider: UnsafeMutablePointer<GdkContentProvider>) -> [TransferItem]? {
         let isOurs =
             UnsafeMutableRawPointer(provider).assumingMemoryBound(to: GTypeInstance.self)

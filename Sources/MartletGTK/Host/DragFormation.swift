@@ -2,11 +2,11 @@
 import Foundation
 import Martlet
 
-/// How the pictures of several views that are dragged together lie under the pointer.
+/// The arrangement under the pointer of the pictures of views that are dragged together.
 @MainActor
 struct DragFormation {
-    /// A picture of a view: its top left, in points from that of the view which the pointer has hold of, and how far it
-    /// is turned about its middle, in degrees.
+    /// A picture of a view: its origin relative to the view under the pointer, in points, and its rotation about the
+    /// center, in degrees.
     struct Picture {
         let node: RenderNode
         var offset = CGSize.zero
@@ -28,9 +28,9 @@ struct DragFormation {
     /// The room that they take up together.
     let bounds: CGRect
 
-    /// Beyond that many, one can't be told from the others.
+    /// The largest number of pictures; more could not be distinguished.
     private static let limit = 10
-    /// How far one stands out behind the other, in points.
+    /// The offset of each picture behind the previous one, in points.
     private static let step: CGFloat = 6
     /// Between the pictures of a list, in points.
     private static let spacing: CGFloat = 4
@@ -55,7 +55,7 @@ struct DragFormation {
                 pictures.append(Picture(node: node, offset: CGSize(width: 0, height: top)))
                 top += node.frame.height + Self.spacing
             }
-            // What the pointer has hold of stays there.
+            // The view under the pointer stays there.
             let shift = pictures.first { $0.node === preview.node }?.offset.height ?? 0
             self.pictures = pictures.map { picture in
                 var picture = picture

@@ -9,13 +9,13 @@ struct DragIcon {
     let picture: PixelPicture
     /// In points.
     let size: CGSize
-    /// Where the pointer is in it, in points.
+    /// The position of the pointer in the icon, in points.
     let grip: CGPoint
 
-    /// How much is seen of what lies behind.
+    /// The opacity of the icon.
     private static let opacity = 0.85
 
-    /// - Returns: nil for what has no size.
+    /// - Returns: nil for an empty preview.
     init?(_ preview: DragPreview, fonts: FontTable, scale: CGFloat) {
         let host = PictureHost(fonts: fonts, pictures: PictureScene.pictures, scale: scale)
         if let scene = preview.makeScene?(host) {
@@ -36,7 +36,7 @@ struct DragIcon {
         }
     }
 
-    /// A picture of nodes as they stand.
+    /// Creates a picture of nodes in their current state.
     private init?(
         _ pictures: [DragFormation.Picture], in bounds: CGRect, isDark: Bool, grip: CGPoint, _ host: PictureHost
     ) {
@@ -51,7 +51,7 @@ struct DragIcon {
                     painter.cairo, picture.offset.width + frame.width / 2, picture.offset.height + frame.height / 2)
                 cairo_rotate(painter.cairo, picture.degrees * .pi / 180)
                 cairo_translate(painter.cairo, -frame.midX, -frame.midY)
-                // What lies over another can be read only on a ground of its own.
+                // Overlapping pictures need an opaque background to be readable.
                 if pictures.count > 1 { painter.fill(Path(frame), Self.ground(isDark: isDark)) }
                 picture.node.scene.inDepth { painter.draw(picture.node) }
                 cairo_restore(painter.cairo)
@@ -65,7 +65,7 @@ struct DragIcon {
         self.grip = grip
     }
 
-    /// What a display without transparent windows needs behind the picture, which is black there otherwise.
+    /// Returns the background for a display without transparent windows, on which the icon would be black.
     private static func background(isDark: Bool) -> Color.Resolved? {
         guard let display = gdk_display_get_default(), gdk_display_is_composited(display) == 0 else { return nil }
         return ground(isDark: isDark)

@@ -37,7 +37,7 @@ public enum GTKApp {
         return scene
     }
 
-    /// Gives a scene what the desktop says of language, time and screen.
+    /// Sets the environment of a scene from the desktop: locale, time zone and screen.
     @MainActor
     static func setSurroundings(of scene: SceneGraph) {
         scene.setLocale(Locale(environment: ProcessInfo.processInfo.environment))

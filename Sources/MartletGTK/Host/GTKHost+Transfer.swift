@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The desktop's clipboard, what is dragged to other windows, and the pointer of the window.
+/// The desktop's clipboard, drags to other windows, and the cursor of the window.
 extension GTKHost: TransferHost {
     private static var clipboard: OpaquePointer? { gdk_display_get_default().flatMap { gdk_display_get_clipboard($0) } }
 
@@ -35,7 +35,8 @@ extension GTKHost: TransferHost {
         // A finger's drag stays in the window: the desktop's are the pointer's.
         guard let widget = tree?.rootView?.widget, WindowDrag.isHeld(widget) else { return false }
         let lifted = Unchecked(value: (drag: drag, preview: preview, widget: widget, host: Weak(self)))
-        // Not in the midst of what moved the pointer: a preview may be a scene that is updated with this one.
+        // Deferred, because a preview may be a scene that is updated together with this one, and thus not during the
+        // handling of a pointer event.
         MainThread.later {
             let lifted = lifted.value
             guard let host = lifted.host.object, host.tree?.rootView?.widget == lifted.widget,
@@ -58,14 +59,14 @@ extension GTKHost: TransferHost {
     }
 }
 
-/// What the pointer looks like over a window's content, for all that have a say in it.
+/// The cursor over a window's content, from all of its sources.
 struct WindowPointer {
-    /// What views ask for, by the name that CSS has for it.
+    /// The cursor that views request, by its CSS name.
     var shape: String?
-    /// Whether it is over a text that a person can take.
+    /// Whether the pointer is over selectable text.
     var isOverText = false
 
-    /// What is shown: what a view asks for goes before what the pointer could do.
+    /// The name of the cursor: the request of a view has precedence over the text cursor.
     var name: String? { shape ?? (isOverText ? "text" : nil) }
 
     func show(in widget: Widget) { gtk_widget_set_cursor_from_name(widget, name) }

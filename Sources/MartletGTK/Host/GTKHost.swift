@@ -11,13 +11,13 @@ final class GTKHost: PresentingHost, WindowMovingHost {
     let metrics = ControlMetrics()
     let images: ImageStore
     private(set) var profile: HostProfile
-    /// Takes what the scene presents.
+    /// The widget tree that presents the scene.
     weak var tree: WidgetTree?
-    /// What a window does after an update, its own or another's.
+    /// The work of the window after an update, whether its own or another window's.
     var afterUpdate: (() -> Void)?
-    /// What shows what is presented in the window, and takes it away.
+    /// Shows and closes the content that the window presents.
     weak var presenter: (any PresentationHost)?
-    /// What the pointer looks like over the window's content.
+    /// The cursor over the window's content.
     var pointer = WindowPointer()
     /// The dialogs for files that are shown.
     var fileChoosers: [FileChooser] = []
@@ -98,7 +98,7 @@ final class GTKHost: PresentingHost, WindowMovingHost {
 /// Makes an update from the main loop.
 final class UpdateSchedule: Sendable {
     private let isScheduled = Mutex(false)
-    /// What makes an update; called on the main thread.
+    /// The closure that performs an update on the main thread.
     private let update = Mutex<Update?>(nil)
 
     /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.

@@ -41,7 +41,7 @@ final class GTKSession: AppHost {
         showMenus()
         let shown = GTKWindow(window, menus: menus)
         windows.append(shown)
-        // What the desktop says when it has chosen which window is used comes later.
+        // The desktop only later reports which window is active.
         window.phase = .active
         shown.open()
     }
@@ -61,7 +61,7 @@ final class GTKSession: AppHost {
         runtime.scene.requestUpdate()
     }
 
-    /// The desktop has a list of what was used last, too.
+    /// Adds the file to the desktop's list of recent documents.
     func noteRecentDocument(_ file: URL) {
         _ = gtk_recent_manager_add_item(gtk_recent_manager_get_default(), file.absoluteString)
     }

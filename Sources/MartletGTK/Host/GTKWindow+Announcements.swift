@@ -3,16 +3,16 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What is to be spoken, in windows.
+/// Accessibility announcements in windows.
 ///
-/// GTK has a call for that since 4.14. Before, screen readers hear of what a widget is and of how that changes, and speak
-/// the description of the widget that has the keys when it changes: so that is what is announced, until the focus moves.
+/// GTK has a function for announcements since 4.14. With an older GTK, a changed description of the focused widget is
+/// read aloud, so the announcement is set as that description until the focus moves.
 enum Announcements {
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private static var windows: [Weak<GTKWindow>] = []
     nonisolated(unsafe) private static var isInstalled = false
 
-    /// Has a window speak what is announced while it has the keys.
+    /// Makes a window speak announcements while it has the key focus.
     static func serve(_ window: GTKWindow) {
         windows.removeAll { $0.object == nil }
         windows.append(Weak(window))
@@ -33,7 +33,7 @@ enum Announcements {
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static let call: ((Widget, String, AnnouncementPriority) -> Void)? = {
         guard let symbol = dlsym(nil, "gtk_accessible_announce") else { return nil }
-        // What GTK declares the function as: an accessible, a text and an enumeration.
+        // The C signature of the function: an accessible, a text and an enumeration.
         let call = unsafeBitCast(symbol, to: Call.self)
         return { call(UnsafeMutableRawPointer($0), $1, $2.number) }
     }()
@@ -51,7 +51,7 @@ extension AnnouncementPriority {
 }
 
 extension GTKWindow {
-    /// For how long what is announced is not cut off by what is less important.
+    /// The time for which an announcement is not interrupted by one of lower priority.
     private static let timeToSpeak = Duration.seconds(2)
 
     /// Has a text spoken.
@@ -64,7 +64,7 @@ extension GTKWindow {
         let focus = focusWidget
         let view = focus.flatMap { tree.view(holding: $0) }
         let target = view.map { $0.part?.accessible ?? $0.widget } ?? window
-        // The same text again is no change.
+        // Setting the same text again would be no change.
         if announcement?.target == target, announcement?.text == text {
             Accessibility.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: "", of: target)
         } else {
@@ -74,7 +74,7 @@ extension GTKWindow {
         announcement = Announcement(text: text, priority: priority, time: now, focus: focus, target: target, view: view)
     }
 
-    /// The focus moves, or the window closes: what was announced is no description of what had it.
+    /// Removes the announcement from the description of its widget, because the focus moves or the window closes.
     func takeBackAnnouncement() {
         guard let announcement else { return }
         self.announcement = nil
@@ -83,12 +83,12 @@ extension GTKWindow {
         if let view = announcement.view { Accessibility.update(view) }
     }
 
-    /// What was announced last as the description of a widget.
+    /// The last announcement, set as the description of a widget.
     struct Announcement {
         let text: String
         let priority: AnnouncementPriority
         let time: Duration
-        /// What had the keys.
+        /// The widget with the key focus.
         let focus: Widget?
         /// The widget, which is there as long as its view is.
         let target: Widget

@@ -9,12 +9,12 @@ extension GTKWindow {
     func applyAppearance() {
         let looks = StyleSheet.Looks(isDark: isDark, isHighContrast: Self.isHighContrast, isOwn: Self.isOwnTheme)
         tree.styles.adopt(looks)
-        // What is presented has the surroundings of the view that presents it.
+        // Presented content inherits the environment of the presenting view.
         if presentation != nil { return }
         let background = themeBackground.map { WindowBackground(color: $0, scheme: looks.isDark ? .dark : .light) }
         let accent = accent(of: looks)
         let fonts = host.fonts
-        // The person's scale of text is a dynamic type size; what is left of it is in the sizes.
+        // The user's text scale is mapped to a dynamic type size; the remaining factor applies to the font sizes.
         let type = DynamicTypeSize.nearest(toGrowth: fonts.textScale)
         let body = fonts.bodySize * fonts.textScale / type.growth
         let movesLess = !SettingsObserver.boolean("gtk-enable-animations")
@@ -29,7 +29,7 @@ extension GTKWindow {
         }
     }
 
-    /// Has the desktop's theme follow what the views in the window ask for: all windows have the same.
+    /// Applies the preferred color scheme of the window's views to the desktop theme, which all windows share.
     func showColorScheme() {
         guard scene.preferredColorScheme != shownColorScheme else { return }
         shownColorScheme = scene.preferredColorScheme
@@ -63,7 +63,7 @@ extension GTKWindow {
         return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
     }
 
-    /// What the theme fills windows with, where it gives that a name.
+    /// The window background of the theme, if it defines that color.
     private var themeBackground: Color.Resolved? {
         var color = GdkRGBA()
         let style = gtk_widget_get_style_context(window)
@@ -74,15 +74,15 @@ extension GTKWindow {
         return nil
     }
 
-    /// The colour that the theme marks what is selected with. GTK's own theme has a dark one for dark windows, which
-    /// shapes and letters are not seen in.
+    /// Returns the theme's selection color. GTK's own theme has a dark one for dark windows, against which shapes and
+    /// letters have too little contrast.
     private func accent(of looks: StyleSheet.Looks) -> Color.Resolved? {
         var color = GdkRGBA()
         if looks.isOwn, looks.isDark { return Color.Resolved(red: 0.208, green: 0.518, blue: 0.894, opacity: 1) }
         // Dark windows of high contrast have the light blue that is made for them.
         if Adwaita.shared == nil, looks.isDark, looks.isHighContrast { return nil }
         let style = gtk_widget_get_style_context(window)
-        // What is drawn in the colour is seen as well as text is where that is asked for.
+        // With high contrast, the accent color needs the contrast of text.
         for name in [looks.isHighContrast ? "accent_color" : "accent_bg_color", "theme_selected_bg_color"]
         where gtk_style_context_lookup_color(style, name, &color) != 0 && color.alpha >= 1 {
             return Color.Resolved(color)
@@ -120,10 +120,10 @@ extension GTKWindow {
         if gtk_window_is_active(window.cast()) != 0 {
             wasActive = true
         } else {
-            // What is let go in another window is not told of here.
+            // A release in another window is not reported here.
             onMain(scene) { $0.heldModifierKeys = [] }
         }
-        // A window is used as long as what it presents is.
+        // A window is active while the content that it presents is active.
         if let presenter { return presenter.activityChanged() }
         let phase: ScenePhase = if isMinimized { .background } else if isUsed { .active } else { .inactive }
         onMain((self, phase)) { window, phase in
@@ -152,7 +152,7 @@ extension GTKWindow {
 /// Whether the app prefers the dark variant of the desktop's theme.
 private enum DarkTheme {
     private static let property = "gtk-application-prefer-dark-theme"
-    /// What the setting was before the app asked for something.
+    /// The theme setting from before the app's preference.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private static var system: Bool?
 

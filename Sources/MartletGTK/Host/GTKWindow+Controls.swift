@@ -3,9 +3,10 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What the person does to controls of GTK's.
+/// Operations of native widgets by the user.
 extension GTKWindow: ControlActor {
-    /// What the person did is shown; the scene says whether it stays.
+    /// Records a widget that already shows the user's operation. After the update it is synchronized with the scene,
+    /// which may have rejected the operation.
     private func didAct(_ view: NodeView) {
         acted.append(view)
         host.updateSoon()
@@ -13,7 +14,7 @@ extension GTKWindow: ControlActor {
 
     func operate(_ operation: ControlOperation, _ view: NodeView) {
         onMain((view.node, operation)) { _ = $0.operate($1, by: .widget) }
-        // What belongs to several changes is seen with the change.
+        // An edit groups several changes, and the changes themselves are presented.
         if case .edit = operation { return updateSoonIfNeeded() }
         didAct(view)
     }

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What people can do with the window, as its views say.
+/// The interactions that the window allows, as its views specify them.
 extension GTKWindow {
     func showInteractions() {
         guard presentation == nil else { return }

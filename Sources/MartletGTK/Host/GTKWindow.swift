@@ -23,20 +23,20 @@ final class GTKWindow {
     var hadFocus = false
     /// Whether what had the focus is gone, and nothing was pressed since.
     var hasLostFocus = false
-    /// The node whose focus GTK was last told of.
+    /// The focused node of which GTK was notified last.
     weak var shownFocus: RenderNode?
-    /// Controls whose widgets show what the person did, which the scene may have refused.
+    /// Controls whose widgets show the user's operation, which the scene may have rejected.
     var acted: [NodeView] = []
     private var shownTitle: String?
     /// Whether GTK lays out the window's content, and its header bars have their places already.
     private var isResizing = false
     /// The colour scheme that views in the window asked for when it was last looked.
     var shownColorScheme: ColorScheme?
-    /// What the window lets people do with it.
+    /// The interactions that the window currently allows.
     var shownInteractions = WindowInteractions()
     /// The callback of the window's frames, while something animates.
     var frameCallback: UInt32?
-    /// When the scene wants an update that is under way.
+    /// The time of the scheduled update.
     var awaitedWakeUp: Duration?
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
@@ -46,19 +46,19 @@ final class GTKWindow {
     /// The window with the app's keys, while it is open.
     var shortcutsWindow: Widget?
     private var settings: SettingsObserver?
-    /// What the window shows, if a view in another one presents it.
+    /// The presentation whose content the window shows; nil for a window of the app.
     let presentation: Presentation?
     /// The window that presents this one.
     private(set) weak var presenter: GTKWindow?
-    /// What is presented above the window.
+    /// The content that is presented above the window.
     var presented: (any PresentedSurface)?
     /// The sheet that has been dismissed and leaves.
     var leaving: SheetLeave?
     /// Whether the window has had the keys.
     var wasActive = false
-    /// What was spoken last, as long as it stands as a description.
+    /// The last announcement, while it is a widget's description.
     var announcement: Announcement?
-    /// What assistive technology was told that the window is called, if it is presented.
+    /// The accessible name of a presented window.
     var shownName: String?
     private var isClosed = false
     /// The size of the content when the window last had not all of the screen.
@@ -131,7 +131,7 @@ final class GTKWindow {
         if presentation?.isAlert == false { (tree.picture, header.picture) = (KeptPicture(), KeptPicture()) }
         gtk_window_set_child(window.cast(), root)
         input = WindowInput(self, root: root)
-        // What the content has chosen; GTK would choose the first.
+        // Focuses the content's choice; GTK would choose the first widget.
         if presentation != nil || scene.focus.focused != nil { recoverFocus() }
         watchFocus()
         // We close the window ourselves.
@@ -147,7 +147,7 @@ final class GTKWindow {
         if let presentation, !presentation.isAlert, presentation.isAnimated { tree.rise = SheetRise.begin(in: root) }
     }
 
-    /// The person wants the window closed. An app closes it when what goes on in it is over.
+    /// Handles the user's request to close the window. An app closes it after its running work.
     private func closeRequested() {
         if let presentation {
             onMain(presentation) { _ = $0.requestDismissal() }
@@ -171,7 +171,7 @@ final class GTKWindow {
     func close() { close(by: nil) }
 
     private func close(by leave: SheetLeave?) {
-        // What is presented may be gone before it was shown.
+        // A presentation may end before its window was shown.
         guard isOpen || presentation != nil, !isClosed else { return }
         remember()
         isOpen = false
@@ -202,7 +202,7 @@ final class GTKWindow {
         onClose?()
     }
 
-    /// Keeps how large the person leaves the window.
+    /// Stores the size of the window, for the next one.
     private func remember() {
         guard isOpen, let appWindow, gtk_window_get_resizable(window.cast()) != 0 else { return }
         let isMaximized = gtk_window_is_maximized(window.cast()) != 0
@@ -250,9 +250,10 @@ extension GTKWindow {
         afterUpdate()
     }
 
-    /// What the scene does not present: what the person did and it refused, the title, the focus, and what comes next.
+    /// Synchronizes the window with the parts of the scene that are not presented as nodes: rejected operations, the
+    /// title, the focus, and the next deadline.
     private func afterUpdate() {
-        // What is in the header bars can't change any more before they are drawn: the update that follows does that.
+        // The header bars can't change between this resize and the next drawing; the following update covers that.
         guard isOpen, !isResizing else { return }
         let acted = self.acted
         self.acted = []
@@ -316,7 +317,7 @@ extension GTKWindow {
         awaitedDeadline = deadline
         let wait = max(.zero, deadline - now)
         let window = Unchecked(value: Weak(self))
-        // When it has passed for sure.
+        // One millisecond later, so that the deadline has certainly passed.
         MainThread.after(wait + .milliseconds(1)) { window.value.object?.pass(deadline) }
     }
 
@@ -327,7 +328,7 @@ extension GTKWindow {
         updateSoonIfNeeded()
     }
 
-    /// What the content would like, what it needs, and whether it takes all that it is given.
+    /// Returns the minimum and the ideal size of the content, and whether it fills its window.
     private func contentSizes() -> WindowSizes {
         onMain((scene, header.minimumWidth)) { scene, width in
             scene.update()
@@ -339,11 +340,11 @@ extension GTKWindow {
     }
 }
 
-/// What the content of a window would like, what it needs, and whether it takes all that it is given.
+/// The minimum and the ideal size of a window's content, and whether it fills its window.
 struct WindowSizes {
     let minimum: CGSize
     let ideal: CGSize
-    /// What the content takes of the common size.
+    /// The size that the content chooses for the common size.
     let chosen: CGSize
 
     /// Whether the content has one size only.
@@ -351,12 +352,12 @@ struct WindowSizes {
         chosen.width < Self.common.width && chosen.height < Self.common.height && ideal == minimum
     }
 
-    /// The size of windows whose content takes all that it is given, such as a list.
+    /// The size of a window whose content fills it, such as a list.
     static let common = CGSize(width: 800, height: 600)
     /// A window is no smaller at first, so that its title and its buttons can be read and used.
     static let usable = CGSize(width: 360, height: 240)
 
-    /// The size to open the window with: what the content takes where there is room, and so all of it is seen.
+    /// The initial size of the window: the content's choice, within the available space.
     var initial: CGSize {
         CGSize(
             width: Self.initial(chosen.width, minimum.width, usable: Self.usable.width, common: Self.common.width),

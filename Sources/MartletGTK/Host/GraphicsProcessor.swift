@@ -49,7 +49,7 @@ enum GraphicsProcessor {
         }
         let (name, off) = minorVersion < 16 ? ("GDK_DEBUG", "gl-disable") : ("GDK_DISABLE", "gl,vulkan")
         let earlier = environment[name] ?? ""
-        // Whoever sets up OpenGL has said how.
+        // A setting for OpenGL by the user has precedence.
         if earlier.contains("gl") { return nil }
         return (name, earlier.isEmpty ? off : "\(earlier),\(off)")
     }

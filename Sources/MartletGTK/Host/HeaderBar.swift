@@ -9,7 +9,7 @@ final class HeaderBar {
     let widget: Widget
     private let back: Widget
     private var shown: NavigationBarState?
-    /// What the page has the bar filled with.
+    /// The background of the bar that the page has set.
     private var tint: StyleSheet.Tint?
     private weak var node: RenderNode?
     private let title: Widget
@@ -22,7 +22,7 @@ final class HeaderBar {
         case leading, windowLeading, center, windowTrailing, trailing
     }
 
-    /// Which of the window's own parts stand in the bar.
+    /// The parts of the window that the bar contains.
     struct WindowParts: OptionSet {
         let rawValue: Int
         static let leading = WindowParts(rawValue: 1)
@@ -67,12 +67,12 @@ final class HeaderBar {
         return label
     }
 
-    /// Shows what a bar of the scene says, and what the window's does.
+    /// Shows the content of a bar of the scene, and of the window's own toolbar.
     ///
     /// - Parameters:
     ///   - node: The bar of the scene.
-    ///   - fallback: The title where the page has none.
-    ///   - parts: What of the window's own toolbar stands in this bar.
+    ///   - fallback: The title if the page has none.
+    ///   - parts: The parts of the window's own toolbar in this bar.
     func show(_ node: RenderNode?, fallback: String, with parts: WindowParts, in window: GTKWindow) {
         self.node = node
         showItems(of: node, with: parts, in: window)
@@ -105,7 +105,7 @@ final class HeaderBar {
         for label in [title, subtitle] { Self.show(fill.foreground, in: label) }
     }
 
-    /// Shows a label in a colour; nil for that of the theme.
+    /// Sets the color of a label; nil for that of the theme.
     private static func show(_ color: Color.Resolved?, in label: Widget) {
         guard let color else { return gtk_label_set_attributes(label.opaque, nil) }
         let attributes = pango_attr_list_new()
@@ -147,19 +147,20 @@ final class HeaderBar {
         for (slot, room) in rooms(in: width) { slot.room = room }
     }
 
-    /// Says which of the window's own buttons stand at the ends of the bar.
+    /// Sets the window's own buttons at the ends of the bar.
     func setButtons(_ layout: String?) {
         gtk_header_bar_set_show_title_buttons(widget.opaque, layout == nil ? 0 : 1)
         if let layout { gtk_header_bar_set_decoration_layout(widget.opaque, layout) }
     }
 
-    /// Lets go of what stands in the bar.
+    /// Releases the content of the bar.
     func end() {
         for slot in slots.values { slot.show(nil) }
         slots = [:]
     }
 
-    /// Where a place of the scene is seen, in the coordinates of another widget, if it lies in the bar.
+    /// Returns the position of a rectangle of the scene in the coordinates of another widget, if the rectangle is in
+    /// the bar.
     func seen(_ place: CGRect, in other: Widget) -> CGRect? {
         slots.values.lazy.compactMap { $0.seen(place, in: other) }.first
     }

@@ -3,10 +3,9 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A place in the window's header bar for items that views declare: holds the widget of a node that stands outside of
-/// the content.
+/// A slot in the window's header bar for items declared by views: it contains the widget of a node outside the content.
 final class HeaderSlot: WidgetOwner {
-    /// What stands in the header bar.
+    /// The widget in the header bar.
     let widget: Widget
     private unowned let window: GTKWindow
     private weak var node: RenderNode?
@@ -23,12 +22,12 @@ final class HeaderSlot: WidgetOwner {
             gtk_widget_queue_resize(widget)
         }
     }
-    /// How many items are shown, from the leading side.
+    /// The number of items shown, from the leading side.
     private var fitting = Int.max
-    /// Where the pointer went down on something that is no control of GTK's.
+    /// The point of a press outside GTK's own controls.
     private var press: CGPoint?
 
-    /// - Parameter leavesOut: Whether items that there is no room for stand in a menu.
+    /// - Parameter leavesOut: Whether items without space are moved to a menu.
     init(window: GTKWindow, leavesOut: Bool) {
         self.window = window
         widget = NodeWidget.make(name: "widget")
@@ -73,7 +72,7 @@ final class HeaderSlot: WidgetOwner {
         gtk_widget_queue_resize(widget)
     }
 
-    /// Lets go of the node's widget, unless it stands elsewhere already.
+    /// Releases the node's widget, unless another container has taken it.
     private func letGo() {
         if let view, view.widget.parent == widget { window.tree.remove(view) }
         view = nil
@@ -87,7 +86,7 @@ final class HeaderSlot: WidgetOwner {
         return (fitted, fitted)
     }
 
-    /// The width and height of the button for what there is no room for.
+    /// The width and height of the overflow button.
     private static let moreSide: CGFloat = 34
 
     /// The width with all items.
@@ -131,8 +130,8 @@ final class HeaderSlot: WidgetOwner {
 
     // MARK: - Pointing
 
-    /// Where a place of the scene is seen, in the coordinates of another widget of the window, if it lies in the slot:
-    /// what stands in a bar is laid out outside of the content.
+    /// Returns the position of a rectangle of the scene in the coordinates of another widget of the window, if the
+    /// rectangle is in the slot. Bars are laid out outside the content.
     func seen(_ place: CGRect, in other: Widget) -> CGRect? {
         guard let node, CGRect(origin: node.originInWindow, size: node.frame.size).intersects(place) else { return nil }
         let origin = node.originInWindow
@@ -140,7 +139,7 @@ final class HeaderSlot: WidgetOwner {
         return widget.convert(inSlot, to: other).map { CGRect(origin: $0, size: place.size) }
     }
 
-    /// What GTK has no control for is told of presses by the scene, as in the content.
+    /// Passes presses outside GTK's own controls to the scene, as in the content.
     private func addPresses() {
         let drag = gtk_gesture_drag_new()!
         gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
@@ -185,7 +184,7 @@ final class HeaderSlot: WidgetOwner {
 }
 
 extension RenderNode {
-    /// What stands beside each other in a part of a bar: the controls, and what is none.
+    /// The items of a part of a bar, from leading to trailing: controls and other views.
     var itemsOfBar: [RenderNode] {
         layoutChildren.flatMap { child -> [RenderNode] in
             if child.controlContent != nil || child.layoutChildren.isEmpty { return [child] }

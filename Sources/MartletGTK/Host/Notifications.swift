@@ -6,7 +6,7 @@ import MartletBase
 
 /// Shows messages on the desktop, by its own service for that.
 enum Notifications {
-    /// What the desktop knows the app by, once a message was shown.
+    /// The application object under which the desktop knows the app, created for the first notification.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private static var application: UnsafeMutablePointer<GApplication>?
 

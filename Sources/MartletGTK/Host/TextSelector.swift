@@ -3,14 +3,14 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What a person has selected, by the pointer, of a text that may be taken: one text of a window at a time.
+/// The pointer's selection of a selectable text: at most one text of a window at a time.
 final class TextSelector {
     private unowned let window: GTKWindow
     private weak var node: RenderNode?
-    /// Where the selection began and where it ends, in bytes of the text.
+    /// The start and the end of the selection, in bytes of the text.
     private var anchor = 0
     private var end = 0
-    /// What a second or third press selects as a whole.
+    /// The unit that a double or triple click selects.
     private var unit = Unit.character
     private var lastPress: (time: Duration, point: CGPoint, count: Int)?
     private(set) var isSelecting = false
@@ -64,7 +64,7 @@ final class TextSelector {
         show()
     }
 
-    /// The pointer is let go.
+    /// Ends the selection gesture.
     func release() { isSelecting = false }
 
     /// Selects nothing.
@@ -147,7 +147,7 @@ final class TextSelector {
         if let view = node.flatMap(window.tree.view) { gtk_widget_queue_draw(view.widget) }
     }
 
-    /// The byte of a text that stands at a point of the window.
+    /// Returns the byte offset in a text at a point of the window.
     private func index(at point: CGPoint, in node: RenderNode) -> Int? {
         guard case .text(let text) = node.content else { return nil }
         let frame = node.frameInWindow
@@ -158,7 +158,7 @@ final class TextSelector {
 }
 
 extension String {
-    /// The bytes of the word around a byte, or of what stands between words.
+    /// Returns the bytes of the word around an offset, or of the gap between words.
     fileprivate func word(at offset: Int) -> Range<Int> {
         func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "'" }
         guard !isEmpty else { return 0..<0 }

@@ -3,9 +3,9 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The forms in which another program offers what it has copied, or what is dragged from it.
+/// The formats in which another program offers copied or dragged content.
 struct TransferFormats {
-    /// Where the bytes come from.
+    /// The source of the bytes.
     enum Source {
         case clipboard(OpaquePointer)
         case drop(OpaquePointer)
@@ -30,11 +30,11 @@ struct TransferFormats {
         ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"].first { mimeTypes.contains($0) }
     }
 
-    /// What is offered, before any of it is read.
+    /// The offered content as an item, before any of it is read.
     var promised: TransferItem {
         var item = TransferItem(
             forms: kinds.map { _, type in TransferItem.Form(type, load: .now { throw CocoaError(.fileReadUnknown) }) })
-        // What is in a file is known when it is let go.
+        // The content of a file is only known after the drop.
         if mimeTypes.contains(Self.list) {
             item.forms += [UTType.fileURL, .image, .movie, .audio, .pdf, .archive, .folder, .data].map {
                 TransferItem.Form($0, load: .now { throw CocoaError(.fileReadUnknown) })
@@ -43,7 +43,7 @@ struct TransferFormats {
         return item
     }
 
-    /// The kinds of things that MIME types stand for.
+    /// The content types of the offered MIME types.
     private var kinds: [(name: String, type: UTType)] {
         mimeTypes.compactMap { name in
             guard name.contains("/"), let type = UTType(mimeType: name) else { return nil }
@@ -51,9 +51,9 @@ struct TransferFormats {
         }
     }
 
-    /// Reads what is offered, and hands it on: files and addresses one by one, and else one thing in all its forms.
+    /// Reads the offered content: files and URLs one by one, or else one item in all its formats.
     ///
-    /// - Parameter wanted: The kinds of things that are of use; nil for all.
+    /// - Parameter wanted: The accepted content types; nil for all.
     @MainActor
     func read(from source: Source, wanting wanted: [UTType]?, _ done: @escaping @MainActor ([TransferItem]) -> Void) {
         if mimeTypes.contains(Self.list) {
@@ -89,7 +89,7 @@ struct TransferFormats {
 }
 
 extension TransferItem {
-    /// An address that comes from another program: of a file, what is in it too.
+    /// Creates an item from a URL of another program; for a file, with the file's content.
     init(address: URL) {
         self.init(address)
         guard address.isFileURL else { return }

@@ -3,9 +3,9 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What is dragged from one window to others, and what comes from other programs.
+/// Drags between windows, and from other programs.
 enum WindowDrag {
-    /// What a window of this program is dragging, while it does.
+    /// The running drag from a window of this program.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private(set) static var own: Drag?
 
@@ -20,7 +20,7 @@ enum WindowDrag {
         return mask.rawValue & GDK_BUTTON1_MASK.rawValue != 0
     }
 
-    /// Drags by the desktop's means, with a picture under the pointer; without one, with the text of what is dragged.
+    /// Begins a drag with the desktop's means. The icon is a picture, or else the text of the dragged item.
     static func begin(
         _ lifted: Drag, from widget: Widget, icon: DragIcon?, ended: @escaping @MainActor (DropOperation) -> Void
     ) -> Bool {
@@ -28,7 +28,7 @@ enum WindowDrag {
             let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
             let device = gdk_seat_get_pointer(seat)
         else { return false }
-        // Windows of this program know what is dragged without being offered it.
+        // Windows of this program receive the drag directly, without an offer.
         let outside = GdkDragAction(lifted.operationsOutside)
         let isForOthers = outside.rawValue != 0
         let provider = ContentProvider.make(lifted.items, isForOthers: isForOthers)
@@ -56,7 +56,8 @@ enum WindowDrag {
 }
 
 extension GdkDragAction {
-    /// What other programs may do with what is dragged. Nothing on a desktop deletes where things come from.
+    /// Creates the actions that other programs may perform with the dragged item. No action of the desktop deletes the
+    /// source.
     fileprivate init(_ operations: DropOperation.Set) {
         self.init(rawValue: 0)
         if operations.contains(.copy) { rawValue |= GDK_ACTION_COPY.rawValue }
@@ -73,7 +74,7 @@ extension GdkDragAction {
         return result
     }
 
-    /// What has been done, where it was one thing.
+    /// The performed operation, if it is a single one.
     fileprivate var operation: DropOperation {
         switch self {
         case GDK_ACTION_MOVE: .move
@@ -83,7 +84,7 @@ extension GdkDragAction {
         }
     }
 
-    /// What a drop is finished with, of what is offered, where something is done with it.
+    /// Returns the action with which a drop is completed, among the offered ones.
     fileprivate func answer(for operation: DropOperation?) -> GdkDragAction {
         let own: GdkDragAction
         switch operation {
@@ -98,10 +99,10 @@ extension GdkDragAction {
     }
 }
 
-/// Takes what is dragged over a window, from another one or from another program.
+/// Receives drags over a window, from another window or another program.
 final class WindowDrop {
     private unowned let window: GTKWindow
-    /// What is over the window now.
+    /// The drag that is currently over the window.
     private var dragged: Dragged?
 
     init(_ window: GTKWindow, root: Widget) {
@@ -125,7 +126,7 @@ final class WindowDrop {
         gtk_widget_add_controller(root, target)
     }
 
-    /// What would be done with what is dragged, for the desktop to show.
+    /// Returns the action of a drop at a point, for the desktop's feedback.
     private func answer(to drop: OpaquePointer, at point: CGPoint) -> UInt32 {
         guard let dragged else { return 0 }
         let operation = onMain((window.scene, dragged, point)) { $0.dragOver($1, at: $2) }

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What a window has for a title bar: one header bar, or where a split view fills the window, one above each column.
+/// The title bar of a window: one header bar, or, for a split view that fills the window, one above each column.
 final class WindowHeader: WidgetOwner {
     /// Holds the bars.
     let widget: Widget
@@ -11,12 +11,12 @@ final class WindowHeader: WidgetOwner {
     private var widths: [CGFloat] = []
     /// The window's own buttons that people may use.
     private var usable = (close: true, minimize: true, maximize: true)
-    /// How the bars of a sheet were last drawn.
+    /// The last drawing of a sheet's bars.
     var picture: KeptPicture?
     /// The buttons that the desktop wants, when they were last given to the bars.
     private var shownButtons: String?
 
-    /// - Parameter window: The window that the bars are put into; nil for what has none.
+    /// - Parameter window: The window that gets the bars; nil if there is none.
     init(window: Widget?) {
         widget = NodeWidget.make(name: "widget")
         super.init()
@@ -48,7 +48,7 @@ final class WindowHeader: WidgetOwner {
                 onIdle { closed.value() }
             }
         }
-        // The button in it is what is read.
+        // The button inside the menu button is the accessible element.
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_GENERIC, of: button)
         Accessibility.setLabel("Main menu", tip: "Main menu", of: button)
         gtk_header_bar_pack_end(bars[0].widget.opaque, button)
@@ -57,12 +57,12 @@ final class WindowHeader: WidgetOwner {
     /// Takes the bars away from a window that has none.
     func hide() { gtk_widget_set_visible(widget, 0) }
 
-    /// Says whether the person can close the window by its bar.
+    /// Sets whether the user can close the window by its bar.
     func setClosable(_ isClosable: Bool) {
         setButtons(close: isClosable, minimize: isClosable, maximize: isClosable)
     }
 
-    /// Says which of the window's own buttons the person may use.
+    /// Sets the window buttons that the user can use.
     func setButtons(close: Bool, minimize: Bool, maximize: Bool) {
         let usable = (close: close, minimize: minimize, maximize: maximize)
         guard usable != self.usable else { return }
@@ -71,7 +71,7 @@ final class WindowHeader: WidgetOwner {
         showButtons()
     }
 
-    /// Shows what the bars of a window say; without a title of a page, that of the window.
+    /// Shows the content of the window's bars; without a page title, that of the window.
     func show(_ window: GTKWindow, fallback: String) {
         let columns = window.scene.windowColumns
         if columns.count < 2 {
@@ -82,7 +82,7 @@ final class WindowHeader: WidgetOwner {
             return
         }
         setCount(columns.count)
-        // What stands between, such as a row of tabs, parts the bars from the columns: then they are one.
+        // Content between bars and columns, such as a row of tabs, separates them; the bars are then joined.
         let areJoined = columns.allSatisfy(\.reachesBar)
         for (index, column) in columns.enumerated() {
             let bar = bars[index]
@@ -106,14 +106,14 @@ final class WindowHeader: WidgetOwner {
         gtk_widget_queue_allocate(widget)
     }
 
-    /// Where a place of the scene is seen, in the coordinates of another widget of the window.
+    /// Returns the position of a rectangle of the scene in the coordinates of another widget of the window.
     func seen(_ place: CGRect, in other: Widget) -> CGRect {
-        // What is laid out in the content lies below its upper edge.
+        // The content begins at y = 0; bars are above it.
         if place.maxY >= 0 { return place }
         return bars.lazy.compactMap { $0.seen(place, in: other) }.first ?? place
     }
 
-    /// Lets go of what stands in the bars: the window is about to close.
+    /// Releases the content of the bars, before the window closes.
     func end() { for bar in bars { bar.end() } }
 
     // MARK: - Bars
@@ -149,7 +149,7 @@ final class WindowHeader: WidgetOwner {
         }
     }
 
-    /// The buttons of one end that the person may use: `icon,menu,minimize` and so on.
+    /// Returns the usable buttons of one end, in GTK's format: `icon,menu,minimize`.
     private func usableButtons(in end: String) -> String {
         if usable == (true, true, true) { return end }
         if usable == (false, false, false) { return "" }
@@ -166,8 +166,8 @@ final class WindowHeader: WidgetOwner {
 
     // MARK: - Focus
 
-    /// Tab comes into the bars anew: GTK would go on from what had the focus there last, also where that has left with its
-    /// page, and find nothing behind it.
+    /// Lets Tab enter the bars at their start. GTK would continue from the last focused widget there, even if it has
+    /// left with its page, and find no next one.
     override func moveFocus(_ direction: GtkDirectionType) -> FocusMove {
         let focus = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
         if let focus, gtk_widget_is_ancestor(focus, widget) != 0 { return .asGTK }
@@ -188,7 +188,7 @@ final class WindowHeader: WidgetOwner {
 
     // MARK: - Layout
 
-    /// What the window is never narrower than: the widest of the bars, since columns can be shown one at a time.
+    /// The minimum width of the window: that of the widest bar, because columns can be shown one at a time.
     var minimumWidth: CGFloat { bars.reduce(0) { max($0, $1.widths.least) } }
 
     override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
@@ -211,8 +211,8 @@ final class WindowHeader: WidgetOwner {
         onIdle { bar.value.object?.adapt(to: width) }
     }
 
-    /// Gives the bars their places once more: what stands in them may have changed after GTK did, in the same layout, by
-    /// the new size of the content.
+    /// Allocates the bars again: the new size of the content may have changed their items in the same layout, after
+    /// GTK's allocation.
     func placeAgain() {
         guard let parent = widget.parent, gtk_widget_get_mapped(widget) != 0,
             let origin = widget.convert(.zero, to: parent)

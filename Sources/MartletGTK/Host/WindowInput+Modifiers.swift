@@ -3,8 +3,7 @@ import CGTK
 import Martlet
 
 extension WindowInput {
-    /// Tells the scene which modifier keys are held, after a key was pressed or let go: what GTK says of them is from before
-    /// that.
+    /// Updates the scene's modifier keys after a key was pressed or released: GTK's state is from before the event.
     func noteModifiers(_ keyval: UInt32, _ state: GdkModifierType, isDown: Bool) {
         var keys = EventModifiers(state)
         let own = EventModifiers(keyval: keyval)

@@ -7,7 +7,7 @@ import Martlet
 final class WindowInput {
     unowned let window: GTKWindow
     private let root: Widget
-    /// Where the pointer went down, while it is down and ours.
+    /// The point of the current press, unless a widget of GTK handles it.
     private(set) var press: CGPoint?
     private var pointer = CGPoint.zero
     /// Whether the last event was the press of a button or finger: what GTK does then, the pointer has done.
@@ -16,21 +16,21 @@ final class WindowInput {
     private(set) var isTabbing = false
     /// The keys that are held down.
     private var held: Set<UInt32> = []
-    /// What followed the pointer last while it was pressed.
+    /// The gesture that last followed the pressed pointer.
     private(set) var lastDrag: OpaquePointer?
     /// Whether the press means nothing to the content, and a movement moves the window.
     private var movesWindow = false
     /// The keys held with the pointer's last event.
     private var modifiers: EventModifiers = []
-    /// When that was.
+    /// The time of that press.
     private var time: Duration?
-    /// The time of the last event, which no later one lies before.
+    /// The time of the last event; later events never have an earlier time.
     private var lastTime = Duration.zero
-    /// What the times of GTK's events are ahead of the window's clock by, at most.
+    /// The largest offset between the times of GTK's events and the window's clock.
     private var lead: Duration?
     private(set) var pinch: WindowPinch?
     private var drop: WindowDrop?
-    /// What is selected of a text.
+    /// The selection of text.
     let selector: TextSelector
 
     init(_ window: GTKWindow, root: Widget) {
@@ -122,7 +122,7 @@ final class WindowInput {
         let stamp = Duration.milliseconds(Int64(gtk_event_controller_get_current_event_time(controller)))
         guard stamp > .zero else { return }
         let now = window.now
-        // The stamps begin anew after some weeks.
+        // The event timestamps wrap after some weeks.
         if let lead, abs((now - stamp - lead) / .seconds(1)) > 60 { self.lead = nil }
         let least = min(lead ?? now - stamp, now - stamp)
         lead = least
@@ -162,7 +162,7 @@ final class WindowInput {
         send(.moved, at: point)
     }
 
-    /// The pointer is let go.
+    /// Ends the current press.
     func release(at point: CGPoint) {
         guard press != nil else { return }
         press = nil
@@ -223,7 +223,7 @@ final class WindowInput {
             gtk_gesture_set_state(press, hasMenu ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
             return false
         }
-        // Opened when the button is let go: a release that goes to the menu would be one too many for GTK.
+        // The menu opens on release: a release that goes to the menu would confuse GTK's gesture.
         connectPair(press, "drag-end") { [unowned self] _, _ in window.openContextMenu(at: place) }
         gtk_widget_add_controller(root, press)
         let touch = gtk_gesture_long_press_new()!
@@ -240,7 +240,7 @@ final class WindowInput {
 
     private(set) var scroll: WindowScroll?
 
-    /// Scrolls what is below the pointer. False if nothing there scrolls.
+    /// Scrolls the content below the pointer. Returns false if nothing there scrolls.
     func scrolled(by delta: CGSize) -> Bool {
         if window.isBelowPopover { return false }
         let wasUsed = onMain((window.scene, pointer, delta)) { $0.send(.scroll(location: $1, delta: $2)) }
@@ -254,7 +254,7 @@ final class WindowInput {
         let keys = gtk_event_controller_key_new()!
         connectKeys(keys, "key-pressed") { [unowned self] key, state in
             noteModifiers(key, state, isDown: true)
-            // What neither the content nor the header bar has used may be the shortcut of a menu item.
+            // A key that neither the content nor the header bar has used may be a menu shortcut.
             return pressed(key, state) || performMenuShortcut(key, state) || showsShortcuts(key, state) || isKept(key)
         }
         connectKeys(keys, "key-released") { [unowned self] key, state in
@@ -290,7 +290,7 @@ final class WindowInput {
 
     func pressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
         guard window.isOpen else { return false }
-        // A menu that is open has the keys, and what it has no use for is nobody's.
+        // An open menu receives all keys, and unused ones are dropped.
         if hasOpenMenu { return false }
         let isMenuKey =
             switch Int32(keyval) {
@@ -314,7 +314,7 @@ final class WindowInput {
     private func leaveRows(by step: Int) -> Bool {
         // From the header bar on it is GTK's, whatever row had the keys in the content.
         if let focus = window.focusWidget, window.tree.view(holding: focus)?.tree !== window.tree { return false }
-        // Nor does Tab come there before all that stands in the content.
+        // Tab visits the rest of the content before the header bar.
         let stops = window.scene.focusableNodes.filter { !window.isInHeader($0) }
         switch onMain((window.scene, step, stops), { $0.tabOutOfRows(by: $1, among: $2) }) {
         case .others: return window.resumesFocus(by: step)
@@ -331,7 +331,7 @@ final class WindowInput {
 
     func released(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
         guard window.isOpen else { return false }
-        // With Shift let go first the key has another name.
+        // If Shift is released first, the key is released under another name.
         held.remove(keyval)
         held.remove(gdk_keyval_to_upper(keyval))
         held.remove(gdk_keyval_to_lower(keyval))

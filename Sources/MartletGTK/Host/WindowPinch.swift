@@ -6,7 +6,7 @@ import Martlet
 /// Two fingers on a touchpad or a screen, over a window's content.
 final class WindowPinch {
     private unowned let window: GTKWindow
-    /// GTK tells of spreading and turning apart; for us it is one movement, and these are its sources.
+    /// The sources of the gesture. GTK reports magnification and rotation separately; here they are one gesture.
     private var sources: Set<OpaquePointer> = []
     private var location = CGPoint.zero
     private var magnification: CGFloat = 1

@@ -3,19 +3,19 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The wheel and the touchpad over a window's content: what is scrolled and goes on by itself, rows that are moved aside,
-/// and the way back.
+/// Wheel and touchpad input over a window's content: scrolling with momentum, swipe actions of rows, and the swipe
+/// back.
 final class WindowScroll {
     private unowned let window: GTKWindow
-    /// Scrolls what is below the pointer; false if nothing there does.
+    /// Scrolls the content below the pointer; returns false if nothing there scrolls.
     private let scroll: (CGSize) -> Bool
-    /// What fingers have moved that nothing scrolled by, since they were put down; nil while none are.
+    /// The finger movement that no scroll view has used, since the fingers touched; nil while they don't.
     private var unused: CGSize?
-    /// What they have moved altogether.
+    /// The whole finger movement.
     private var moved = CGSize.zero
-    /// What they do, as soon as that is known.
+    /// The recognized use of the finger movement.
     private var use: Use?
-    /// Where the pointer is.
+    /// Returns the location of the pointer.
     private let pointer: () -> CGPoint
 
     private enum Use { case scrolling, swiping }
@@ -45,15 +45,15 @@ final class WindowScroll {
         gtk_widget_add_controller(root, controller)
     }
 
-    /// How far a notch of the wheel goes: further in a larger window, as GTK's own lists do.
+    /// The scroll distance of a wheel notch: it grows with the size of the window, as in GTK's own lists.
     private var notch: CGFloat { pow(max(100, window.scene.size.height), 2.0 / 3) }
 
     // MARK: - Fingers
 
-    /// How far fingers move sideways until that leads back, in points.
+    /// The horizontal finger movement from which the swipe goes back, in points.
     static let distanceBack: CGFloat = 100
 
-    /// How far fingers move until that is sideways or is not.
+    /// The finger movement from which its direction is determined, in points.
     private static let leastDistance: CGFloat = 12
 
     /// Two fingers are put on the touchpad.
@@ -68,7 +68,7 @@ final class WindowScroll {
     func move(by delta: CGSize) -> Bool {
         if unused != nil, movesRow(by: delta) { return true }
         if scroll(delta) {
-            // What scrolls something does not lead back too.
+            // A movement that scrolls does not also go back.
             if unused != nil { unused = .zero }
             onMain(window.scene) { $0.closeSwipe(unlessAt: nil) }
             return true
@@ -108,7 +108,7 @@ final class WindowScroll {
         window.updateSoonIfNeeded()
     }
 
-    /// The fingers leave. If they have moved towards the trailing edge, over what does not scroll that way, the page does.
+    /// Handles the end of the touch: an unused movement towards the trailing edge goes back a page.
     func end() {
         guard let moved = unused else { return }
         unused = nil

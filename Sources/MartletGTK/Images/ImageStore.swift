@@ -44,7 +44,7 @@ final class ImageStore {
             gtk_snapshot_append_texture(snapshot, texture, &rect)
             return
         }
-        // What is repeated is decoded in its own size.
+        // A tiled picture is decoded in its own size.
         let size = isPlain ? shown : CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
         guard let pixbuf = pictures.pixbuf(of: picture, shown: size),
             let cairo = gtk_snapshot_append_cairo(snapshot, &rect)
@@ -106,9 +106,9 @@ final class ImageStore {
 }
 
 extension ImageContent {
-    /// The size of a symbol beside text of its font: it stands on the text's baseline, a little below it.
+    /// Returns the size of a symbol beside text of its font, whose baseline is slightly above the symbol's lower edge.
     ///
-    /// - Parameter isSquare: Whether the symbol is as wide as it is high, as icons of themes are.
+    /// - Parameter isSquare: Whether the symbol is square, as theme icons are.
     func symbolMetrics(isSquare: Bool) -> TextMetrics {
         let side = (font.pointSize * 1.15).rounded()
         var width = side
@@ -119,7 +119,7 @@ extension ImageContent {
         return TextMetrics(size: CGSize(width: width, height: side), firstBaseline: baseline, lastBaseline: baseline)
     }
 
-    /// The size of a picture, which stands on the baseline unless it says otherwise, as symbols of catalogues do.
+    /// The size of a picture, whose baseline is its lower edge unless it defines another, as symbols of catalogs do.
     var pictureMetrics: TextMetrics {
         let size = picture?.size ?? .zero
         let baseline = picture?.baseline ?? size.height

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Decoded pictures, by what they were made from. Needs no display.
+/// A cache of decoded pictures, by their source. It needs no display.
 final class PictureStore {
     /// The pictures that shapes are painted with.
     // nonisolated(unsafe): shapes are painted on the main thread.
@@ -38,7 +38,7 @@ final class PictureStore {
         return made
     }
 
-    /// The same as GTK draws it fastest.
+    /// Returns the picture as a texture, which GTK draws fastest.
     func texture(of picture: Picture, shown: CGSize) -> OpaquePointer? {
         let key = key(of: picture, shown: shown)
         if let known = textures[key] { return known }
@@ -86,7 +86,7 @@ final class PictureStore {
             gdk_pixbuf_loader_write(loader, buffer.bindMemory(to: UInt8.self).baseAddress, gsize(buffer.count), nil)
                 != 0
         }
-        // The end is told in any case: a loader must not go without it.
+        // The loader must be closed even after an error.
         let isComplete = gdk_pixbuf_loader_close(loader, nil) != 0
         guard isWritten, isComplete, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
         g_object_ref(UnsafeMutableRawPointer(pixbuf))

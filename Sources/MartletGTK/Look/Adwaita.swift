@@ -18,7 +18,7 @@ final class Adwaita {
     private let manager: UnsafeMutableRawPointer
 
     private init?() {
-        // Who names a theme wants that, and the library has only its own.
+        // The library has only its own theme, so a theme set by the user disables it.
         guard ProcessVariable.value("MARTLET_ADWAITA") != "off", ProcessVariable.value("GTK_THEME") == nil,
             let library = dlopen("libadwaita-1.so.0", RTLD_NOW | RTLD_LOCAL)
         else { return nil }
@@ -45,13 +45,13 @@ final class Adwaita {
         dlsym(library, name).map { unsafeBitCast($0, to: F.self) }
     }
 
-    /// Whether the person asks for more contrast.
+    /// Whether the user prefers high contrast.
     var isHighContrast: Bool {
         typealias Question = @convention(c) (UnsafeMutableRawPointer) -> gboolean
         return Self.function("adw_style_manager_get_high_contrast", Question.self, in: library)?(manager) ?? 0 != 0
     }
 
-    /// Has all windows be of a scheme; nil for the person's.
+    /// Sets the color scheme of all windows; nil for the user's.
     func prefer(_ scheme: ColorScheme?) {
         typealias Setter = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
         let number: UInt32 =

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// How much room the theme gives to GTK's controls: each measured once, from a control that is never shown.
+/// The chrome that the theme gives to GTK's controls, each measured once with a control that is never shown.
 final class ControlMetrics {
     /// A control to be measured: declared once, beside the part that is shown.
     final class Probe: Sendable {
@@ -20,7 +20,7 @@ final class ControlMetrics {
     /// Measures again when it is asked next: the theme has changed.
     func forget() { known = [:] }
 
-    /// What the theme gives to a control.
+    /// The chrome that the theme gives to a control.
     subscript(probe: Probe) -> ControlChrome {
         if let known = known[ObjectIdentifier(probe)] { return known }
         let made = probe.measure()

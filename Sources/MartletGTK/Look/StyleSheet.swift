@@ -10,7 +10,7 @@ final class StyleRules: Sendable {
     init(_ text: String) { self.text = text }
 }
 
-/// The style sheet above the theme's: what keeps the theme from adding to our layout, and what it has no rule for.
+/// The style sheet above the theme's: it keeps the theme from influencing layout, and adds rules that the theme lacks.
 final class StyleSheet {
     /// A style class that colours controls, there as long as a control has it.
     final class Tint {
@@ -23,11 +23,11 @@ final class StyleSheet {
         }
     }
 
-    /// What the theme is like.
+    /// The properties of the theme.
     struct Looks: Equatable {
         var isDark = false
         var isHighContrast = false
-        /// Whether it is the one that comes with GTK, and not one that the person has chosen.
+        /// Whether it is GTK's default theme, as opposed to one that the user has chosen.
         var isOwn = false
     }
 
@@ -37,7 +37,7 @@ final class StyleSheet {
 
     private let colors: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
     private let tintProvider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
-    /// Where the theme is GTK's own: the look that takes its bevels off.
+    /// The rules that remove the bevels of GTK's default theme.
     private let flatLook: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
     private var looks: Looks?
     private var tints: [Color.Resolved: Weak<Tint>] = [:]
@@ -48,9 +48,9 @@ final class StyleSheet {
     private init() {
         add(Self.rules)
         add(colors, above: 0)
-        // Our own rules go before these, which stand for the theme's.
+        // These rules complete the theme, so Martlet's own rules have precedence.
         add(flatLook, above: -1)
-        // A tint that an app asks for goes before what the theme's looks need.
+        // A tint set by the app has precedence over the rules for the theme.
         add(tintProvider, above: 1)
     }
 
@@ -80,8 +80,7 @@ final class StyleSheet {
         gtk_css_provider_load_from_data(flatLook, looks.isOwn && !looks.isHighContrast ? FlatLook.rules : "", -1)
     }
 
-    /// Layout is Martlet's: our own widgets have no room of their own around what stands in them, and GTK's controls
-    /// none outside.
+    /// Layout is Martlet's: its widgets have no padding, and GTK's controls have no margins.
     private static let rules = layoutRules + radiusRules
 
     /// Corners of the radii that buttons ask for, in whole pixels.
@@ -196,7 +195,7 @@ final class StyleSheet {
         // GNOME's look has one for them.
         let accent =
             Adwaita.shared != nil ? "@accent_color" : looks.isDark ? css(.blue) : "@theme_selected_bg_color"
-        // Text needs more contrast than what is filled: so much that WCAG's AA is met on the theme's windows.
+        // Text needs more contrast than fills: these colors meet WCAG's AA on the theme's windows.
         let isGTKs = looks.isOwn && !looks.isHighContrast && Adwaita.shared == nil
         let link = isGTKs ? looks.isDark ? "#78aeed" : "#1b6acb" : accent
         let focus =
@@ -221,7 +220,7 @@ final class StyleSheet {
 
             """
         guard looks.isHighContrast else { return colors }
-        // Where GTK's theme of high contrast has edges that are hardly seen.
+        // The edges in GTK's high-contrast theme are hardly visible.
         return colors + """
             @define-color martlet_edge alpha(@theme_fg_color, 0.7);
             checkbutton.martlet-control > check:not(:checked):not(:indeterminate),
@@ -235,12 +234,12 @@ final class StyleSheet {
             """
     }
 
-    /// What columns before the last are filled with: a shade off the window's own.
+    /// Returns the fill of columns before the last: slightly different from that of the window.
     private static func column(_ looks: Looks, _ part: Double) -> String {
         looks.isHighContrast ? "@theme_bg_color" : "mix(@theme_bg_color, \(looks.isDark ? "white" : "black"), \(part))"
     }
 
-    /// What boxes are filled with.
+    /// Returns the fill of boxes.
     private static func card(_ looks: Looks) -> String {
         if Adwaita.shared != nil { return "@card_bg_color" }
         return looks.isDark ? "alpha(white, 0.06)" : "@theme_base_color"

@@ -31,7 +31,8 @@ enum MainLoop {
             timeout?.pointee = MainLoop.millisecondsToNextTimer()
             return timeout?.pointee == 0 ? 1 : 0
         },
-        // While the loop slept nobody has set a timer: the run loop is asked before it sleeps, which takes a while.
+        // No timer was set while the loop slept: the run loop is queried before the sleep, because that takes some
+        // time.
         check: { _ in MainLoop.nextTimer.map { $0 <= Date.timeIntervalSinceReferenceDate } == true ? 1 : 0 },
         dispatch: { _, _, _ in
             _ = MainLoop.millisecondsToNextTimer()
@@ -57,7 +58,7 @@ enum MainLoop {
         _dispatch_main_queue_callback_4CF(nil)
     }
 
-    /// When the next timer is due, in seconds of `Date`.
+    /// The time of the next timer, in seconds of `Date`.
     nonisolated(unsafe) private static var nextTimer: TimeInterval?
 
     /// Runs the timers that are due, which asking for the next one's date does.
@@ -88,7 +89,7 @@ enum MainLoop {
     }
 }
 
-/// Calls a closure once from the main loop, after what is waiting to be drawn. Called from any thread.
+/// Calls a closure once from the main loop, after pending drawing. Callable on any thread.
 func onIdle(_ body: @escaping @Sendable () -> Void) {
     final class Box: Sendable {
         let body: @Sendable () -> Void

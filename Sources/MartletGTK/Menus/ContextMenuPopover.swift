@@ -9,10 +9,10 @@ final class ContextMenuPopover {
     private let menu = MenuModel(prefix: "items")
 
     /// - Parameters:
-    ///   - items: What is in the menu.
+    ///   - items: The items of the menu.
     ///   - root: The widget of the window's content.
-    ///   - place: What the menu points to, in the window's points.
-    ///   - closed: Called when the menu has closed, after the chosen item was carried out.
+    ///   - place: The rectangle that the menu points to, in the window's points.
+    ///   - closed: Called after the menu has closed and the chosen item was performed.
     init(_ items: [MenuItem], over root: Widget, at place: CGRect, closed: @escaping () -> Void) {
         menu.show([MenuItem(submenu: items)])
         popover = gtk_popover_menu_new_from_model(menu.model)
@@ -24,7 +24,7 @@ final class ContextMenuPopover {
         gtk_popover_set_pointing_to(popover.cast(), &rectangle)
         if place.width <= 1 { gtk_widget_set_halign(popover, GTK_ALIGN_START) }
         let closed = Unchecked(value: closed)
-        // The item that was chosen is carried out first.
+        // The chosen item is performed first.
         popover.on("closed") { onIdle { closed.value() } }
     }
 
@@ -50,7 +50,7 @@ extension GTKWindow {
         return openMenu(items, at: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     }
 
-    /// Opens the menu of what has the focus.
+    /// Opens the context menu of the focused node.
     func openContextMenuOfFocus() -> Bool {
         guard let (items, frame) = onMain(scene, { $0.contextMenuOfFocus() }) else { return false }
         return openMenu(items, at: frame)

@@ -2,7 +2,7 @@
 import CGTK
 import Martlet
 
-/// The actions behind the items of menus: whether an item can be chosen, whether it is on, and what it does.
+/// The actions behind menu items: whether an item is enabled and checked, and its effect.
 final class MenuActions {
     private let prefix: String
 
@@ -10,10 +10,10 @@ final class MenuActions {
     /// The actions that there are, by name, and what state they have.
     private var known: [String: StateKind] = [:]
 
-    /// What state an action has.
+    /// The kind of an action's state.
     private enum StateKind { case none, toggle, choice }
 
-    /// What a choice is set to, and what it is set to while it is the chosen one.
+    /// The target of a choice, which is also its state while it is chosen.
     static let chosen = "chosen"
     private var shown: Set<String> = []
     private var perform: ([Int]) -> Void = { _ in }
@@ -66,7 +66,7 @@ final class MenuActions {
 
     private func make(_ name: String, _ path: [Int], _ kind: StateKind, _ state: OpaquePointer?) {
         let target = kind == .choice ? g_variant_type_new("s") : nil
-        // Both take the state that nobody has yet.
+        // The floating reference is sunk first, so that the action adds a reference of its own.
         if let state { g_variant_ref_sink(state) }
         let action = state.map { g_simple_action_new_stateful(name, target, $0) } ?? g_simple_action_new(name, nil)
         if let target { g_variant_type_free(target) }

@@ -11,17 +11,17 @@ final class MenuModel {
     /// The menus that are shown.
     private var items: [MenuItem] = []
 
-    /// - Parameter prefix: Stands before the names of the actions. What stands in a window with menus of the app needs
-    ///   one of its own: GTK mixes up actions of the same name.
+    /// - Parameter prefix: The prefix of the action names. Menus inside a window with menus of the app need a prefix of
+    ///   their own, because GTK confuses actions of the same name.
     init(prefix: String = "menu") { actions = MenuActions(prefix: prefix) }
 
     /// The model for a menu button.
     var model: UnsafeMutablePointer<GMenuModel> { root.menu.menuModel }
 
-    /// Makes the actions known to a window and what stands in it.
+    /// Adds the actions to a window, for all widgets inside.
     func insert(into window: Widget) { actions.insert(into: window) }
 
-    /// Shows other menus. The app's own items stand in the menu itself, after the other menus.
+    /// Replaces the menus. The app's own items are in the menu itself, after the other menus.
     func show(_ menus: [MenuItem]) {
         items = menus
         actions.begin { [unowned self] path in perform(at: path) }
@@ -32,7 +32,7 @@ final class MenuModel {
         actions.end()
     }
 
-    /// Does what the item at the end of a path of places is for.
+    /// Performs the item at a path of indices.
     private func perform(at path: [Int]) {
         var items = self.items
         var found: MenuItem?
@@ -49,7 +49,7 @@ final class MenuModel {
 struct MenuEntry {
     let item: MenuItem
     let path: [Int]
-    /// What GTK shows of the title: with a letter marked that chooses the item.
+    /// The title with a mnemonic, in GTK's format.
     var label = ""
 
     init(_ item: MenuItem, at path: [Int]) {
@@ -68,7 +68,7 @@ struct MenuEntry {
         return false
     }
 
-    /// Whether the model says the same of both: what they contain and what state they are in does not stand in it.
+    /// Returns whether both entries are equal in the model, which contains neither their items nor their state.
     func isShown(like other: MenuEntry) -> Bool {
         label == other.label && isMenu == other.isMenu
             && (isMenu || path == other.path && item.shortcut == other.item.shortcut && isChoice == other.isChoice)
@@ -77,7 +77,7 @@ struct MenuEntry {
 
 /// Items of a menu between two lines.
 struct MenuSection {
-    /// What stands above them.
+    /// The title above the entries.
     var title: String
     var entries: [MenuEntry]
 }

@@ -10,7 +10,7 @@ struct Mnemonics {
         return mnemonics.mark(titles)
     }
 
-    /// The same, where items that were shown keep their letters: a person who has opened the menu has seen them.
+    /// Marks the titles with mnemonics. Items that were already shown keep their letters, which the user may have seen.
     mutating func mark(_ titles: [String]) -> [String] {
         let places = Self.choose(titles, keeping: letters)
         letters = [:]
@@ -30,7 +30,7 @@ struct Mnemonics {
         return marked
     }
 
-    /// Where the letter of each title stands in it; nil for titles without one.
+    /// Returns the index of each title's mnemonic; nil for titles without one.
     private static func choose(_ titles: [String], keeping kept: [String: Character]) -> [Int?] {
         var taken: Set<Character> = []
         var places = [Int?](repeating: nil, count: titles.count)

@@ -77,7 +77,7 @@ extension GTKWindow {
 }
 
 extension String {
-    /// The text as it stands in a description for GTK's builder.
+    /// The text with the escapes of GTK's builder format.
     fileprivate var escaped: String {
         var escaped = ""
         for scalar in unicodeScalars {

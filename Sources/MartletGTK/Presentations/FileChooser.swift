@@ -43,7 +43,7 @@ final class FileChooser {
         addFilters(to: chooser)
     }
 
-    /// Shows what is in a folder.
+    /// Shows a folder.
     private func show(_ folder: URL) {
         let file = g_file_new_for_path(folder.path)
         gtk_file_chooser_set_current_folder(native, file, nil)
@@ -111,9 +111,9 @@ final class FileChooser {
     }
 }
 
-/// What a dialog shows of a folder.
+/// The filter of the files that a dialog shows.
 enum FileFilter {
-    /// A filter for files of some kinds: by their extensions, and by what the desktop knows them as.
+    /// Creates a filter for content types, by their extensions and their MIME types.
     static func make(_ types: [UTType]) -> OpaquePointer {
         let filter = gtk_file_filter_new()!
         gtk_file_filter_set_name(filter, types.map(\.words).joined(separator: ", ").withoutNull)
@@ -129,13 +129,13 @@ enum FileFilter {
 }
 
 extension UTType {
-    /// What people call such files.
+    /// The user-visible name of the type.
     fileprivate var words: String {
         let name = localizedDescription ?? preferredFilenameExtension?.uppercased() ?? identifier
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// The MIME type that stands for all of a general kind.
+    /// The MIME type pattern for a general type.
     fileprivate var generalMIMEType: String? {
         switch self {
         case .image: "image/*"

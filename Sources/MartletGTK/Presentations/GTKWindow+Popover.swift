@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What a view presents beside itself: a `GtkPopover` over the content of the window, with a tree of its own.
+/// A presentation as a popover: a `GtkPopover` above the content of the window, with a widget tree of its own.
 extension GTKWindow {
     /// Whether this is no window, but a popover in one.
     var isPopover: Bool { presentation?.kind == .popover }
@@ -27,7 +27,7 @@ extension GTKWindow {
         gtk_popover_popup(window.cast())
     }
 
-    /// Brings the popover to what it points to.
+    /// Moves the popover to its anchor.
     func pointToAnchor() {
         guard let rect = presentation?.anchorRect, let presenter, let root = presenter.tree.rootView?.widget else {
             return
@@ -41,8 +41,8 @@ extension GTKWindow {
         gtk_popover_present(window.cast())
     }
 
-    /// What a popover points to: what is pointed to, as far as it is seen. Where that has no room beside it in the
-    /// window, and is itself larger than the popover, a place in it from which the popover is in its middle.
+    /// Returns the rectangle that a popover points to: the visible part of its anchor. If there is no space beside the
+    /// anchor, and it is larger than the popover, a point inside the anchor that centers the popover.
     static func place(
         of anchor: CGRect, for size: CGSize, in window: CGSize, at position: GtkPositionType
     ) -> CGRect {
@@ -69,15 +69,15 @@ extension GTKWindow {
         }
     }
 
-    /// The person has closed it, which the content may not allow.
+    /// Handles the closing by the user, which the content may reject.
     private func popoverClosed() {
         guard isOpen, let presentation else { return }
         if !onMain(presentation, { $0.requestDismissal() }) { gtk_popover_popup(window.cast()) }
         updateSoonIfNeeded()
     }
 
-    /// Presses in the popover are not for what lies below it. They end here and no gesture claims them: that would
-    /// take them from the buttons in it, which claim theirs only when they are let go.
+    /// Keeps presses in the popover from reaching the content below it. A legacy controller stops them without claiming
+    /// them: a gesture would take them from the buttons inside, which claim theirs only on release.
     private func keepEvents() {
         let presses = gtk_event_controller_legacy_new()!
         gtk_event_controller_set_propagation_phase(presses, GTK_PHASE_BUBBLE)

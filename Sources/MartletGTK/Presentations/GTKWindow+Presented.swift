@@ -46,7 +46,7 @@ extension GTKWindow: PresentedSurface {
         showName()
     }
 
-    /// A dialog is told of by what it is called.
+    /// Updates the accessible name of the dialog, which is announced when it opens.
     private func showName() {
         let name = scene.presentedName
         guard name != shownName else { return }

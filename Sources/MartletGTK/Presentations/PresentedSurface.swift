@@ -9,7 +9,7 @@ protocol PresentationHost: AnyObject {
     func remove(_ presentation: Presentation)
 }
 
-/// What something is presented in above a window: a window of its own, or a popover.
+/// The surface of a presentation above a window: a window of its own, or a popover.
 protocol PresentedSurface: AnyObject {
     var presentation: Presentation? { get }
     /// Whether it is about to have the keys.
@@ -78,7 +78,7 @@ extension GTKWindow: PresentationHost {
         }
     }
 
-    /// What there is room for on the screen that the window is on, in points.
+    /// The available size on the window's screen, in points.
     private var roomForPresentations: CGSize {
         var geometry = GdkRectangle()
         guard let display = gdk_display_get_default(), let surface = gtk_native_get_surface(window.opaque),
@@ -93,7 +93,7 @@ extension GTKWindow: PresentationHost {
 
 /// The sizes of sheets.
 enum PresentedSizes {
-    /// What is left free of a screen.
+    /// The margin between a presentation and the edges of the screen.
     static let margin: CGFloat = 64
 
     /// The size of content that takes any.

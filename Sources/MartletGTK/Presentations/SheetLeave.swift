@@ -3,12 +3,12 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A sheet that has been dismissed, while it leaves: its window shows pictures of what it was, which sink and fade.
+/// The closing animation of a dismissed sheet: its window shows pictures of its last state, which sink and fade.
 ///
-/// The sheet's lifetimes are over, as is its tree. Where the desktop can draw windows that let through what lies behind
-/// them the window fades as a whole, and else its content.
+/// The sheet's lifetimes and its tree have already ended. With a compositing desktop the window fades as a whole,
+/// otherwise its content.
 final class SheetLeave {
-    /// How long a sheet is on its way, in seconds.
+    /// The duration of the animation, in seconds.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static var duration = 0.2
 
@@ -19,10 +19,10 @@ final class SheetLeave {
     private(set) var isOver = false
     /// In seconds of the frame clock; nil before the first frame.
     var start: Double?
-    /// How far the sheet is on its way, from 0 to 1.
+    /// The progress of the animation, from 0 to 1.
     private(set) var progress = 0.0
 
-    /// Takes what the window showed last; nil where it is to be gone at once.
+    /// Captures the last drawing of the window; nil if the window closes without an animation.
     init?(_ window: GTKWindow, whenGone: @escaping () -> Void) {
         guard Self.isWanted(for: window), let root = window.tree.rootView?.widget,
             let sheet = window.tree.picture, let bars = window.header.picture
@@ -41,7 +41,7 @@ final class SheetLeave {
         return !window.isPopover && window.isOpen && gtk_widget_get_mapped(window.window) != 0 && SheetRise.isWanted
     }
 
-    /// Puts the pictures in the place of what the window showed.
+    /// Replaces the content of the window by the pictures.
     func begin() {
         let shown = window.window
         gtk_window_set_child(shown.cast(), content.widget)
@@ -58,15 +58,14 @@ final class SheetLeave {
             },
             Unmanaged.passRetained(WeakLeave(self)).toOpaque(),
             { data in Unmanaged<WeakLeave>.fromOpaque(data!).release() })
-        // A window that nobody sees has no frames.
+        // An invisible window has no frames, so a timeout ends the animation.
         let leave = Unchecked(value: WeakLeave(self))
         MainThread.after(.seconds(2 * Self.duration)) { leave.value.leave?.finish() }
     }
 
     // MARK: - Keys
 
-    /// Has keys go to what is behind the sheet, as if that were gone already: the desktop sends them to the window for as
-    /// long as it is there.
+    /// Passes keys on to the window behind the sheet, because the desktop sends them to the sheet until it is closed.
     private func passKeysOn() {
         let keys = gtk_event_controller_key_new()!
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
@@ -91,8 +90,8 @@ final class SheetLeave {
         return behind
     }
 
-    /// What gets the keys, in order, until one of them has a use for them: what has the focus in the window behind the
-    /// sheet, and what that stands in.
+    /// The widgets that receive the keys, in order, until one uses them: the focused widget in the window behind the
+    /// sheet, and its ancestors.
     var heirs: [Widget] {
         heir.map { heir in Array(sequence(first: heir.focusWidget ?? heir.window) { $0.parent }) } ?? []
     }
@@ -178,7 +177,7 @@ private final class Ghost: WidgetOwner {
     }
 }
 
-/// What a callback of GTK's does not keep alive.
+/// A weak reference for a GTK callback.
 private final class WeakLeave {
     weak var leave: SheetLeave?
 

@@ -4,18 +4,18 @@ import Foundation
 import Martlet
 @preconcurrency import Combine
 
-/// Makes pictures of a view: in tests, on servers, anywhere. Needs no display, and opens no window.
+/// Renders a view into a picture: in tests, on servers, without a display or a window.
 ///
 ///     let renderer = ImageRenderer(content: BadgeView(name: "Ada"))
 ///     renderer.scale = 2
 ///     try renderer.pngData?.write(to: URL(fileURLWithPath: "badge.png"))
 ///
-/// The view is laid out in ``proposedSize`` and drawn by Cairo, with text of Pango's and the fonts of the machine.
-/// Symbols are Martlet's own drawings, and controls have a plain look, since there is no theme. `onAppear` runs; tasks
-/// begin, and what they bring is seen in a later picture.
+/// The view is laid out in ``proposedSize`` and drawn by Cairo, with text by Pango in the fonts of the machine. Symbols
+/// are Martlet's own drawings, and controls have a plain look, because there is no theme. `onAppear` actions run; tasks
+/// begin, and their results appear in a later picture.
 ///
-/// As ``cgImage``, ``uiImage`` and ``nsImage``, the picture can be shown in an app; ``pngData``, which is Martlet's own, can
-/// be written to a file.
+/// As ``cgImage``, ``uiImage`` and ``nsImage``, the picture can be shown in an app. ``pngData``, which is an addition
+/// of Martlet, can be written to a file.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// Sends before the picture changes: when a property of the renderer is set, or state in the content is written.
@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         willSet { objectWillChange.send() }
     }
 
-    /// How many pixels a point has in the picture.
+    /// The number of pixels per point in the picture.
     public var scale: CGFloat = 1 {
         willSet { objectWillChange.send() }
         didSet { drawing = nil }

@@ -30,10 +30,10 @@ final class PictureHost: SceneHost {
 
     func present(_ root: RenderNode, difference: RenderDifference) {}
 
-    /// Draws on pixels with opacity, in points.
+    /// Draws into a transparent pixel surface, in points.
     ///
-    /// - Parameter reading: Takes what has been drawn from the surface, which does not outlive the call.
-    /// - Returns: nil where there is nothing, or more than 32,767 pixels in a direction.
+    /// - Parameter reading: Reads the drawn surface, which is freed after the call.
+    /// - Returns: nil for an empty size, or one of more than 32,767 pixels in a direction.
     func draw<Result>(
         size: CGSize, isDark: Bool, _ body: (CairoPainter) -> Void, reading: (OpaquePointer) -> Result?
     ) -> Result? {

@@ -6,7 +6,7 @@ import Martlet
 /// A scene that lives to be drawn into pictures.
 @MainActor
 final class PictureScene {
-    // What was measured and decoded once serves all pictures.
+    // Shared, so that measured texts and decoded pictures are cached for all renderers.
     static let fonts = FontTable(.machine)
     static let pictures = PictureStore()
 
@@ -33,7 +33,7 @@ final class PictureScene {
 
     /// Lays out and draws; nil for an empty picture.
     func png(proposal: ProposedViewSize, isOpaque: Bool) -> Data? {
-        // What the drawing itself writes is in the picture.
+        // Writes during the drawing are part of the picture, and thus cause no further one.
         host.written.withLock { $0 = nil }
         defer { host.written.withLock { $0 = action.map(PictureHost.Action.init) } }
         let scene = scene.value

@@ -16,7 +16,7 @@ package struct PixelPicture: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    /// What is drawn on a surface of pixels with opacity.
+    /// Copies the pixels of a transparent surface.
     init(_ surface: OpaquePointer) {
         cairo_surface_flush(surface)
         width = Int(cairo_image_surface_get_width(surface))
@@ -32,7 +32,7 @@ package struct PixelPicture: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    /// The picture of a PNG; nil for what is none.
+    /// Decodes a PNG; nil if the data is none.
     package init?(png: Data) {
         let reader = Reader(png)
         let surface = cairo_image_surface_create_from_png_stream(

@@ -15,9 +15,9 @@ final class SpellChecker {
     /// The part that has to be looked at, in characters.
     private var changed: Range<Int32>?
     private var isWaiting = false
-    /// Where the word begins that was being typed when it was come across.
+    /// The start of the word that was being typed when the check reached it.
     private var unfinished: Int32?
-    /// How many words are looked up at once.
+    /// The number of words checked at once.
     private static let portion = 200
 
     /// Whether words are looked up.
@@ -46,7 +46,7 @@ final class SpellChecker {
         g_value_set_enum(&line, Int32(PANGO_UNDERLINE_ERROR.rawValue))
         g_object_set_property(object, "underline", &line)
         g_value_unset(&line)
-        // GNOME's red, which can be told from the text in all themes.
+        // GNOME's red, which contrasts with the text in all themes.
         var red = GdkRGBA(red: 0.88, green: 0.11, blue: 0.14, alpha: 1)
         var color = GValue()
         g_value_init(&color, gdk_rgba_get_type())
@@ -131,7 +131,7 @@ final class SpellChecker {
         var first = last
         gtk_text_iter_backward_word_start(&first)
         guard gtk_text_iter_compare(&last, [place]) > 0, gtk_text_iter_compare(&first, &end) < 0 else { return nil }
-        // What an apostrophe takes out of the middle of a word is one with it.
+        // A word continues after an apostrophe in its middle.
         var next = last
         if let mark = Unicode.Scalar(gtk_text_iter_get_char(&next)), "'’".unicodeScalars.contains(mark),
             gtk_text_iter_forward_char(&next) != 0, gtk_text_iter_starts_word(&next) != 0,

@@ -6,15 +6,15 @@ import Foundation
 protocol SpellingDictionary: AnyObject {
     /// Whether a word is spelled right.
     func knows(_ word: String) -> Bool
-    /// What may have been meant by one that is not, the likeliest first.
+    /// Returns suggestions for a misspelled word, the most likely first.
     func suggestions(for word: String) -> [String]
-    /// Takes a word as right from here on, in all apps of the person.
+    /// Adds a word to the user's dictionary, for all apps.
     func learn(_ word: String)
 }
 
 /// The dictionary that words are looked up in.
 enum Spelling {
-    /// The system's, in the person's language; nil where it has none, or where spelling is not checked.
+    /// The system's dictionary in the user's language; nil if there is none, or spelling is not checked.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static var dictionary: (any SpellingDictionary)? = Enchant()
 }
@@ -71,7 +71,7 @@ private final class Enchant: SpellingDictionary {
         self.add = add
     }
 
-    /// The person's languages as dictionaries are named: the country with them, and without.
+    /// The user's languages as names of dictionaries: with the country and without.
     private static var languages: [String] {
         var languages: [String] = []
         var name = g_get_language_names()

@@ -2,16 +2,16 @@
 import CGTK
 import Foundation
 
-/// What is offered for a word that the dictionary does not know, in the menu of the field.
+/// The suggestions for a misspelled word in the context menu of a field.
 final class SpellingMenu {
     private let view: Widget
     private let actions = g_simple_action_group_new()!
-    /// What may have been meant, as it is shown.
+    /// The suggestions that are shown.
     private(set) var suggestions: [String]?
     var replace: (String) -> Void = { _ in }
     var learn: () -> Void = {}
 
-    /// How many words are offered.
+    /// The largest number of suggestions.
     private static let most = 5
 
     init(_ view: Widget) {
@@ -23,7 +23,7 @@ final class SpellingMenu {
         }
         add("learn") { [weak self] in self?.learn() }
         gtk_widget_insert_action_group(view, "spelling", OpaquePointer(actions))
-        // GTK's menu is that of where the cursor is, and not of where it is asked for.
+        // GTK's menu applies to the cursor, and not to the location of the press.
         let press = gtk_gesture_drag_new()!
         gtk_event_controller_set_propagation_phase(press, GTK_PHASE_CAPTURE)
         gtk_gesture_single_set_button(press, UInt32(GDK_BUTTON_SECONDARY))

@@ -5,29 +5,29 @@ import Martlet
 
 /// The theme's font, and Pango's descriptions of the fonts that texts ask for.
 final class FontTable {
-    /// What the theme's font is read from; nil without a display.
+    /// The widget from which the theme's font is read; nil without a display.
     private let probe: Widget?
-    /// What texts are shaped in.
+    /// The Pango context in which texts are shaped.
     private(set) var context: OpaquePointer
     private(set) var family: String
     /// The size of the theme's font, in points of the layout, which are GTK's pixels.
     private(set) var bodySize: CGFloat
-    /// How much larger than usual the person wants text to be.
+    /// The user's scale of text.
     var textScale: CGFloat {
-        // In 1,024ths of dots per inch; nothing where nobody has said so.
+        // The setting is in 1,024ths of dots per inch, or not positive if it is unset.
         let resolution = SettingsObserver.integer("gtk-xft-dpi")
         return resolution > 0 ? CGFloat(resolution) / (96 * 1024) : 1
     }
-    /// Grows when the theme's font has changed, and with it all that was shaped.
+    /// Incremented when the theme's font changes, which invalidates all shaped texts.
     private(set) var generation = 0
-    /// Texts that have been shaped since it was last looked which of them are seen; nil where nobody looks.
+    /// Texts shaped since the last check of their visibility; nil if there are no checks.
     var freshTexts: ContiguousArray<ShapedText>?
     /// As ``context``, for text that is written from the right whatever its characters.
     private var mirrored: (context: OpaquePointer, generation: Int)?
     /// The heights of capitals that have been asked for.
     private var capitalHeights: [ResolvedFont: CGFloat] = [:]
 
-    /// Where fonts come from.
+    /// The source of the fonts.
     enum Source {
         /// The theme of the desktop, on the display.
         case theme
@@ -62,8 +62,8 @@ final class FontTable {
         if source == .theme { bodySize = Self.chosenSize ?? bodySize }
     }
 
-    /// Keeps in mind a text that has been shaped. Of many that are only measured, the first let go of their lines at once:
-    /// what the rest needs has been taken from the system already.
+    /// Records a shaped text. If many texts are only measured, the oldest release their lines early, so that the rest
+    /// reuses the memory.
     func noteShaped(_ text: ShapedText) {
         freshTexts?.append(text)
         guard let texts = freshTexts, texts.count > 2 * Self.mostFresh else { return }
@@ -98,7 +98,7 @@ final class FontTable {
         generation += 1
     }
 
-    /// What texts are shaped in that are written in a direction; nil for that of their characters.
+    /// Returns the Pango context for a writing direction; nil for the direction of the characters.
     func context(writing direction: LayoutDirection?) -> OpaquePointer {
         guard direction == .rightToLeft else { return context }
         if let known = mirrored, known.generation == generation { return known.context }
@@ -121,8 +121,8 @@ final class FontTable {
         return (String(borrowed: pango_font_description_get_family(description)), size > 0 ? size : 14)
     }
 
-    /// The size of the font that the person has chosen, in GTK's pixels, as it is where text is not scaled; nil where it is
-    /// not known. What a widget has is scaled already, or not yet, as its style was last worked out.
+    /// The unscaled size of the font that the user has chosen, in GTK's pixels; nil if unknown. The size in a widget's
+    /// style may or may not be scaled already.
     private static var chosenSize: CGFloat? {
         guard let name = SettingsObserver.string("gtk-font-name"),
             let description = pango_font_description_from_string(name)
@@ -153,7 +153,8 @@ final class FontTable {
         return description
     }
 
-    /// How high a font's capitals are, in points: Pango knows the heights of lines, so one capital is measured.
+    /// Returns the height of a font's capitals, in points. Pango only knows the height of lines, so a capital is
+    /// measured.
     func capitalHeight(of font: ResolvedFont) -> CGFloat {
         if let known = capitalHeights[font] { return known }
         let layout = pango_layout_new(context)

@@ -9,11 +9,11 @@ struct PangoAttributes {
     let text: TextContent
     let list: OpaquePointer
 
-    /// Which of the text's styles are wanted.
+    /// The part of the text's styles to convert.
     enum Extent {
         /// Each where it applies.
         case all
-        /// The first one, whatever the text: that of a field.
+        /// The first style, for any text: that of a field.
         case first
     }
 

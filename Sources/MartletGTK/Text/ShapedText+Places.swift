@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-// Where in a text something stands: of a selection.
+// Positions in a text, for selections.
 extension ShapedText {
     /// The byte of the text at a point, counted to the nearest gap between letters.
     func index(at point: CGPoint, in frame: CGRect, proposal: ProposedViewSize) -> Int? {

@@ -3,15 +3,14 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The lines of a text, shaped by Pango; kept with the text, so that it is shaped once. Of a text that nobody sees only
-/// the measures are kept.
+/// The lines of a text, shaped by Pango and cached with the text. For an invisible text only the measurements are kept.
 final class ShapedText {
     let generation: Int
     private let fonts: FontTable
-    /// Pango's lines, which are several kilobytes; nil while nobody needs them.
+    /// Pango's lines, which take several kilobytes; nil while they are not needed.
     private var lines: OpaquePointer?
     var hasLines: Bool { lines != nil }
-    /// Another one after each change for which the lines are shaped anew; nil where there are none.
+    /// A number that changes with each change of the lines; nil if there are no lines.
     var serialOfLines: UInt32? { lines.map { pango_layout_get_serial($0) } }
     /// Whether the text has been drawn, or is about to be.
     var isShown = false
@@ -28,7 +27,7 @@ final class ShapedText {
     private var narrow: TextMetrics?
     private var arranged: ProposedViewSize?
     private var metrics: TextMetrics
-    /// How far the lines stand from the layout's left edge.
+    /// The distance of the lines from the layout's left edge.
     private var indent: CGFloat
     /// Whether the lines are as long and as large as the text wants them: only paragraphs end them.
     private var isNatural = true
@@ -40,7 +39,7 @@ final class ShapedText {
         return made
     }
 
-    /// What is kept with a text; nil where it has not been shaped.
+    /// Returns the cached lines of a text; nil if it was not shaped yet.
     static func known(of text: TextContent) -> ShapedText? { text.hostStorage as? ShapedText }
 
     private init(_ text: TextContent, fonts: FontTable) {
@@ -55,7 +54,7 @@ final class ShapedText {
         (natural, naturalIndent) = Self.measure(layout, capitalHeight: capitalHeight)
         (metrics, indent) = (natural, naturalIndent)
         let count = max(1, CGFloat(pango_layout_get_line_count(layout)))
-        // As Pango has it: what is rounded up for each line would make a line too few fit into what several need.
+        // Not rounded, as in Pango: rounding up each line would make one line too few fit into the height of several.
         lineHeight = max(1, (Self.height(of: layout) - (count - 1) * text.options.lineSpacing) / count)
         fonts.noteShaped(self)
     }
@@ -80,7 +79,7 @@ final class ShapedText {
         pango_attr_list_unref(attributes.list)
     }
 
-    /// The lines, shaped anew if they have been let go.
+    /// The lines, which are shaped again if they were released.
     private var layout: OpaquePointer {
         if let lines { return lines }
         let made = Self.makeLayout(of: text, fonts: fonts, scale: scale)
@@ -175,7 +174,7 @@ final class ShapedText {
         return shrink(proposal)
     }
 
-    /// Whether the text takes what it would without any limit, which is known without its lines.
+    /// Returns whether the text has its natural size for a proposal, which is known without its lines.
     private func fitsNaturally(in proposal: ProposedViewSize) -> Bool {
         isMeasuredByLetters && proposal.width.map { $0 >= natural.size.width } ?? true
     }
@@ -372,7 +371,8 @@ final class ShapedText {
         text.styled.isUniform && text.styled.style.hasColor ? text.styled.style.color : nil
     }
 
-    /// Where the lines begin. A frame that a parent has made smaller or larger is shared out on both sides.
+    /// Returns the origin of the lines. The difference between a frame and the text's size is shared between both
+    /// sides.
     private func origin(in frame: CGRect, _ proposal: ProposedViewSize) -> CGPoint {
         isShown = true
         // New lines have not been broken yet.

@@ -2,7 +2,7 @@
 import CGTK
 import Martlet
 
-/// What things are to assistive technology.
+/// The accessible roles of nodes.
 extension Accessibility {
     /// Says what a node is, as far as GTK's own control in it does not.
     static func updateRole(of view: NodeView, _ target: Widget) {
@@ -12,7 +12,7 @@ extension Accessibility {
             return
         }
         if let role = role(for: node.traitChanges.added) { setRole(role, of: target) }
-        // The widget around a control is told of where it has the control's actions.
+        // The widget around a control is exposed if it has the control's actions.
         if view.part?.offersActions == false, !node.accessibilityOffers.isEmpty {
             setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: view.widget)
         }
@@ -49,7 +49,7 @@ extension Accessibility {
         return traits.isEmpty ? nil : roles.first { traits.contains($0.0) }?.1
     }
 
-    /// GTK takes a role only as long as nobody has asked for it, which is before the widget stands in a window.
+    /// Sets the role. GTK only accepts a role before its first query, which happens when the widget enters a window.
     static func setRole(_ role: GtkAccessibleRole, of widget: Widget) {
         guard gtk_accessible_get_accessible_role(widget.opaque) != role else { return }
         guard gtk_widget_get_root(widget) == nil else { return }

@@ -3,14 +3,14 @@ import CGTK
 import Foundation
 import Martlet
 
-/// What assistive technology is told of the widgets.
+/// The accessible properties of widgets.
 enum Accessibility {
-    /// What has been told of a node, and must be taken back where it is so no more.
+    /// The properties that were set for a node, and must be reset when they no longer apply.
     struct Told {
         var isNamed = false
         var isHidden = false
         var hidesChildren = false
-        /// Nil for what has never been selected.
+        /// Nil before the first selection.
         var isSelected: Bool?
         var hasOffers = false
     }
@@ -27,13 +27,13 @@ enum Accessibility {
             setLabel(node.accessibilityLabel, of: view.widget)
         case .control(let control):
             setLabel(node.accessibilityLabel, of: target)
-            // GTK's own tell that themselves, but for what it is in words.
+            // GTK's own controls provide their values, except for custom words.
             control.gtk?.tellValue(control, of: view, to: target)
         default:
             if node.isNamed || view.told.isNamed {
                 setLabel(node.accessibilityLabel, of: view.widget)
             } else if node.isListColumn {
-                // Without any name GTK says that of the class.
+                // Without a name, GTK would use that of the class.
                 setLabel("", of: view.widget)
             }
         }
@@ -44,7 +44,7 @@ enum Accessibility {
         if node.hidesChildrenFromAccessibility || view.told.hidesChildren { updateChildren(of: view) }
     }
 
-    /// What modifiers say of a node.
+    /// Applies the accessibility modifiers of a node.
     private static func updateNamed(_ view: NodeView, _ target: Widget) {
         let node = view.node
         view.told.isNamed = node.isNamed
@@ -55,14 +55,15 @@ enum Accessibility {
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description, of: target)
         if let value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target) }
         if let identifier = node.accessibilityIdentifier {
-            // What an empty field says has the place already that identifiers take.
+            // The prompt of an empty field already uses the property for identifiers.
             setIdentifier(identifier, of: node.fieldText == nil ? target : view.widget)
         }
         if node.traitChanges.added.contains(.isModal) { set(GTK_ACCESSIBLE_PROPERTY_MODAL, to: true, of: target) }
         if node.headingLevel > 0 { set(GTK_ACCESSIBLE_PROPERTY_LEVEL, to: node.headingLevel, of: target) }
     }
 
-    /// What can be selected says whether it is; anything else says so from when it is.
+    /// Updates the selected state. A selectable element always has one; other elements have one from their first
+    /// selection on.
     private static func updateSelection(of view: NodeView, _ target: Widget) {
         let node = view.node
         guard node.control != nil || view.told.isNamed || view.told.isSelected != nil else { return }
@@ -80,8 +81,8 @@ enum Accessibility {
         setState(GTK_ACCESSIBLE_STATE_SELECTED, isSelected, of: target)
     }
 
-    /// What can be done beside what the control does. Where the control's class has actions of its own GTK tells of no
-    /// others, so that the widget around it has them.
+    /// Updates the additional actions. GTK exposes none for a control whose class has actions of its own, so the widget
+    /// around it gets them.
     private static func updateOffers(of view: NodeView, _ target: Widget) {
         let offers = view.node.accessibilityOffers
         guard !offers.isEmpty || view.told.hasOffers else { return }
@@ -93,7 +94,7 @@ enum Accessibility {
 
     // MARK: - What is hidden
 
-    /// Hides the children of a view that stands for them, and shows them where it does so no more.
+    /// Hides the children of a view that is exposed in their place, and shows them when it no longer is.
     static func updateChildren(of view: NodeView) {
         view.told.hidesChildren = view.node.hidesChildrenFromAccessibility
         for child in view.children { setHidden(child, by: view) }
@@ -105,7 +106,7 @@ enum Accessibility {
         guard isHidden != view.told.isHidden else { return }
         view.told.isHidden = isHidden
         setHidden(isHidden, of: view.widget)
-        // What is passed over gives no name to what it stands in.
+        // A hidden view does not contribute to the names of its containers.
         view.renameContainers()
     }
 
@@ -113,9 +114,9 @@ enum Accessibility {
         setState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, of: widget)
     }
 
-    /// AT-SPI's identifier is the one that GTK's builder gives to widgets; but GTK tells of it only since 4.10 or so.
-    /// Before that, the only attribute that AT-SPI has of a widget is what it says while it is empty, which readers look
-    /// for in fields and nowhere else.
+    /// Sets the accessible identifier. It is the widget's builder ID, which GTK only exposes since about 4.10. For an
+    /// older GTK the placeholder text is used, the only other attribute in AT-SPI, which screen readers read in fields
+    /// only.
     private static func setIdentifier(_ identifier: String, of widget: Widget) {
         let interface = widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
             g_type_interface_peek($0.pointee.g_class, gtk_buildable_get_type())

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Draws what the renderer of a canvas drew, in Cairo.
+/// Draws the recorded drawing of a canvas in Cairo.
 struct CanvasPainter {
     let painter: NodePainter
     let bounds: CGRect
@@ -83,7 +83,7 @@ struct CanvasPainter {
     // MARK: - Filters
 
     private func drawFiltered(_ item: DisplayList.Item, _ state: DrawingState, in cairo: OpaquePointer) {
-        // What lies outside of the canvas may be seen when it is blurred.
+        // Content outside the canvas may become visible by a blur.
         var area = graphene_rect_t(bounds.insetBy(dx: -64, dy: -64))
         guard var node = gsk_cairo_node_new(&area) else { return }
         if let inner = gsk_cairo_node_get_draw_context(node) {

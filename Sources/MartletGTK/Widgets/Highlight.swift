@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Where something is, shown over the window's content to who looks into the app from outside.
+/// A highlighted rectangle above the window's content, for an inspector.
 struct Highlight {
     /// In points of the window.
     let frame: CGRect
@@ -12,7 +12,7 @@ struct Highlight {
     private static let thickness: CGFloat = 2
     private static let fill = (red: 0.21, green: 0.52, blue: 0.89, alpha: 0.25)
 
-    /// Draws it over what a widget shows whose origin is that of the window's content.
+    /// Draws the highlight above the content of a widget whose origin is that of the window's content.
     func draw(on snapshot: OpaquePointer) {
         var area = graphene_rect_t(frame)
         let line = Self.fill

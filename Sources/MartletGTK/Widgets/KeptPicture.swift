@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// What a widget has last drawn: it can still be shown when what was drawn is gone.
+/// The last drawing of a widget, which can be shown after the end of its content.
 final class KeptPicture {
     private var node: OpaquePointer?
 
@@ -16,7 +16,7 @@ final class KeptPicture {
         append(to: snapshot)
     }
 
-    /// Draws what was kept.
+    /// Draws the kept drawing.
     func append(to snapshot: OpaquePointer) { if let node { gtk_snapshot_append_node(snapshot, node) } }
 }
 #endif

@@ -3,11 +3,11 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Mixes what has a blend mode with what was drawn before it.
+/// Blends nodes that have a blend mode with the drawing behind them.
 ///
-/// A widget draws itself without knowing what lies behind it, so it only marks what it has drawn, with a debug node,
-/// which GTK draws as if it were not there. The compositing group around it, or the window's content, looks for marks
-/// once everything is recorded, and puts what stands before a mark and what is marked together.
+/// A widget draws itself without access to the drawing behind it. It therefore only marks its drawing, with a debug
+/// node, which GTK draws like its child. After the recording, the enclosing compositing group, or the window's content,
+/// searches for marks, and blends each marked node with the nodes before it.
 enum NodeBlending {
     /// Takes a node, which the caller gives away, and gives one that is marked.
     static func mark(_ node: OpaquePointer, _ operation: CompositingOperation) -> OpaquePointer {
@@ -30,7 +30,7 @@ enum NodeBlending {
         var node: OpaquePointer
     }
 
-    /// What a node is put together from, in order; nil where nothing in it is marked.
+    /// Returns the parts of a node, in order; nil if it contains no mark.
     private static func parts(of node: OpaquePointer) -> [Part]? {
         switch gsk_render_node_get_node_type(node) {
         case GSK_CONTAINER_NODE: return containedParts(of: node)
@@ -56,7 +56,7 @@ enum NodeBlending {
             let clip = gsk_rounded_clip_node_get_clip(node)
             return wrapped(gsk_rounded_clip_node_get_child(node)) { gsk_rounded_clip_node_new($0, clip) }
         case GSK_OPACITY_NODE:
-            // What is faded as a whole is a group.
+            // Content with a common opacity is a group.
             guard let child = gsk_opacity_node_get_child(node), let inner = parts(of: child) else { return nil }
             let composed = compose(inner)
             defer { gsk_render_node_unref(composed) }

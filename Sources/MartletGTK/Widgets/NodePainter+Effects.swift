@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-// What stands in a node is drawn with the node's effect.
+// The children of a node, drawn with the node's effect.
 extension NodePainter {
     func drawChildren(with effect: RenderEffect) {
         let bounds = CGRect(origin: .zero, size: view.node.frame.size)
@@ -65,7 +65,7 @@ extension NodePainter {
         return true
     }
 
-    /// Draws what stands in the node by itself, so that nothing in it mixes with what lies behind the node.
+    /// Draws the children as a group, so that none blends with the content behind the node.
     func drawGroup() {
         guard view.tree.hasBlending else {
             NodeWidget.drawChildren(of: view.widget, snapshot)
@@ -76,7 +76,7 @@ extension NodePainter {
         gsk_render_node_unref(node)
     }
 
-    /// What stands in the node, drawn by itself; nil for nothing. The caller owns it.
+    /// Returns the drawing of the children; nil if it is empty. The caller owns it.
     private func group() -> OpaquePointer? {
         let node = Self.recorded { inner in
             for child in view.children where !child.node.isAside {
@@ -86,7 +86,7 @@ extension NodePainter {
         return view.tree.hasBlending ? node.map(NodeBlending.resolve) : node
     }
 
-    /// What is drawn by a function, for itself; nil for nothing. The caller owns it.
+    /// Returns the drawing recorded by a closure; nil if it is empty. The caller owns it.
     static func recorded(_ body: (OpaquePointer) -> Void) -> OpaquePointer? {
         let inner = gtk_snapshot_new()!
         body(inner)
@@ -95,7 +95,7 @@ extension NodePainter {
 
     // MARK: - Masks
 
-    /// GTK 4.8 has no node for masks: Cairo paints what stands in the node through the alpha of the mask.
+    /// Draws the masked children with Cairo, because GTK 4.8 has no mask nodes.
     private func drawMasked() {
         guard let content = SoftEdges.drawnByCairo({ group() }) else { return }
         defer { gsk_render_node_unref(content) }
@@ -122,7 +122,7 @@ extension NodePainter {
         cairo_destroy(cairo)
     }
 
-    /// Draws what stands in the node as far as it lies in a figure.
+    /// Draws the children clipped to a shape.
     private func draw(clippedTo path: Path, evenOdd: Bool) {
         guard let node = SoftEdges.drawnByCairo({ group() }) else { return }
         defer { gsk_render_node_unref(node) }
@@ -136,7 +136,7 @@ extension NodePainter {
 }
 
 extension OpaquePointer {
-    /// Of a snapshot: what is drawn until the next pop has its colours changed.
+    /// Applies a color transform to the drawing in a snapshot until the next pop.
     func pushColors(_ transform: ColorTransform) {
         var (matrix, constant) = transform.graphene
         gtk_snapshot_push_color_matrix(self, &matrix, &constant)

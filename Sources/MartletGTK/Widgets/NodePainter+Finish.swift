@@ -44,7 +44,7 @@ extension NodePainter {
         if let finish = paint.finish { finishing(finish, inside: nil, painted) } else { painted(snapshot) }
     }
 
-    /// Fills what is behind the selected part of the text.
+    /// Fills the background of the selected text.
     private func drawSelection(of text: TextContent, in bounds: CGRect) {
         guard let selected = view.tree.selectedText, selected.node === view.node else { return }
         var color = GdkRGBA()
@@ -115,7 +115,7 @@ extension NodePainter {
         return true
     }
 
-    /// What lies around a figure throws a shadow into it.
+    /// Draws an inner shadow: that of the area around the shape.
     private func draw(_ shadow: PaintFinish.Shadow, inside path: Path, on snapshot: OpaquePointer) {
         let bounds = path.boundingRect
         let reach = shadow.radius * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1

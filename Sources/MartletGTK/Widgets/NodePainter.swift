@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Draws what a node itself shows, and what stands in it.
+/// Draws a node's own content and its children.
 struct NodePainter {
     let view: NodeView
     let snapshot: OpaquePointer
@@ -35,7 +35,7 @@ struct NodePainter {
         if case .border(let border) = node.content { stroke(border) }
     }
 
-    /// Draws what stands in the node, with the node's effect.
+    /// Draws the children, with the node's effect.
     private func drawChildren() {
         if case .effect(let effect) = node.content {
             drawChildren(with: effect)
@@ -59,7 +59,7 @@ struct NodePainter {
         }
     }
 
-    /// Draws what a canvas shows. Its symbols, which stand in it, are drawn by the drawing.
+    /// Draws a canvas. Its children are symbols, which the drawing places.
     private func draw(_ drawing: DrawingContent) {
         var area = graphene_rect_t(bounds)
         guard !bounds.isEmpty, let cairo = gtk_snapshot_append_cairo(snapshot, &area) else { return }

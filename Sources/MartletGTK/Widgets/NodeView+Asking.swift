@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// What GTK knows of the widget.
+/// The state of the widget in GTK.
 extension NodeView {
     /// The colour that the style sheet gives to text in the widget.
     var inheritedColor: GdkRGBA {
@@ -10,7 +10,7 @@ extension NodeView {
         return color
     }
 
-    /// Whether GTK knows where the widget stands. Before that, it would look for the widget where it is not.
+    /// Whether GTK has allocated the widget. Before that, coordinate conversions are wrong.
     var isPlaced: Bool { gtk_widget_get_width(widget) > 0 && gtk_widget_get_height(widget) > 0 }
 }
 #endif

@@ -2,10 +2,10 @@
 import CGTK
 import Martlet
 
-/// What follows from what stands in a view.
+/// Updates that follow from the content of a view.
 extension NodeView {
-    /// What stands in a button, a link or a row is its name, and says whether the row has the focus itself. So it is with
-    /// other views that are operated.
+    /// Updates the containers whose names derive from their content, such as buttons, links and rows, and whether a row
+    /// itself is focusable.
     func renameContainers() {
         var container = parent
         while let view = container {
@@ -29,7 +29,7 @@ extension NodeView {
     /// Says whether GTK's focus can come to the widget itself.
     func updateFocusability() {
         if part?.focusTarget == nil { gtk_widget_set_focusable(widget, node.isFocusable ? 1 : 0) }
-        // What is no control looks as the theme's rings have it.
+        // A focusable node without a control has the theme's focus ring.
         let isRinged = part == nil && node.control == nil && node.isFocusable
         if isRinged != hasRing {
             hasRing = isRinged

@@ -10,7 +10,7 @@ final class NodeView: WidgetOwner {
     let node: RenderNode
     /// Has the node's frame, in the widget of the container.
     let widget: Widget
-    /// Where the widgets of the node's children stand, if not in `widget`: the child of a button.
+    /// The parent of the children's widgets, if not `widget`: the child of a button.
     private(set) var holder: Widget?
     private(set) weak var parent: NodeView?
     private(set) var children: [NodeView] = []
@@ -20,28 +20,28 @@ final class NodeView: WidgetOwner {
     private var version: UInt32 = 0
     /// The frame that the container last knew.
     var lastFrame: CGRect?
-    /// Whether what has the focus in the node is told to look as it does without.
+    /// Whether the focus ring is suppressed in this subtree.
     private var isUnmarked = false
     /// Whether a view that is no control has a ring around it while it has the focus.
     var hasRing = false
-    /// What assistive technology was told.
+    /// The accessible properties that were set.
     var told = Accessibility.Told()
     private(set) lazy var offers = OfferedActions()
-    /// What the control is coloured by.
+    /// The tint of the control.
     private var tint: StyleSheet.Tint?
-    /// What is shown while the pointer rests on the widget.
+    /// The tooltip of the widget.
     private var shownHelp: String?
-    /// Whether the widgets of the children stand in another order than they are drawn in.
+    /// Whether the drawing order of the children differs from the order of their widgets.
     private var isSorted = false
-    /// Whether the node stands in something that scrolls.
+    /// Whether the node is inside a scroll view.
     let isInScroll: Bool
-    /// Which of the children have widgets; nil for all.
+    /// The children that have widgets; nil for all.
     private(set) var shownPart: ShownPart?
     /// Whether the node or one in it has widgets for some of its children only.
     private(set) var holdsShownPart = false
-    /// Where the node is a stack of pages, how they follow each other.
+    /// The transition between pages, if the node is a stack of pages.
     private(set) var slide: PageSlide?
-    /// Whether the widget stays wherever it is: what is seen of it is chosen child by child.
+    /// Whether the widget exists at any position, and visibility is decided for each child.
     private(set) var staysNear = false
 
     init(_ node: RenderNode, tree: WidgetTree, isInScroll: Bool) {
@@ -68,17 +68,17 @@ final class NodeView: WidgetOwner {
         if let column = node.columnBeforeLast { widget.addClass(Self.columnClass(column)) }
     }
 
-    /// What style sheets know a column of a split view by, counted from the last.
+    /// Returns the style class of a column in a split view, counted from the last.
     static func columnClass(_ beforeLast: Int) -> String { "martlet-column-\(beforeLast)" }
 
-    /// Where the widgets of children go.
+    /// The widget that contains those of the children.
     var container: Widget { holder ?? widget }
 
     var isUpToDate: Bool { version == node.version }
 
     // MARK: - From the node
 
-    /// Brings the widget into line with what the node shows. Its place is its container's business.
+    /// Updates the widget for the node's content. Its container determines its position.
     func update() {
         version = node.version
         if case .text(let text) = node.content { ShapedText.known(of: text)?.isShown = true }
@@ -186,11 +186,11 @@ final class NodeView: WidgetOwner {
         var wanted: [NodeView] = []
         wanted.reserveCapacity(children.count)
         forEachNearChild { child in
-            // The window's header bar stands for it.
+            // The window's header bar represents the node.
             if child.isBarOfWindow { return }
             wanted.append(tree.ensureView(of: child, in: self))
         }
-        // What the node draws in its own way has widgets too, so that what changes in it is known.
+        // Children that only the node's own drawing uses have widgets too, so that their changes are noticed.
         if node.usesAsides { for child in node.asideChildren { wanted.append(tree.ensureView(of: child, in: self)) } }
         if wanted.count == children.count, zip(wanted, children).allSatisfy({ $0 === $1 }) { return }
         let kept = Set(wanted.map(ObjectIdentifier.init))
@@ -237,13 +237,14 @@ final class NodeView: WidgetOwner {
         var (inner, outer): (NodeView, NodeView?) = (child, self)
         while let view = outer {
             view.holdsShownPart = true
-            // What scrolls is seen as far as its frame only.
+            // The content of a scroll view is only visible inside its frame.
             if inner.staysNear, !view.node.isScrolling { view.staysNear = true }
             (inner, outer) = (view, view.parent)
         }
     }
 
-    /// Calls `body` for this view and those in it that are to choose anew, since what is seen of them has changed.
+    /// Calls `body` for this view and its descendants whose choice of children is outdated, because their visible part
+    /// has changed.
     func forEachOutOfSight(_ body: (NodeView) -> Void) {
         guard holdsShownPart else { return }
         if isOutOfSight { body(self) }
@@ -314,7 +315,7 @@ final class NodeView: WidgetOwner {
     override func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) {
         guard node === tree.root else { return (.zero, .zero) }
         let (minimum, natural) = tree.windowSizes
-        // What can only be larger than most screens is cut, rather than the window.
+        // Content with a minimum larger than most screens is clipped, instead of forcing the size of the window.
         let least = CGSize(width: min(minimum.width, 1000), height: min(minimum.height, 700))
         return (least, CGSize(width: max(natural.width, least.width), height: max(natural.height, least.height)))
     }
@@ -329,7 +330,7 @@ final class NodeView: WidgetOwner {
         }
     }
 
-    /// Where the holder's content begins, in the coordinates of the node.
+    /// Returns the origin of the holder's content, in the coordinates of the node.
     private func originInNode(of holder: Widget) -> CGPoint { holder.convert(.zero, to: widget) ?? .zero }
 
     private func placeChildren(from origin: CGPoint) {

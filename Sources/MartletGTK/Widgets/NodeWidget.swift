@@ -6,7 +6,7 @@ import Foundation
 ///
 /// An instance is a `GtkWidget` and, behind it, one unretained pointer to its owner.
 enum NodeWidget {
-    /// How many widgets of the class are alive.
+    /// The number of existing widgets of the class.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private(set) static var liveCount = 0
     nonisolated(unsafe) private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
@@ -107,7 +107,7 @@ enum NodeWidget {
         }
     }
 
-    /// Draws what stands in a widget, from back to front.
+    /// Draws the children of a widget, from back to front.
     static func drawChildren(of widget: Widget, _ snapshot: OpaquePointer) {
         if let order = owner(of: widget)?.drawingOrder(in: widget) {
             for child in order { gtk_widget_snapshot_child(widget, child, snapshot) }
@@ -121,7 +121,7 @@ enum NodeWidget {
     }
 }
 
-/// What becomes of the focus when Tab comes to a widget.
+/// The effect of Tab when it reaches a widget.
 enum FocusMove {
     /// It has been moved.
     case moved
@@ -131,7 +131,7 @@ enum FocusMove {
     case asGTK
 }
 
-/// What answers for a widget of Martlet's.
+/// The Swift object behind a widget of Martlet's class.
 class WidgetOwner {
     func preferredSize(of widget: Widget) -> (minimum: CGSize, natural: CGSize) { (.zero, .zero) }
 
@@ -142,13 +142,13 @@ class WidgetOwner {
     /// The children from back to front, where that is not the order of the widgets.
     func drawingOrder(in widget: Widget) -> [Widget]? { nil }
 
-    /// Moves the focus into what stands in the widget, or on in there, where GTK would not find it.
+    /// Moves the focus into the widget, or on inside it, where GTK would not find the next focus.
     func moveFocus(_ direction: GtkDirectionType) -> FocusMove { .asGTK }
 
     /// Does what a click does: asked for by assistive technology.
     func activate() {}
 
-    /// Whether the pointer meets the widget itself at a point, rather than what lies behind it.
+    /// Returns whether the pointer hits the widget itself at a point, as opposed to content behind it.
     func contains(_ point: CGPoint, _ widget: Widget) -> Bool { false }
 }
 #endif

@@ -2,7 +2,7 @@
 import CGTK
 import Martlet
 
-/// What assistive technology can do with a widget beside what its control does, as actions of GLib's.
+/// The accessible actions of a widget besides those of its control, as actions of GLib.
 final class OfferedActions {
     private var group: OpaquePointer?
     private var names: [String] = []

@@ -3,24 +3,24 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The pages of a stack as its widget draws them: when another page is shown, it slides in beside the one before it.
+/// The animated transition between the pages of a stack: a new page slides in beside the previous one.
 ///
-/// Only drawing knows of it. What is shown has its place at once, and so has what a person does with it; of the page
-/// before there is what was last drawn.
+/// Only drawing is animated. The new page has its final place immediately, also for input; the previous page is shown
+/// as its last drawing.
 final class PageSlide {
     /// Whether pages slide. Where the desktop does without animations they don't.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static var isEnabled = true
-    /// How long a page is on its way, in seconds.
+    /// The duration of the transition, in seconds.
     static let duration = 0.25
 
-    /// What was drawn last.
+    /// The last drawing of the current page.
     private var picture: OpaquePointer?
     private var shown: (page: UInt64, depth: Int)?
     private var motion: Motion?
 
     private struct Motion {
-        /// What the page before looked like.
+        /// The last drawing of the previous page.
         let old: OpaquePointer
         let isForward: Bool
         /// In seconds of the frame clock; nil before the first frame.
@@ -33,7 +33,7 @@ final class PageSlide {
         if let motion { gsk_render_node_unref(motion.old) }
     }
 
-    /// How far the page is on its way, from 0 to 1; nil for one that has come.
+    /// The progress of the transition, from 0 to 1; nil if none is running.
     var progress: Double? { motion?.progress }
 
     /// The stack may show another page than before.
@@ -72,7 +72,7 @@ final class PageSlide {
         return false
     }
 
-    /// Draws what the stack shows, and while a page is on its way, the one before it.
+    /// Draws the stack, and, during a transition, the previous page.
     func draw(_ snapshot: OpaquePointer, size: CGSize, isMirrored: Bool, content: (OpaquePointer) -> Void) {
         let new = NodePainter.recorded(content)
         if let picture { gsk_render_node_unref(picture) }
@@ -100,7 +100,7 @@ final class PageSlide {
     }
 }
 
-/// What a callback of GTK's does not keep alive.
+/// A weak reference for a GTK callback.
 private final class WeakSlide {
     weak var slide: PageSlide?
 

@@ -4,7 +4,7 @@ import Foundation
 import Martlet
 
 extension RenderNode {
-    /// What style sheets know the widget of the node by: names of GTK's own, where the theme is to style it so.
+    /// The name of the node's widget in style sheets: a name of GTK's own where the theme's rules should apply.
     var styleName: String {
         switch content {
         case .text: "label"
@@ -19,7 +19,7 @@ extension RenderNode {
         control.flatMap { $0.gtk?.isPressedByWidget($0) } ?? false
     }
 
-    /// Whether what stands in the node is seen only inside of its frame.
+    /// Whether children are clipped to the node's frame.
     var clipsContent: Bool {
         switch content {
         case .scroll(let scroll): scroll.clips
@@ -28,7 +28,7 @@ extension RenderNode {
         }
     }
 
-    /// Whether the node has children that stand aside.
+    /// Whether the node draws aside children.
     var usesAsides: Bool {
         switch content {
         case .effect(.mask), .drawing: true
@@ -40,7 +40,7 @@ extension RenderNode {
         if case .scroll = content { true } else { false }
     }
 
-    /// Whether what stands in the node is shown elsewhere than it was laid out.
+    /// Whether children are drawn at another place than that of their layout.
     var movesContent: Bool {
         switch content {
         case .scroll, .effect(.offset), .effect(.transform): true
@@ -48,7 +48,7 @@ extension RenderNode {
         }
     }
 
-    /// Whether the node itself, apart from what stands in it, keeps the pointer from what lies behind it.
+    /// Whether the node itself, apart from its children, blocks the pointer.
     var isHittable: Bool {
         switch content {
         case .text, .fill, .shape, .drawing, .image, .control, .divider: true

@@ -2,29 +2,29 @@
 import CGTK
 import Foundation
 
-/// Has Cairo draw what stands in a row from one node, which is left alone where nothing of the row is to be drawn.
+/// Records the drawing of a row as a single Cairo node, which is skipped if no part of the row is redrawn.
 ///
-/// GTK draws the part of a window that has changed, but hands all nodes of the window to Cairo for that, which finds of
-/// each letter that it lies elsewhere: where one text of twenty rows changes, the rows that stay cost more than all else
-/// of the frame. What is recorded as one drawing is looked at once. A graphics card would have to be given it as pixels,
-/// and leaves out by itself what is not seen.
+/// GTK redraws the changed part of a window, but passes all nodes of the window to Cairo, which rejects each letter
+/// outside that part. If one text in twenty rows changes, the unchanged rows cost more than the rest of the frame. A
+/// recorded row is rejected as a whole. This is only for Cairo: a graphics card would need the recording as pixels, and
+/// culls invisible nodes by itself.
 enum RowRecording {
-    /// Whether rows are recorded: tests compare with what is drawn otherwise.
+    /// Whether rows are recorded. Tests compare with the unrecorded drawing.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static var isOn = true
-    /// How many rows were recorded.
+    /// The number of recorded rows.
     nonisolated(unsafe) private(set) static var count = 0
 
-    /// How many must stand side by side to be rows.
+    /// The minimum number of siblings that count as rows.
     static let fewest = 8
-    /// How large rows may be, in points by points: where something in one changes all of it is drawn.
+    /// The largest area of a row, in square points: a change in a row redraws all of it.
     private static let largest: CGFloat = 40_000
 
     /// Letters are smoothed a little beyond what GTK takes for their bounds, in points.
     private static let margin: Float = 1
-    /// How long the sides of symbols may be, in points.
+    /// The largest side of symbols, in points.
     private static let largestSymbol: Float = 48
-    /// How long the sides of pictures in rows may be, in pixels: they are kept once more.
+    /// The largest side of pictures in rows, in pixels, because the recording keeps a copy.
     private static let largestPicture: Int32 = 128
 
     /// Draws what a view shows, recorded if it is a row and Cairo draws it.
@@ -52,15 +52,15 @@ enum RowRecording {
         return size.width * size.height <= largest
     }
 
-    /// Whether Cairo draws a node the same wherever it does, and from little. What has soft edges, is faded as a whole or
-    /// is mixed with what lies behind it is not drawn so.
+    /// Returns whether Cairo draws a node in the same way at any place, and from little data. Soft edges, group opacity
+    /// and blend modes exclude that.
     private static func canRecord(_ node: OpaquePointer?) -> Bool {
         guard let node else { return true }
         switch gsk_render_node_get_node_type(node) {
         case GSK_TEXT_NODE, GSK_COLOR_NODE, GSK_BORDER_NODE, GSK_LINEAR_GRADIENT_NODE, GSK_RADIAL_GRADIENT_NODE:
             return true
         case GSK_CAIRO_NODE:
-            // Symbols: what is recorded twice is kept twice.
+            // Symbols: the recording keeps another copy of each.
             var bounds = graphene_rect_t()
             gsk_render_node_get_bounds(node, &bounds)
             return max(bounds.size.width, bounds.size.height) <= largestSymbol

@@ -3,22 +3,22 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The content of a sheet as it comes: it rises to its place while it gets clear.
+/// The opening animation of a sheet's content, which rises to its place and fades in.
 ///
-/// Only drawing knows of it, as with ``PageSlide``: what is shown has its place at once. How the window itself comes is the
-/// desktop's; ``SheetLeave`` is the way back.
+/// As with ``PageSlide``, only drawing is animated: the content has its final place immediately. The desktop animates
+/// the window itself; ``SheetLeave`` is the closing animation.
 final class SheetRise {
     /// Whether sheets rise. Where the desktop does without animations they don't.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static var isEnabled = true
     /// Whether sheets move, on this desktop as well.
     static var isWanted: Bool { isEnabled && SettingsObserver.boolean("gtk-enable-animations") }
-    /// How long a sheet is on its way, in seconds.
+    /// The duration of the animation, in seconds.
     static let duration = 0.25
-    /// How far below its place it begins, in points.
+    /// The initial distance below the final place, in points.
     static let distance: CGFloat = 32
 
-    /// How far the sheet is on its way, from 0 to 1; nil for one that has come.
+    /// The progress of the animation, from 0 to 1; nil after its end.
     private(set) var progress: Double? = 0
     /// In seconds of the frame clock; nil before the first frame.
     private var start: Double?

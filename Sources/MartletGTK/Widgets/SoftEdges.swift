@@ -3,18 +3,17 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Has Cairo draw all of a window anew in each frame, once there are shadows or blurs in it that are too large for a
-/// ``SoftPicture``.
+/// Makes Cairo redraw the whole window in each frame, if it contains shadows or blurs too large for a ``SoftPicture``.
 ///
-/// GTK draws only what has changed since the last frame, and Cairo blurs what lies in that part, as if nothing were around
-/// it: what moves would leave traces, and cut what is blurred beside it. So each frame has something in it that differs
-/// from the last one everywhere, and is not seen.
+/// GTK only redraws the changed part of a window, and Cairo blurs that part as if it had no surroundings: moving
+/// content would leave traces, and cut the blurs beside it. Therefore each frame contains an invisible drawing that
+/// covers the window and differs from that of the previous frame.
 struct SoftEdges {
     /// Whether anything with soft edges was drawn.
     var areThere = false
     private var isOdd = false
 
-    /// Has what is drawn next differ from what was drawn before, in all of a widget.
+    /// Makes the next drawing differ from the previous one in the whole area of a widget.
     mutating func refresh(_ bounds: CGRect, of widget: Widget, on snapshot: OpaquePointer) {
         guard areThere, Self.isDrawnByCairo(widget) else { return }
         isOdd.toggle()
@@ -24,10 +23,10 @@ struct SoftEdges {
         gtk_snapshot_append_color(snapshot, &color, &area)
     }
 
-    /// How deep it is in what Cairo draws into a picture, whatever draws the window.
+    /// The nesting depth of drawings by Cairo into a picture, whatever draws the window.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private static var depth = 0
-    /// Whether Cairo is to be taken for what draws windows; nil for what does.
+    /// Whether windows are assumed to be drawn by Cairo; nil to use the actual renderer.
     nonisolated(unsafe) static var assumesCairo: Bool?
 
     /// Records what Cairo draws, whatever draws the window.
@@ -37,8 +36,8 @@ struct SoftEdges {
         return body()
     }
 
-    /// What GTK is to be told of a blur whose radius is its standard deviation: to Cairo it means that, and to a graphics
-    /// card how far the blur reaches to both sides together.
+    /// Returns GTK's radius for a blur with a given standard deviation. For Cairo both are the same; for a graphics
+    /// card, GTK's radius is the whole extent of the blur.
     static func radius(_ radius: CGFloat, in widget: Widget) -> CGFloat {
         depth > 0 || isDrawnByCairo(widget) ? radius : 2 * radius
     }

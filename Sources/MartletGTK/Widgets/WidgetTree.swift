@@ -5,7 +5,7 @@ import Martlet
 
 /// The widgets of one window's content, kept in line with a render tree by the differences that are presented.
 final class WidgetTree {
-    /// What was done since the counts were last set to zero.
+    /// The number of operations since the counts were last reset.
     struct Counts: Equatable {
         /// Widgets that were made for nodes.
         var created = 0
@@ -23,27 +23,27 @@ final class WidgetTree {
     private var views: [UInt64: NodeView] = [:]
     private(set) var root: RenderNode?
     private(set) var rootView: NodeView?
-    /// What is shown to who looks into the app.
+    /// The highlight of an inspector.
     var highlight: Highlight? {
         didSet { if let rootView { gtk_widget_queue_draw(rootView.widget) } }
     }
     /// Whether there are shadows and blurs, and what follows from that.
     var softEdges = SoftEdges()
-    /// The text of which a person has selected a part, and the bytes of that.
+    /// The text with a selection by the user, and the selected bytes.
     var selectedText: (node: RenderNode, range: Range<Int>)?
     /// Told of the size that the window gives to its content.
     var onResize: ((CGSize) -> Void)?
-    /// What the window's content needs and would like.
+    /// The minimum and natural size of the window's content.
     var windowSizes: (minimum: CGSize, natural: CGSize) = (.zero, .zero)
-    /// What the person has done to a control of GTK's.
+    /// The object that performs the user's operations of GTK's controls.
     weak var actor: (any ControlActor)?
-    /// Where all of it is a sheet: how that comes.
+    /// The opening animation, if the tree is a sheet.
     var rise: SheetRise?
-    /// Where all of it is a sheet: how that was last drawn.
+    /// The last drawing, if the tree is a sheet.
     var picture: KeptPicture?
-    /// How often a widget of a node was drawn.
+    /// The number of drawings of node widgets.
     var drawings = 0
-    /// Whether all that is there has widgets, be it seen or not: assistive technology goes by them.
+    /// Whether all nodes have widgets, visible or not, because assistive technology reads them.
     var showsAll = false {
         didSet { if showsAll != oldValue { chooseAnew() } }
     }
@@ -55,9 +55,9 @@ final class WidgetTree {
         self.styles = styles
     }
 
-    /// The nodes that are mixed with what lies behind them.
+    /// The nodes with a blend mode.
     private var blending: Set<UInt64> = []
-    /// Whether anything is mixed with what lies behind it.
+    /// Whether any node has a blend mode.
     var hasBlending: Bool { !blending.isEmpty }
 
     func noteBlending(of node: RenderNode) {
@@ -68,16 +68,16 @@ final class WidgetTree {
         }
     }
 
-    /// How many nodes have widgets.
+    /// The number of nodes with widgets.
     var count: Int { views.count }
 
     func view(of node: RenderNode) -> NodeView? { views[node.id] }
 
     func view(id: UInt64) -> NodeView? { views[id] }
 
-    /// Makes the widgets of a node, unless they are there.
+    /// Returns the widgets of a node, creating them if needed.
     ///
-    /// - Parameter container: Where the node stands; nil for outside of the content.
+    /// - Parameter container: The container of the node; nil outside the content.
     func ensureView(of node: RenderNode, in container: NodeView? = nil) -> NodeView {
         if let known = views[node.id] { return known }
         counts.created += 1
@@ -110,7 +110,7 @@ final class WidgetTree {
         var outdated = OutdatedViews()
         for node in difference.removed {
             guard let view = views[node.id] else {
-                // It stood in one of these, and who left does not say in which.
+                // The removed node was a child of one of these; its container is no longer known.
                 for view in partlyShown.values { view.shownPart?.invalidate() }
                 continue
             }
@@ -130,10 +130,10 @@ final class WidgetTree {
                 continue
             }
             let hasMoved = view.lastFrame != node.frame
-            // What was made in this call is as it should be.
+            // A view created in this call is up to date.
             if view.isUpToDate, !hasMoved { continue }
             counts.updated += 1
-            // What has only moved is not drawn anew.
+            // A view that has only moved is not drawn again.
             if !view.isUpToDate { view.update() }
             if hasMoved, let place = view.lastFrame {
                 view.parent?.shownPart?.invalidate()
@@ -185,7 +185,7 @@ final class WidgetTree {
         return nil
     }
 
-    /// Whether a widget is one of GTK's controls, or stands in one, rather than being drawn by us.
+    /// Returns whether a widget is one of GTK's controls or inside one, as opposed to being drawn by Martlet.
     func isNative(_ widget: Widget?) -> Bool {
         var current = widget
         while let candidate = current, candidate != rootView?.widget {
@@ -197,7 +197,7 @@ final class WidgetTree {
 
     // MARK: - What is out of sight
 
-    /// The nodes that have widgets wherever they are: what has the focus keeps it, and what was typed.
+    /// The nodes that have widgets at any position: a focused node keeps its focus and its typed text.
     var heldNodes: [RenderNode] { actor?.focusedNodes ?? [] }
 
     /// Whether something has no widget because it is not seen.
@@ -234,7 +234,7 @@ final class WidgetTree {
 
     private func chooseAnew() {
         for view in partlyShown.values where views[view.node.id] === view { sync(view) }
-        // What had all of its children may be larger than what is seen of it.
+        // Views with widgets for all children may be larger than their visible part.
         if !showsAll { for view in views.values where view.isInScroll && views[view.node.id] === view { sync(view) } }
     }
 
@@ -242,7 +242,7 @@ final class WidgetTree {
     private func arrived(_ node: RenderNode, _ outdated: inout OutdatedViews) {
         guard let container = node.containerNode else { return }
         if let view = views[container.id] {
-            // What is new belongs into its container.
+            // The new node belongs to an existing container.
             guard let part = view.shownPart else { return outdated.note(view) }
             part.invalidate()
             if part.covers(node) { outdated.note(view) }
@@ -250,7 +250,7 @@ final class WidgetTree {
         if !partlyShown.isEmpty, !node.staysInPlace { noteReach(of: node, &outdated) }
     }
 
-    /// Something draws beyond its frame: what it stands in may be seen where its own frame is not.
+    /// Handles a node that draws beyond its frame: it may be visible where the frame of its container is not.
     private func noteReach(of node: RenderNode, _ outdated: inout OutdatedViews) {
         var child = node
         while let container = child.containerNode {
@@ -262,7 +262,7 @@ final class WidgetTree {
         }
     }
 
-    /// Draws everything anew, and asks for all sizes: the theme has changed.
+    /// Updates every view, and invalidates all sizes, after a change of the theme.
     func redrawAll() {
         for view in views.values { view.update() }
     }
@@ -271,7 +271,7 @@ final class WidgetTree {
 /// The views that an update makes bring their children into line.
 private struct OutdatedViews {
     var views: [ObjectIdentifier: NodeView] = [:]
-    /// Those that have changed, and with them, it may be, what is near in them.
+    /// The views that have moved, which may change their near part.
     var moved: [NodeView] = []
     /// Children that may draw further than before, and the views that choose from them.
     var reaching: [UInt64: (child: RenderNode, view: NodeView)] = [:]
@@ -281,19 +281,19 @@ private struct OutdatedViews {
     }
 }
 
-/// What carries out what a person does to a control of GTK's.
+/// Performs the user's operations of GTK's controls.
 protocol ControlActor: AnyObject {
-    /// The person has operated the control by its widgets.
+    /// Performs an operation that the user made with the control's widgets.
     func operate(_ operation: ControlOperation, _ view: NodeView)
     /// A key was pressed in a widget that is not to have it; false where nothing has a use for it.
     func press(_ key: KeyInput, _ view: NodeView) -> Bool
     /// Return was typed in a field.
     func submit(_ view: NodeView)
     func scroll(_ view: NodeView, by delta: CGSize)
-    /// What has the scene's focus, and what has GTK's.
+    /// The nodes with the scene's focus and with GTK's focus.
     var focusedNodes: [RenderNode] { get }
-    /// Moves the focus by Tab where what is next is far out of sight, and GTK would pass over it, or GTK does not know yet
-    /// where all of what may be next stands.
+    /// Moves the focus by Tab if GTK would fail: the next node is far outside the visible part, or GTK has not yet
+    /// allocated the candidates.
     func moveFocusOutOfSight(by step: Int) -> FocusMove
 }
 #endif

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What an attribute is in the terms of the user's source.
+/// A description of an attribute in the terms of the app's source.
 struct AttributeDescription {
     enum Kind {
         /// The body of a view, modifier or style.
@@ -9,11 +9,11 @@ struct AttributeDescription {
         case view
         /// A property that a view keeps: state, or a part of it.
         case property
-        /// What an observable object publishes.
+        /// The changes published by an observable object.
         case object
         /// A value of the environment.
         case environment
-        /// What a container's closure makes.
+        /// The content built by a container's closure.
         case content
     }
 
@@ -22,14 +22,14 @@ struct AttributeDescription {
     let name: String
     /// The view that keeps or runs it.
     var instance: ViewInstance?
-    /// What bindings to it lead to.
+    /// The location to which bindings to the attribute refer.
     var location: AnyLocation?
 
     /// Whether reports show the value.
     var showsValue: Bool { kind == .property || kind == .environment }
 }
 
-/// A rule, or a kind of input, that can say what it is. Asked only for reports and traces.
+/// A rule or a kind of input that can describe its attribute, for reports and traces.
 protocol DescribedAttribute {
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription
 }
@@ -45,7 +45,7 @@ protocol AnyBodyRule: DescribedAttribute {
 }
 
 extension SceneGraph {
-    /// What an attribute is; nil if it is part of the runtime only.
+    /// Returns the description of an attribute; nil for one that only the runtime uses.
     func describe(_ attribute: AnyAttribute) -> AttributeDescription? {
         guard graph.isAlive(attribute) else { return nil }
         return (graph.rule(of: attribute) as? any DescribedAttribute)?.description(of: attribute, in: self)
@@ -63,8 +63,8 @@ extension SceneGraph {
 }
 
 extension AnyKeyPath {
-    /// What the key path leads to, as the end of a name: `.title`. A computed property has no name that is known when
-    /// the program runs; its type stands for it.
+    /// The property of the key path, as the end of a name: `.title`. The name of a computed property is unknown at run
+    /// time; its type is used instead.
     var partLabel: String {
         let text = "\(self)"
         guard let dot = text.firstIndex(of: "."), !text.contains("<computed") else {
@@ -89,7 +89,7 @@ extension ViewBodyRule: AnyBodyRule {
 }
 
 extension _GraphValue {
-    /// Where the value is now; nil if it is not known yet. Valid until the next evaluation.
+    /// Returns the address of the current value; nil if there is none yet. Valid until the next evaluation.
     fileprivate func storedPointer(in graph: Graph) -> UnsafeRawPointer? {
         graph.storedPointer(to: attribute).map { $0 + offset }
     }
@@ -125,7 +125,7 @@ extension StoredLocation: InputKind, DescribedAttribute {
     }
 }
 
-/// The input that stands for what an observable object publishes to one property.
+/// The input for the changes that an observable object publishes to one property.
 struct SignalInput: InputKind, DescribedAttribute {
     let property: PropertyName
     // unowned(unsafe): the view outlives the input, which is in its scope.
@@ -162,7 +162,7 @@ extension RowRule: DescribedAttribute {
 }
 
 extension AttributeDescription {
-    /// What a closure of a container makes, which stands at a node.
+    /// Returns the description of the content that a container's closure builds at a node.
     static func content(_ name: String, around node: RenderNode?) -> AttributeDescription {
         let place = node.map { " in \($0.path)" } ?? ""
         return AttributeDescription(kind: .content, name: name + place, instance: node?.instance)

@@ -44,10 +44,10 @@ extension ImageMap {
 }
 
 extension Backtrace {
-    /// A backtrace of addresses.
+    /// Creates a backtrace from addresses.
     ///
-    /// The library symbolicates only what it has captured, so the addresses are handed to it in the compact form in
-    /// which it encodes backtraces, which is documented. Where that should ever fail, there is no line.
+    /// The library only symbolicates backtraces that it has captured, so the addresses are passed in its documented
+    /// compact encoding. If that fails, there is no line information.
     fileprivate static func of(_ addresses: [UInt64], architecture: String) -> Backtrace? {
         // Version 0 with addresses of 64 bits; then absolute program counters of eight bytes; then the end.
         var bytes: [UInt8] = [0b10]

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import Synchronization
 
-/// Why a body runs, as `_printChanges()` says it.
+/// The reasons for a body run, as `_printChanges()` prints them.
 @MainActor
 package struct ChangeReport {
     private let scene: SceneGraph
@@ -12,7 +12,7 @@ package struct ChangeReport {
     private var names: [String] = []
     private var details: [String] = []
 
-    /// Where reports go; the flag asks for standard error.
+    /// The output for reports; the flag selects standard error.
     nonisolated package static let output = Mutex(
         Output { text, isLog in
             let handle = isLog ? FileHandle.standardError : FileHandle.standardOutput
@@ -58,7 +58,7 @@ package struct ChangeReport {
         }
         let rule = scene.graph.rule(of: body) as? any AnyBodyRule
         addObserved()
-        // A run without a changed input is that of an observable object, which enters the body itself in the queue.
+        // A run without a changed input is caused by an observable object, which enters the body itself in the queue.
         if names.isEmpty, scene.graph.causes(of: body).isEmpty { names = ["@dependencies"] }
         for cause in scene.graph.causes(of: body) {
             if cause == rule?.sourceAttribute {
@@ -89,7 +89,7 @@ package struct ChangeReport {
         details.append(bindings.isEmpty ? cause.description : "\(bindings.uniqued.joined(separator: ", ")): \(cause)")
     }
 
-    /// The bindings of the view that lead to what a write has changed.
+    /// Returns the names of the view's bindings that refer to the value changed by a write.
     private func bindingNames(of capture: WriteCapture) -> [String] {
         guard let keyPath = capture.keyPath, let rule = scene.graph.rule(of: body) as? any AnyBodyRule,
             let view = rule.sourcePointer(in: scene.graph)
@@ -145,8 +145,8 @@ package struct ChangeReport {
 
 /// A binding, whatever its value.
 protocol BindingProperty {
-    /// What the binding that lies at an address leads to.
-    // Unsafe pointers: the address is that of a bound property, of this type.
+    /// Returns the location of the binding at an address.
+    // Unsafe pointers: the address is that of a bound property of this type.
     static func location(at address: UnsafeRawPointer) -> AnyLocation
 }
 

@@ -1,10 +1,10 @@
 import MartletABI
 
-/// What the program's debug information says of an address in its code.
+/// The debug information for an address in the program's code.
 package struct CodePlace: Sendable {
     /// The function, as its symbol has it.
     package let symbol: String
-    /// How far behind the beginning of the function the address lies, in bytes; 0 where nothing says it.
+    /// The offset of the address in its function, in bytes; 0 if unknown.
     package let offset: UInt64
     /// The file; nil where the compiler names no line.
     package let path: String?
@@ -31,7 +31,7 @@ package protocol CodePlaces: Sendable {
 }
 
 extension CodePlaces {
-    /// How far before a call a line is looked for, in bytes of code, nearest first.
+    /// The distances before a call at which a line is searched for, in bytes of code, the nearest first.
     private var distances: [UInt64] { Array(stride(from: 6, through: 96, by: 6)) + [128, 160, 192, 256] }
 
     /// The place of the code shortly before an address, in the same function.

@@ -1,4 +1,4 @@
-/// What is said of property wrappers outside of a view hierarchy (law A10).
+/// Messages about property wrappers outside a view hierarchy (law A10).
 extension Diagnostics {
     /// Reports a write to a property that is not part of a view hierarchy. It was dropped.
     package static func reportDetachedWrite<Value>(of type: Value.Type, wrapper: String) {

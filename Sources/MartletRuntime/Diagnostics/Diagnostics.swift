@@ -11,7 +11,7 @@ package final class Diagnostics {
 
     package init() {}
 
-    /// Told of each new issue too, whoever handles it.
+    /// An additional callback for each new issue, besides its handler.
     package var listener: ((RuntimeIssue) -> Void)?
 
     private var seen: Set<String> = []
@@ -44,7 +44,7 @@ package final class Diagnostics {
     /// Reports an issue of which only the message is known.
     package func report(_ message: String) { report(RuntimeIssue(message: message)) }
 
-    /// Whether an issue is new; `key` stands for everything of its message but what is costly to find out.
+    /// Returns whether an issue is new. `key` represents the message, without the parts that are expensive to compute.
     package func isNew(_ key: String) -> Bool { seen.insert(key).inserted }
 
     /// Takes back every issue whose message contains a text; true if there was one.
@@ -55,7 +55,7 @@ package final class Diagnostics {
     }
 
     static func print(_ issue: RuntimeIssue) {
-        // Where nobody listens any more, nothing is said.
+        // Without a standard error, the message is dropped.
         try? FileHandle.standardError.write(contentsOf: Data("Martlet: \(issue.message.printable)\n".utf8))
     }
 

@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// The living graph of a scene as a picture, in the language of Mermaid: what the views keep, what their bodies read,
-/// and which bodies ran in the last update.
+/// A drawing of a scene's current graph in the Mermaid language: the state of views, the reads of bodies, and the
+/// bodies that ran in the last update.
 ///
-/// Attributes that belong to the runtime alone are left out; an edge leads through them.
+/// Attributes that only the runtime uses are omitted; edges pass through them.
 package struct GraphDrawing {
     private let scene: SceneGraph
     private var numbers: [AnyAttribute: Int] = [:]
@@ -58,7 +58,7 @@ package struct GraphDrawing {
         }
     }
 
-    /// What an attribute reads, of those that are drawn, in the order in which they were made.
+    /// Returns the inputs of an attribute among the drawn attributes, in the order of their creation.
     private func sources(of attribute: AnyAttribute, among known: Set<AnyAttribute>) -> [AnyAttribute] {
         var sources: [AnyAttribute] = []
         var seen: Set<AnyAttribute> = []

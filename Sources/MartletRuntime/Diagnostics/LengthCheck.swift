@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which numbers can be a length (law C6).
+/// The kind of a length, which determines its valid values (law C6).
 package enum LengthKind {
     /// At least 0 and finite: widths, radii.
     case length
@@ -42,7 +42,7 @@ extension RenderNode {
         return nil
     }
 
-    /// The same for a length that has a default.
+    /// Returns the length if it is valid, and otherwise the default, with an issue.
     @inline(__always)
     package func valid(
         _ value: CGFloat, _ name: StaticString, _ kind: LengthKind = .length, or other: CGFloat
@@ -52,7 +52,7 @@ extension RenderNode {
         return other
     }
 
-    /// The same for distances at edges.
+    /// Returns the insets with invalid distances replaced by 0, with an issue.
     package func valid(_ insets: EdgeInsets, _ name: StaticString) -> EdgeInsets {
         EdgeInsets(
             top: valid(insets.top, name, .distance, or: 0), leading: valid(insets.leading, name, .distance, or: 0),
@@ -60,7 +60,7 @@ extension RenderNode {
             trailing: valid(insets.trailing, name, .distance, or: 0))
     }
 
-    /// The same for a distance along both axes.
+    /// Returns the size with invalid lengths replaced by 0, with an issue.
     package func valid(_ size: CGSize, _ name: StaticString, _ kind: LengthKind) -> CGSize {
         CGSize(width: valid(size.width, name, kind, or: 0), height: valid(size.height, name, kind, or: 0))
     }

@@ -1,4 +1,4 @@
-/// The modules that are Martlet's own, or the language's: what stands in them is no code of the user's.
+/// The modules of Martlet and of the language, which contain no code of the app.
 package enum LibraryModules {
     private static let names: Set<String> = [
         "Martlet", "MartletRuntime", "MartletBase", "MartletABI", "MartletTesting", "MartletTerminal", "MartletGTK",

@@ -1,6 +1,6 @@
-/// What is said of a binding to an element of a collection, such as `$items[9]`, when there is no such element.
+/// Messages about a binding to a missing element of a collection, such as `$items[9]`.
 enum MissingElement {
-    /// The element was read. Where it was known before, its last value stands in for it.
+    /// Returns the issue for a read of the element. A known element is replaced by its last value.
     static func read<C: Collection>(at index: C.Index, of elements: C, label: String, isKnown: Bool) -> RuntimeIssue {
         let view = SceneGraph.evaluating?.evaluatingView
         let place = view.map { ", read in \($0.path)" } ?? ""

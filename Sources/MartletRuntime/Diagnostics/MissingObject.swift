@@ -6,7 +6,7 @@ protocol ObjectKey: EnvironmentKey {
     static var modifier: String { get }
 }
 
-/// What is said where a view asks for an object that no view around supplies (laws E5, F4).
+/// Messages about an object that a view requests and no ancestor supplies (laws E5, F4).
 enum MissingObject {
     /// A view that has asked in vain, for as long as it lives. A property that held it weakly itself would make every
     /// view with such a property costlier to compare.
@@ -44,7 +44,7 @@ enum MissingObject {
         return message
     }
 
-    /// What was found on the way to the root.
+    /// Returns a text about the objects that ancestors do supply.
     private static func found(in environment: EnvironmentScope, type: Any.Type, modifier: String) -> String {
         let keys = environment.keys.compactMap { $0 as? any ObjectKey.Type }
         if keys.isEmpty { return " No object of any type is supplied between the view and the root." }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// Prints to standard output why the body that calls it runs: the name of each changed property with its old and
-    /// new value, and where it was written.
+    /// Prints the reasons for the current run of the body to standard output: the name of each changed property with
+    /// its old and new value, and the location of the write.
     ///
     ///     var body: some View {
     ///         let _ = Self._printChanges()
@@ -14,9 +14,9 @@ extension View {
     ///     CounterView: _count changed.
     ///         count: 1 → 2, written at CounterView.swift:9 in CounterView.body
     ///
-    /// `@self` stands for the view value, `@identity` for a view that is new, and `@dependencies` for what the body
-    /// has read that is no property of the view. From the first call on, writes are traced: each costs some
-    /// microseconds. Lines are known in programs with debug information.
+    /// `@self` means the view value, `@identity` a new view, and `@dependencies` other values that the body has read.
+    /// From the first call on, writes are traced, at a cost of some microseconds each. Line numbers require debug
+    /// information.
     public static func _printChanges() {
         guard let text = ChangeReport.text(for: Self.self) else { return }
         ChangeReport.output.withLock { $0 }.write(text, false)

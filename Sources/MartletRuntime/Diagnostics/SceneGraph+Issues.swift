@@ -29,7 +29,7 @@ extension SceneGraph {
         return reader?.instance ?? view
     }
 
-    /// What of the user's is being evaluated, and where in the hierarchy.
+    /// The code of the app that is being evaluated, with its place in the hierarchy.
     private var placeOfEvaluation: (what: String, viewPath: String?)? {
         let view = evaluating.last?.takeUnretainedValue()
         // A closure that makes views may be evaluated outside of any body, or inside of one that asked for it.
@@ -44,7 +44,7 @@ extension SceneGraph {
     ///
     /// SwiftUI is silent here, and a task that ends late must not fail a test: the issue belongs to no scene.
     func reportLateWrite(_ property: PropertyName, by location: QueuedWrite) {
-        // What is written in this very update comes of its own actions: an onDisappear may tidy up.
+        // A write during this update comes from its own actions: an `onDisappear` may clean up.
         guard counts.pass == 0 else { return }
         let site = writes.captures(of: location).last?.site
         Diagnostics.reportDetached(

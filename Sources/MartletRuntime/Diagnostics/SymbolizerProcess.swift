@@ -50,7 +50,7 @@ package final class SymbolizerProcess: CodePlaces {
         }
     }
 
-    /// `"/path/of/program" 0x1234`, with an end of the line; nil for what belongs to no file.
+    /// Returns the request `"/path/of/program" 0x1234` with a newline; nil for an address outside all files.
     private func question(about address: UInt64) -> String? {
         let images = ImageMap.ofProgram
         guard let index = images.indexOfImage(at: Backtrace.Address(address)),
@@ -60,7 +60,7 @@ package final class SymbolizerProcess: CodePlaces {
         return "CODE \"\(path)\" 0x\(String(address - base, radix: 16))\n"
     }
 
-    /// What it says of an address, as a line of JSON.
+    /// The response for an address, as a line of JSON.
     private struct Answer: Decodable {
         let Address: String?
         let Symbol: [Function]?
@@ -115,11 +115,11 @@ package final class SymbolizerProcess: CodePlaces {
                 close(socket)
                 return nil
             }
-            // Where it stays open here, nobody would see that the process is gone.
+            // If this end stayed open here, the end of the process would go unnoticed.
             try? end.close()
         }
 
-        /// Sends what the process is asked; false if it is gone.
+        /// Sends a request to the process; returns false if the process has ended.
         mutating func send(_ text: String) -> Bool {
             var rest = Array(text.utf8)[...]
             while !rest.isEmpty, !isBroken {

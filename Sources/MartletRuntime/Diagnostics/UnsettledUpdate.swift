@@ -1,8 +1,8 @@
 import AttributeGraph
 
-/// Looks at the last passes of an update that does not settle, and says what keeps changing (law C3).
+/// Examines the last passes of an update that does not settle, and reports the values that keep changing (law C3).
 ///
-/// While it exists writes are told where they stand in the source, so that the report can name the lines.
+/// While it exists, writes are traced, so that the report can name source lines.
 final class UnsettledUpdate {
     private struct Changing: Hashable {
         let property: String

@@ -1,30 +1,30 @@
 import AttributeGraph
 
-/// What happens in a scene's graph, recorded so that it can be told of any run of a body which write caused it, where
-/// that write stands in the source, and by which way it came.
+/// A trace of a scene's graph that explains each body run: the write that caused it, its source location, and the path
+/// of dependencies between them.
 ///
 ///     scene.startTracing()
 ///     ...
 ///     for run in scene.trace?.runs ?? [] { print(run) }
 ///
-/// Recording begins with ``SceneGraph/startTracing()``, which the first `_printChanges()` in a body calls and which
-/// the environment variable `MARTLET_TRACE=1` makes every scene call. It costs some microseconds for each rule that
-/// runs, and for each write; without it, writes and rules cost what they cost.
+/// Tracing begins with ``SceneGraph/startTracing()``, which the first `_printChanges()` in a body calls, and which
+/// every scene calls if the environment variable `MARTLET_TRACE` is 1. It costs some microseconds for each rule that
+/// runs and for each write. Without tracing there is no cost.
 ///
-/// Confined to the thread that updates the scene.
+/// Confined to the updating thread.
 package final class UpdateTrace: GraphTrace {
-    /// Why a body ran.
+    /// The cause of a body run.
     package struct Cause {
-        /// What changed: `CounterView.count`, or what stands in for it in the runtime.
+        /// The name of the changed value: `CounterView.count`, or its substitute in the runtime.
         package let name: String
         /// The value before, as text; nil where it is not known, as of an object that publishes.
         package let old: String?
         /// The value that the body has seen, as text.
         package let new: String?
-        /// The names along the edges from what changed to the body: `[List.items, List.body, Row, Row.body]`.
+        /// The names along the edges from the changed value to the body: `[List.items, List.body, Row, Row.body]`.
         package let way: [String]
         let captures: [WriteCapture]
-        /// What is different, by the parts of the value.
+        /// The differences, by the parts of the value.
         let difference: [String]
 
         init(
@@ -46,8 +46,8 @@ package final class UpdateTrace: GraphTrace {
                 difference: captures.compactMap(\.valueChange?.text).uniqued, way: way, captures: captures)
         }
 
-        /// Where the writes stand in the source, in the order in which they were made. Finding that out takes a
-        /// fraction of a millisecond the first time.
+        /// The source locations of the writes, in the order of the writes. The first access takes a fraction of a
+        /// millisecond.
         package var sites: [WriteSite] { captures.compactMap(\.site) }
     }
 
@@ -61,24 +61,24 @@ package final class UpdateTrace: GraphTrace {
         package let update: Int
         /// Whether it was the first run at this identity.
         package let isFirst: Bool
-        /// What the run came of; empty for what was there from the beginning.
+        /// The causes of the run; empty for the initial run.
         package let causes: [Cause]
     }
 
-    /// What is known of the last change of an attribute.
+    /// The last change of an attribute.
     struct Change {
         var old: ValueSnapshot?
         var new: ValueSnapshot?
         var captures: [WriteCapture] = []
 
-        /// What is different: `count: 1 → 2`; nothing where the values are not known.
+        /// Returns the differences, such as `count: 1 → 2`; empty if the values are unknown.
         func lines(of name: String) -> [String] {
             guard let old, let new else { return [] }
             return old.changes(to: new, of: name)
         }
     }
 
-    /// How many runs are kept.
+    /// The largest number of runs that are kept.
     package static let runLimit = 1_000
 
     /// The body runs so far, oldest first; of many, the last ``runLimit`` or more.
@@ -86,7 +86,7 @@ package final class UpdateTrace: GraphTrace {
 
     private unowned let scene: SceneGraph
     private let tracing = WriteTracing()
-    /// Why each rule ran the last time.
+    /// The inputs that caused the last run of each rule.
     private(set) var reasons: [AnyAttribute: [AnyAttribute]] = [:]
     private(set) var changes: [AnyAttribute: Change] = [:]
     /// The rule that was running when an attribute was made.
@@ -96,7 +96,7 @@ package final class UpdateTrace: GraphTrace {
     private var invalidated: [AnyAttribute: [WriteCapture]] = [:]
     /// Those for which rules ran the last time.
     private(set) var observed: [AnyAttribute: [WriteCapture]] = [:]
-    /// What the stored properties of views looked like when their bodies last ran, by body.
+    /// The stored properties of views at the last run of their bodies, by body.
     private var fields: [AnyAttribute: [ViewField]] = [:]
 
     init(scene: SceneGraph) { self.scene = scene }
@@ -129,7 +129,7 @@ package final class UpdateTrace: GraphTrace {
 
     package func inputChanged(_ attribute: AnyAttribute, in graph: Graph) {
         var change = changes[attribute] ?? Change()
-        // Of what nobody has announced, the value before is the one that was seen last.
+        // For a change without an announcement, the previous value is the one that was last seen.
         if change.new != nil { change = Change(old: change.new) }
         if scene.describe(attribute)?.showsValue == true {
             change.new = graph.storedValue(of: attribute).map { ValueSnapshot($0) }
@@ -178,15 +178,15 @@ package final class UpdateTrace: GraphTrace {
 
     // MARK: - Asking
 
-    /// What the stored properties of a view looked like when its body last ran; nil before its first run.
+    /// Returns the stored properties of a view at the last run of its body; nil before the first run.
     func fields(of body: AnyAttribute) -> [ViewField]? { fields[body] }
 
-    /// Begins to know what the stored properties of a view look like, if they are not known.
+    /// Records the stored properties of a view, if there is no record yet.
     func noteFields(of body: AnyAttribute) {
         if fields[body] == nil { fields[body] = ViewField.fields(of: body, in: scene) }
     }
 
-    /// What the last run of a rule came of: a walk from the rule back to what was set from outside.
+    /// Returns the causes of a rule's last run, by a walk from the rule back to the changed inputs.
     func causes(of rule: AnyAttribute) -> [Cause] {
         var causes: [Cause] = []
         var seen: Set<AnyAttribute> = [rule]
@@ -203,7 +203,7 @@ package final class UpdateTrace: GraphTrace {
         return causes
     }
 
-    /// What changed at the beginning of a way; nil if it is nothing but the runtime's.
+    /// Returns the cause at the beginning of a path; nil if only the runtime uses the attribute.
     private func cause(_ attribute: AnyAttribute, _ way: [AnyAttribute]) -> Cause? {
         guard let change = changes[attribute], let name = scene.describe(attribute)?.name else { return nil }
         let names = way.compactMap { scene.describe($0)?.name }
@@ -252,14 +252,14 @@ extension SceneGraph {
         graph.trace = trace
     }
 
-    /// Forgets what was recorded, and records no more.
+    /// Discards the trace, and ends tracing.
     package func stopTracing() {
         trace = nil
         graph.trace = nil
     }
 
-    /// Why the body of a view ran the last time, by its path or the name of its type; nil if the trace knows of no
-    /// run. The trace must have been started before the run.
+    /// Returns the last run of a view's body, by the view's path or the name of its type; nil if the trace contains
+    /// none. Only runs after the start of tracing are known.
     package func explain(_ view: String) -> UpdateTrace.Run? {
         trace?.runs.last { $0.viewPath == view || $0.view == view }
     }

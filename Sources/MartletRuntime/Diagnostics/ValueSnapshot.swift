@@ -1,5 +1,5 @@
-/// What a value looked like, as text, with its parts, so that a report can say which of them changed. It holds nothing
-/// of the value.
+/// A description of a value and its parts as text, so that a report can tell which parts have changed. It retains no
+/// part of the value.
 struct ValueSnapshot: Equatable {
     /// The whole value.
     let text: String
@@ -12,7 +12,7 @@ struct ValueSnapshot: Equatable {
         let text: String
     }
 
-    /// How many parts are kept.
+    /// The largest number of parts in a snapshot.
     private static let partLimit = 48
     private static let depthLimit = 4
 
@@ -23,7 +23,7 @@ struct ValueSnapshot: Equatable {
         self.parts = isWhole && parts.count > 1 ? parts : []
     }
 
-    /// What differs from a later value, a line for each part: `title: "a" → "b"`.
+    /// Returns the differences from a later snapshot, a line for each part: `title: "a" → "b"`.
     func changes(to new: ValueSnapshot, of name: String) -> [String] {
         if parts.map(\.way) == new.parts.map(\.way) {
             let changed = zip(parts, new.parts).filter { $0 != $1 }
@@ -54,7 +54,7 @@ enum SnapshotParts {
     private static let elementLimit = 48
 
     static func of(_ value: Any, elementLimit: Int = elementLimit) -> [(way: String, value: Any)]? {
-        // What describes itself says what it is better than its fields do.
+        // A custom description says more than the fields.
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .collection:
@@ -67,7 +67,7 @@ enum SnapshotParts {
     }
 }
 
-/// Which part of a value a write changed, found when it is made.
+/// The part of a value that a write has changed, determined at the time of the write.
 struct ValueChange: Sendable {
     /// `store.notes[2].text: "a" → "ab"`
     let text: String
@@ -80,7 +80,7 @@ struct ValueChange: Sendable {
     /// Whether the change is one of a part of the value, or of something in it.
     func concerns(_ other: String) -> Bool { part.hasPrefix(other) || other.hasPrefix(part) }
 
-    /// Nil where nothing differs that can be told.
+    /// Nil if no difference can be found.
     init?<Value>(of name: String, from old: Value, to new: Value) {
         var (name, way, old, new): (String, String, Any, Any) = (name, "", old, new)
         var depth = 0

@@ -8,8 +8,8 @@ package enum ValueText {
     private static let elementLimit = 12
 
     package static func describe(_ value: Any) -> String {
-        // What most state is, without a look at what else its type may be. Types are compared first, as a cast that fails
-        // takes longer than all the rest.
+        // The most frequent types of state come first, by a comparison of types: a failing cast takes longer than
+        // everything else here.
         let type = type(of: value)
         if type == Int.self, let number = value as? Int { return String(number) }
         if type == Bool.self, let isTrue = value as? Bool { return isTrue ? "true" : "false" }

@@ -12,7 +12,7 @@ struct ViewField: Equatable {
             let pointer = rule.sourcePointer(in: scene.graph)
         else { return [] }
         return TypeField.fields(of: rule.instance.type.type).compactMap { field in
-            // A weak reference lies in memory as something else than its type says.
+            // The memory layout of a weak reference differs from that of its type.
             if field.mayBeWeak || field.type is any DynamicProperty.Type { return nil }
             func describe<T>(_: T.Type) -> ValueSnapshot {
                 if TypeKind.of(T.self) == .function { return ValueSnapshot("a closure") }

@@ -11,7 +11,7 @@ extension RenderNode {
     /// The views from the root down to this node, as messages show them.
     package var path: String { Self.names(from: self, in: instance).reversed().joined(separator: " > ") }
 
-    /// The names of a node, of the containers around it and of the views in whose bodies they stand, outwards.
+    /// Returns the names of a node, of its containers and of the views around them, outwards.
     fileprivate static func names(from node: RenderNode, in instance: ViewInstance?) -> [String] {
         var names: [String] = []
         var node: RenderNode? = node

@@ -5,10 +5,10 @@ import Synchronization
 import Runtime
 #endif
 
-/// The calls that led to a write, from which its place in the source is found when somebody asks.
+/// The call stack of a write, from which its source location can be computed on request.
 ///
-/// Taking it costs some microseconds, and so it is taken only while writes are traced. Finding the place reads the
-/// debug information of the program, which may take some tenths of a second the first time for a place.
+/// Capturing takes some microseconds, so it is only done while writes are traced. Computing the location reads the
+/// program's debug information, which may take some tenths of a second the first time.
 package final class WriteCapture: Sendable {
     /// Calls from the innermost outwards that are looked through for one of the user's.
     private static let depth = 40
@@ -22,12 +22,12 @@ package final class WriteCapture: Sendable {
     // nonisolated(unsafe): a constant; key paths do not say that they are sendable.
     /// The observed property that the write changed, where that is known.
     nonisolated(unsafe) let keyPath: AnyKeyPath?
-    /// When the write was made, in ticks.
+    /// The time of the write, in ticks.
     let ticks = martlet_ticks()
     /// The number of the thread that made it; 0 for the main thread.
     let thread = MainThread.isCurrent ? 0 : martlet_thread_number()
 
-    /// What the calls say.
+    /// The results of symbolicating the calls.
     private struct Found {
         /// The innermost call that is the user's.
         var site: WriteSite?
@@ -43,11 +43,11 @@ package final class WriteCapture: Sendable {
         Self.collector?.add(self)
     }
 
-    /// The innermost call that is not the runtime's own; nil if the program does not tell.
+    /// The source location of the innermost call outside the runtime; nil without debug information.
     package var site: WriteSite? { lookUp().site }
 
-    /// The observed property that was written, by the name of its accessor; nil if it was none, or the program does not
-    /// tell.
+    /// The observed property that was written, by the name of its accessor; nil for other writes, or without debug
+    /// information.
     var property: String? { lookUp().property }
 
     private func lookUp() -> Found {
@@ -59,17 +59,17 @@ package final class WriteCapture: Sendable {
         }
     }
 
-    /// What the property is called that was written: as its accessor says, or its key path.
+    /// The name of the written property, from its accessor or its key path.
     var propertyName: String? {
         property ?? propertyOfKeyPath
     }
 
-    /// What the property is called by its key path, without a look at debug information.
+    /// The name of the property from its key path, without access to debug information.
     var propertyOfKeyPath: String? { keyPath.map { typeName(type(of: $0).rootType) + $0.partLabel } }
 
     // MARK: - What was changed
 
-    /// What the write changed, if that is known.
+    /// The part of the value that the write has changed, if known.
     var valueChange: ValueChange? { change.withLock { $0 } }
 
     func note(_ new: ValueChange) { change.withLock { $0 = new } }

@@ -1,4 +1,4 @@
-/// What the key of an `@Entry` has beside its protocol: a default that was worked out once.
+/// The requirement of an `@Entry` key besides `EnvironmentKey`: a default value that was computed once.
 public protocol _EntryKey {
     /// The type of the value.
     associatedtype Value
@@ -11,10 +11,10 @@ extension _EntryKey {
     public static var defaultValue: Value { _default.value }
 }
 
-/// The default of an `@Entry`.
+/// The default value of an `@Entry`.
 ///
-/// Defaults need not be `Sendable`. They are shared like any global constant, and were always read on whatever thread
-/// asks: handing them out is as safe as what they are.
+/// Default values need not be `Sendable`. They are shared like any global constant and are read on any thread, which is
+/// as safe as the value itself.
 // @unchecked Sendable: shared like any global constant, as the comment above says.
 public struct _EntryDefault<Value>: @unchecked Sendable {
     let value: Value

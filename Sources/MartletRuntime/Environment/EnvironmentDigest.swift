@@ -11,11 +11,12 @@ extension GatheredKey {
     public static var _isGathered: Bool { true }
 }
 
-/// What is made of the values of all gathered keys, as one value.
+/// A value computed from all gathered environment keys.
 ///
-/// It is made anew when a gathered key that it has read changes, or is set in another place. An equal one wakes nobody.
+/// It is computed again when a gathered key that it has read changes, or is set in another scope. If the new value is
+/// equal, its readers stay valid.
 package protocol EnvironmentDigest: AnyObject, Equatable, Sendable {
-    /// Reads what it needs. Called in a rule, which comes to depend on that.
+    /// Computes the digest from environment values. Called in a rule, which records the reads as dependencies.
     init(_ values: EnvironmentValues)
 }
 
@@ -46,7 +47,7 @@ struct EnvironmentDigests {
     }
 }
 
-/// Makes a digest; a scope that sets no gathered key shares that of the scope around it.
+/// The rule that computes a digest. A scope that sets no gathered key shares the digest of its parent.
 private struct DigestRule<Digest: EnvironmentDigest>: Rule {
     let environment: EnvironmentScope
 
@@ -60,7 +61,7 @@ private struct DigestRule<Digest: EnvironmentDigest>: Rule {
 }
 
 extension EnvironmentScope {
-    /// What a digest comes to in this environment.
+    /// Returns the attribute of a digest in this environment.
     package func digest<Digest: EnvironmentDigest>(_ kind: Digest.Type) -> Attribute<Digest> {
         let identifier = ObjectIdentifier(kind)
         if let known = digests.attribute(of: identifier), graph.isAlive(known) { return Attribute(unchecked: known) }
@@ -69,9 +70,10 @@ extension EnvironmentScope {
         return made
     }
 
-    /// Where a digest lies that somebody has asked for here before. Makes a dependency of the rule that is being evaluated.
+    /// Returns the address of a digest that was requested here before, and records a dependency of the rule that is
+    /// evaluated.
     ///
-    /// For who asks for each view: knows nothing of the type, and need not be compiled for it.
+    /// For callers that ask once per view: the method is not generic, so it needs no specialization.
     // Unsafe pointers: the address is valid while the digest's rule is; the scope that owns both ends them together.
     package func placeOfDigest(_ kind: ObjectIdentifier) -> UnsafeRawPointer? {
         digests.attribute(of: kind).flatMap { graph.unsafePointer(ifAlive: $0) }

@@ -32,9 +32,9 @@ nonisolated struct TransformEnvironmentModifier<Value>: InputModifier {
 }
 
 extension _ViewInputs {
-    /// Gives what is made from here on an environment in which `change` has been applied.
+    /// Replaces the environment of these inputs by one in which `change` was applied.
     ///
-    /// `change` runs again when something that it read has changed; the keys that it wrote are set then.
+    /// `change` runs again when a value that it has read changes; the keys that it writes are set then.
     package mutating func setEnvironment(_ change: @escaping (Graph, inout EnvironmentValues) -> Void) {
         let outer = environment
         let inner = EnvironmentScope(in: outer, lifetime: scope)

@@ -10,7 +10,7 @@ package final class EnvironmentScope {
         let attribute: AnyAttribute
     }
 
-    /// What all scopes of a scene share: which of them sets which keys has changed.
+    /// The state that all scopes of a scene share: a version that changes when a scope sets another set of keys.
     private final class Shape {
         let attribute: Attribute<Int>
         private(set) var version = 0
@@ -27,7 +27,7 @@ package final class EnvironmentScope {
     let graph: Graph
     /// The lifetime of the attributes that are made for the scope.
     let lifetime: Scope
-    /// What is made of the gathered keys here.
+    /// The digests of the gathered keys in this scope.
     // @exclusivity(unchecked): texts look here all the time, and no access lasts while other code runs.
     @exclusivity(unchecked) var digests = EnvironmentDigests()
     let directionChanges: DirectionChanges
@@ -67,7 +67,7 @@ package final class EnvironmentScope {
         shape = parent.shape
     }
 
-    /// The surroundings of a window, which stand in those of its app.
+    /// Creates the environment of a window, whose parent is the app's environment.
     init(ofWindowIn app: EnvironmentScope, lifetime: Scope) {
         parent = app
         directionChanges = DirectionChanges()
@@ -79,7 +79,7 @@ package final class EnvironmentScope {
         shape = app.shape
     }
 
-    /// The same surroundings, except that transactions come as they come elsewhere.
+    /// Creates a scope with the values of `parent`, but with the usual propagation of transactions.
     init(in parent: EnvironmentScope, lifetime: Scope, restoring transactions: TransactionLink?) {
         self.parent = parent
         directionChanges = parent.directionChanges
@@ -162,7 +162,7 @@ package final class EnvironmentScope {
 
     // MARK: - Setting
 
-    /// Sets the value of a key for the views below. What can be proved equal wakes nobody.
+    /// Sets the value of a key for the views below. A provably equal value invalidates no reader.
     func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
         let identifier = ObjectIdentifier(key)
         if identifier == ObjectIdentifier(LayoutDirectionKey.self) { directionChanges.isPending = true }
@@ -176,7 +176,7 @@ package final class EnvironmentScope {
         if wasPassed { shape.change(in: graph) }
     }
 
-    /// Sets what was written, and nothing else any more: other keys show through again.
+    /// Sets the written values, and removes all others, so that the values of the parent apply to their keys.
     func set(_ written: [ObjectIdentifier: any WrittenValue]) {
         for value in written.values { value.set(in: self) }
         guard entries.count > written.count else { return }
@@ -185,7 +185,8 @@ package final class EnvironmentScope {
         shape.change(in: graph)
     }
 
-    /// The same scope above other surroundings: for an element whose modifiers stand between.
+    /// Returns this scope with `new` in place of its ancestor `outer`, for an element whose modifiers are between the
+    /// two.
     package func moved(from outer: EnvironmentScope, onto new: EnvironmentScope) -> EnvironmentScope {
         if outer === new { return self }
         if self === outer { return new }

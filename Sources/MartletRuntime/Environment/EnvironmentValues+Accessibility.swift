@@ -3,7 +3,7 @@ private enum DifferentiateKey: EnvironmentKey { static var defaultValue: Bool { 
 private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LegibilityWeightKey: GatheredKey { static var defaultValue: LegibilityWeight? { nil } }
 
-/// How heavy text is for the sake of legibility.
+/// The weight of text that the user prefers for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
     /// As the fonts say.
     case regular
@@ -12,13 +12,13 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Whether the person has asked for less movement.
+    /// Whether the user prefers reduced motion.
     public package(set) var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
     }
 
-    /// Whether meaning must not be told by colour alone: in a terminal, when it shows no colours.
+    /// Whether meaning must not depend on color alone: true in a terminal without colors.
     public package(set) var accessibilityDifferentiateWithoutColor: Bool {
         get { self[DifferentiateKey.self] }
         set { self[DifferentiateKey.self] = newValue }
@@ -30,20 +30,22 @@ extension EnvironmentValues {
         set { self[VoiceOverKey.self] = newValue }
     }
 
-    /// Whether the person wants surfaces without transparency: nobody can ask a desktop or a terminal for that.
+    /// Whether the user prefers opaque surfaces. Always false, because neither desktops nor terminals have this
+    /// setting.
     public var accessibilityReduceTransparency: Bool { false }
 
     /// Whether the colours of the screen are turned into their opposites: neither a desktop nor a terminal does that
     /// behind a program's back.
     public var accessibilityInvertColors: Bool { false }
 
-    /// Whether the person wants buttons to have shapes: nobody can ask a desktop or a terminal for that.
+    /// Whether the user prefers buttons with visible shapes. Always false, because neither desktops nor terminals have
+    /// this setting.
     public var accessibilityShowButtonShapes: Bool { false }
 
-    /// Whether the display is dimmed, as that of a watch that always shows the time: no desktop's is.
+    /// Whether the display is dimmed, as that of an always-on watch. Always false on desktops.
     public var isLuminanceReduced: Bool { false }
 
-    /// Whether text is bold for the sake of legibility; nil where nobody has said so.
+    /// The weight of text for legibility; nil if it is not set.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

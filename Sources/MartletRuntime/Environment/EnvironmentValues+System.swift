@@ -12,7 +12,7 @@ private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: Use
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-/// Whether what is shown is light on dark, or dark on light.
+/// The color scheme of the user interface: light on dark, or dark on light.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     /// Dark on light.
     case light
@@ -20,7 +20,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case dark
 }
 
-/// How strongly the foreground stands out from the background.
+/// The contrast between foreground and background.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// As the system has it.
     case standard
@@ -28,7 +28,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case increased
 }
 
-/// What a host fills its window with where nothing is drawn.
+/// The color with which a host fills the background of its window.
 package struct WindowBackground: Hashable, Sendable {
     package var color: ResolvedColor
     /// The scheme in which it is so. What is shown in the other has the system's colours.
@@ -40,14 +40,14 @@ package struct WindowBackground: Hashable, Sendable {
     }
 }
 
-/// What hosts say of a window's looks, under one key since styles ask for both.
+/// The appearance of a window as its host reports it. Styles read these values together, so they share one key.
 package struct Surface: Hashable, Sendable {
     package var contrast = ColorSchemeContrast.standard
     package var background: WindowBackground?
     package var accent: ResolvedColor?
 }
 
-/// How much room there is along an axis, roughly.
+/// A coarse measure of the available space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Little room.
     case compact
@@ -55,7 +55,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case regular
 }
 
-/// What a scene is doing.
+/// The activity of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     /// Not on the screen.
     case background
@@ -90,22 +90,22 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// Whether what is shown is light or dark.
+    /// The color scheme of the user interface.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// What the host says of the window's looks.
+    /// The appearance of the window as the host reports it.
     package var surface: Surface { self[SurfaceKey.self] }
 
-    /// How strongly the foreground stands out from the background.
+    /// The contrast between foreground and background.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[SurfaceKey.self].contrast }
         set { self[SurfaceKey.self].contrast = newValue }
     }
 
-    /// What the window is filled with, and for which scheme; nil for the system's colours.
+    /// The background color of the window, with the color scheme it is for; nil for the system's color.
     package var windowBackground: WindowBackground? {
         get { self[SurfaceKey.self].background }
         set { self[SurfaceKey.self].background = newValue }
@@ -126,19 +126,19 @@ extension EnvironmentValues {
     /// The size of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// How much room there is horizontally.
+    /// A coarse measure of the available width.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is vertically.
+    /// A coarse measure of the available height.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// What the scene is doing.
+    /// The activity of the scene.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -34,7 +34,7 @@ extension EnvironmentKey {
 public struct EnvironmentValues {
     /// The scope whose values show through where none was set here.
     let scope: EnvironmentScope?
-    /// What was set on this value.
+    /// The values that were written to this copy.
     private(set) var written: [ObjectIdentifier: any WrittenValue] = [:]
 
     /// The values of no hierarchy: the defaults.
@@ -53,7 +53,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-    /// How many values are set.
+    /// The number of written values, as text.
     public var description: String { "EnvironmentValues(\(written.count) set)" }
 }
 

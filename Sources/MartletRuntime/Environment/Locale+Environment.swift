@@ -20,7 +20,7 @@ extension Locale {
 }
 
 extension SceneGraph {
-    /// Sets what depends on the person's language and place: locale, calendar, time zone, layout direction (law G5).
+    /// Sets the values that depend on the user's locale: locale, calendar, time zone and layout direction (law G5).
     @MainActor
     package func setLocale(_ locale: Locale, timeZone: TimeZone = .current) {
         var calendar = Calendar(identifier: .gregorian)

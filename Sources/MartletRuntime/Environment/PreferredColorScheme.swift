@@ -10,9 +10,9 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Asks for a colour scheme for the window that the view stands in; nil for the system's.
+    /// Sets the preferred color scheme of the window that contains the view; nil for the system's.
     ///
-    /// The whole window follows, its bar included, for as long as the view is shown.
+    /// The preference applies to the whole window, including its title bar, while the view is shown.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
@@ -28,13 +28,13 @@ final class ColorSchemeReader: PreferenceReader {
     }
 }
 
-/// Which colour scheme a scene has.
+/// The color scheme of a scene.
 final class SceneColorScheme: SceneService {
     static let slot = ServiceSlot()
 
-    /// What views in the window ask for; nil for the system's.
+    /// The scheme that views of the window prefer; nil for the system's.
     fileprivate var preferred: ColorScheme?
-    /// What the host has set.
+    /// The scheme that the host has set.
     fileprivate var system = ColorScheme.light
 
     init(scene: SceneGraph) {}
@@ -58,9 +58,9 @@ extension SceneGraph {
 
     fileprivate func setColorScheme(_ scheme: ColorScheme) { setOwnEnvironment(\.colorScheme, scheme) }
 
-    /// Keeps what the system's colour scheme is.
+    /// Records the system's color scheme when the host sets it.
     ///
-    /// - Returns: What the scene is to show instead of a value that its host has set; nil for that value.
+    /// - Returns: The scheme to use instead of the given value; nil to use that value.
     func colorScheme(inPlaceOf value: Any, at keyPath: AnyKeyPath) -> ColorScheme? {
         // Of the dynamic type first: a cast that fails asks for conformances, and most values are none.
         guard type(of: value) == ColorScheme.self, keyPath == \EnvironmentValues.colorScheme,

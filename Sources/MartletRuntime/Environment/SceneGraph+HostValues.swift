@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneGraph {
-    /// Sets what the host's profile says around everything that the scene shows (law G5).
+    /// Sets the environment values that follow from the host's profile, for all content of the scene (law G5).
     func setHostValues() {
         setEnvironment(\.displayScale, profile.displayScale)
         setSizeClasses()
@@ -17,7 +17,7 @@ extension SceneGraph {
     /// Says how much room the window has.
     func setSizeClasses() {
         let limit = profile.compactBelow
-        // Where no window is compact, the host may say what it likes.
+        // For a host without compact windows, size classes remain as the host sets them.
         if limit.width > 0 { setEnvironment(\.horizontalSizeClass, size.width < limit.width ? .compact : .regular) }
         if limit.height > 0 { setEnvironment(\.verticalSizeClass, size.height < limit.height ? .compact : .regular) }
     }

@@ -1,5 +1,5 @@
-/// A view that can be asked for the explicit identities in it before it is made: of what `id(_:)` and `ForEach` say in its
-/// value, but not of what stands in the bodies of views.
+/// A view whose explicit identities can be searched before the view is created. The search covers `id(_:)` and
+/// `ForEach` in the view value, but not the bodies of views.
 package protocol IdentifiedParts {
     /// Whether a part of the view has an explicit identity.
     nonisolated func hasPart(withID id: AnyHashable) -> Bool
@@ -68,7 +68,7 @@ extension AnyView: IdentifiedParts {
 }
 
 extension AnyHashable {
-    /// Whether something with this identity is what is looked for: an optional identity is that of what is in it.
+    /// Whether this identity equals `sought`; an optional equals its wrapped value.
     nonisolated func isIdentity(_ sought: AnyHashable) -> Bool {
         self == sought || unwrapped == sought.unwrapped
     }

@@ -1,15 +1,15 @@
-/// What is known of types, by type: a table that answers in a few nanoseconds once a type is known.
+/// A cache by type, with lookups in a few nanoseconds.
 ///
-/// The slot of a type follows from the address of its metadata.
-/// A cache is a global, and yet has no lock; this is where that has its reason, once for all of them.
+/// The slot of a type follows from the address of its metadata. Each cache is a global variable without a lock; the
+/// reason is the same for all of them:
 // @unchecked Sendable: rules are evaluated, and so types asked about, where the main actor is, by code that the compiler
 // can't know to be there. Debug builds check it at each access.
 final class TypeCache<Value: AnyObject>: @unchecked Sendable {
     // @exclusivity(unchecked): asked for each view and comparison; no access calls anything but the standard library.
     @exclusivity(unchecked) private var keys: [UInt]
-    // Unsafe pointers: what is known lasts as long as the process.
+    // Unsafe pointers: cached values are never freed.
     @exclusivity(unchecked) private var values: [Unmanaged<Value>?]
-    /// How many types are known.
+    /// The number of types in the cache.
     @exclusivity(unchecked) private(set) var count = 0
 
     init() {
@@ -21,7 +21,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
         Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 32)
     }
 
-    /// What is known of a type, for those who ask it without counting.
+    /// Returns the value of a type, unretained.
     @inline(__always)
     func reference(_ type: Any.Type) -> Unmanaged<Value>? {
         Self.assertIsConfined()
@@ -34,7 +34,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
         return nil
     }
 
-    /// What is known of a type. Said once.
+    /// The value of a type. Each type is set at most once.
     subscript(type: Any.Type) -> Value? {
         @inline(__always) get { reference(type)?.takeUnretainedValue() }
         set {

@@ -1,4 +1,4 @@
-/// What the value witnesses of a type say of its values in memory.
+/// The memory layout of types, as their value witness tables describe it.
 enum TypeLayout {
     static func size(of type: Any.Type) -> Int {
         func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }

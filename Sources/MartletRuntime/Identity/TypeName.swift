@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The name of a type as a person would write it: without module and generic arguments. Any thread may ask.
+/// Returns the name of a type as in source code, without module and generic arguments. Callable on any thread.
 package func typeName(_ type: Any.Type) -> String {
     names.withLock { names in
         let key = ObjectIdentifier(type)

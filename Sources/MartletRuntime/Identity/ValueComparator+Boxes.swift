@@ -84,15 +84,15 @@ package protocol ComparedSpecially {
 package enum SpecialComparison {
     /// It takes no part in the comparison of the values it is stored in.
     case ignored
-    /// It counts as changed whenever it has been made anew.
+    /// Never equal: each new value counts as changed.
     case never
     /// Its bytes say everything and hold no padding.
     case bytes
-    /// By its bytes, and by `==` where they differ: what has the same bytes is equal.
+    /// By bytes, and by `==` if the bytes differ. Values with the same bytes are equal.
     case bytesFirst
     /// Element by element.
     case array
-    /// By what is in it.
+    /// By the wrapped value.
     case optional
 }
 
@@ -100,8 +100,8 @@ extension Bool: ComparedSpecially {
     @usableFromInline package static var comparison: SpecialComparison { .bytes }
 }
 
-/// A type that takes no part in the comparison of the values it is stored in: what it brings is an initial value
-/// only, or is followed by the graph.
+/// A type that the comparison of the enclosing values skips: its value is only an initial value, or the graph tracks
+/// its changes.
 @usableFromInline
 package protocol IgnoredInComparison: ComparedSpecially {}
 
@@ -109,10 +109,10 @@ extension IgnoredInComparison {
     @usableFromInline package static var comparison: SpecialComparison { .ignored }
 }
 
-/// A value that counts as changed whenever it has been made anew: nothing that it holds says all that it depends on.
+/// A type whose values always count as changed, because the value does not contain all of its dependencies.
 ///
-/// The closure of the rows of a `ForEach` is such a thing. Even one without captures, which always is the same function
-/// with the same context, may read what has changed (law B5).
+/// The closure for the rows of a `ForEach` is an example: even without captures, and thus with the same function and
+/// context, it may read state that has changed (law B5).
 @usableFromInline
 package protocol NeverProvablyEqual: ComparedSpecially {}
 
@@ -122,6 +122,6 @@ extension NeverProvablyEqual {
 
 /// A property that binding connects by setting one reference.
 protocol BoundByReference: IgnoredInComparison {
-    /// Where in the property the reference lies.
+    /// The byte offset of the reference in the property.
     static var referenceOffset: Int { get }
 }

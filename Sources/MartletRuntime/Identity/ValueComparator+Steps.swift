@@ -75,8 +75,8 @@ struct StepMaker {
         return result
     }
 
-    /// Whether fields are all that lies in a value of a size. The runtime leaves out, or gives as empty, what it can't
-    /// describe: a tuple of a parameter pack, for one.
+    /// Returns whether the fields cover the whole value of a size. Reflection omits fields that it can't describe, such
+    /// as a tuple of a parameter pack, or reports them as empty.
     private func fill(_ fields: [TypeField], _ size: Int) -> Bool {
         var end = 0
         for field in fields {

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int
@@ -9,21 +9,21 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     /// Makes options of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Where the pointer finds the view.
+    /// Hit testing.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// What is seen while the view is dragged to elsewhere.
+    /// The preview while the view is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// What is seen of the view beside its menu.
+    /// The preview of the view next to its context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-    /// Where an effect of hovering is seen.
+    /// The area of a hover effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-    /// What shows that the view has the focus.
+    /// The area of the focus effect.
     public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-    /// What assistive technology shows of the view.
+    /// The outline that assistive technology shows.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
-/// Where a node can be hit.
+/// The shape in which a node can be hit.
 package struct ContentShape {
     package let outline: ShapeOutline
     package let isEOFilled: Bool
@@ -57,7 +57,7 @@ nonisolated struct HitTestingModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says whether the view and what stands in it can be hit; what can't lets the pointer through.
+    /// Sets whether the view and its descendants can be hit. If not, the pointer passes through.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isAllowed: enabled))
     }

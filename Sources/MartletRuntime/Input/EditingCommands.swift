@@ -1,11 +1,11 @@
-/// Where the focus, or something that is chosen, is to move.
+/// The direction in which the focus or the selection moves.
 public enum MoveCommandDirection: Hashable, Sendable {
     /// Up, down, left or right.
     case up, down, left, right
 }
 
 extension View {
-    /// Runs an action when the person leaves what is going on, by Escape, while the focus is in the view; nil for none.
+    /// Runs an action when the user presses Escape while the focus is in the view; nil for none.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(.escape) { action.isRun }
     }
@@ -24,8 +24,7 @@ extension View {
         }
     }
 
-    /// Runs an action when the person deletes what is selected, by Delete, while the focus is in the view; nil for
-    /// none.
+    /// Runs an action when the user presses Delete while the focus is in the view; nil for none.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(keys: [.delete, .deleteForward]) { _ in action.isRun }
     }

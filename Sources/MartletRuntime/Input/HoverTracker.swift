@@ -9,7 +9,7 @@ nonisolated public enum HoverPhase: Equatable, Sendable {
     case ended
 }
 
-/// What a view wants to know of the pointer over it.
+/// The hover handler of a view.
 final class HoverRecord {
     weak var node: RenderNode?
     let place: GesturePlace
@@ -40,7 +40,7 @@ final class HoverTracker {
     /// Those that the pointer is over.
     private var current: [HoverRecord] = []
 
-    /// - Returns: Whether a view was told.
+    /// - Returns: Whether a handler was called.
     @MainActor @discardableResult
     func move(to point: CGPoint, in scene: SceneGraph) -> Bool {
         guard count > 0 || !current.isEmpty else { return false }
@@ -71,7 +71,7 @@ final class HoverTracker {
         return !old.isEmpty
     }
 
-    /// A node has left the tree; nobody is told.
+    /// Removes a node that has left the tree, without calling its handler.
     func forget(_ node: RenderNode) {
         if !current.isEmpty { current.removeAll { $0.node === node } }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that a person did, as a host tells a scene of it.
+/// An input of the user that a host passes to a scene.
 package enum InputEvent: Sendable {
-    /// A pointer, finger or mouse was pressed, moved or let go.
+    /// A pointer, finger or mouse was pressed, moved or released.
     case pointer(PointerEvent)
     /// Two fingers spread, closed or turned.
     case pinch(PinchEvent)
     /// Content at a point is to move, in points: positive moves it right and down.
     case scroll(location: CGPoint, delta: CGSize)
-    /// A key was pressed, is held, or was let go.
+    /// A key was pressed, repeated or released.
     case key(KeyInput)
     /// Text arrived as a whole: pasted, or composed by an input method.
     case text(String)
@@ -16,7 +16,7 @@ package enum InputEvent: Sendable {
 
 /// One step of a pointer's movement.
 package struct PointerEvent: Sendable {
-    /// What the pointer did.
+    /// The phase of a pointer contact.
     package enum Phase: Sendable {
         /// Pressed, moved, released, or taken away by something else.
         case down, moved, up, cancelled
@@ -26,13 +26,13 @@ package struct PointerEvent: Sendable {
         case exited
     }
 
-    /// What the pointer did.
+    /// The phase of the contact.
     package var phase: Phase
-    /// Where it is, in the window's points.
+    /// The location in the window, in points.
     package var location: CGPoint
     /// The modifier keys that are held down.
     package var modifiers: EventModifiers
-    /// When it happened, on the host's clock.
+    /// The time of the event, on the host's clock.
     package var time: Duration
 
     /// Makes an event at a place in the window, in points.
@@ -46,23 +46,23 @@ package struct PointerEvent: Sendable {
 
 /// One step of two fingers on a touchpad or a screen.
 package struct PinchEvent: Sendable {
-    /// What the fingers did.
+    /// The phase of a pinch.
     package enum Phase: Sendable {
         /// It begins, goes on, ends, or something else takes it away.
         case began, changed, ended, cancelled
     }
 
-    /// Where the movement stands.
+    /// The phase of the pinch.
     package var phase: Phase
     /// The point between the fingers, in the window's points.
     package var location: CGPoint
-    /// How far apart the fingers are, as a factor of what it was at the beginning.
+    /// The distance between the fingers, as a factor of the initial distance.
     package var magnification: CGFloat
-    /// How far the fingers have turned since the beginning; positive is clockwise.
+    /// The rotation since the start; positive is clockwise.
     package var rotation: Angle
     /// The modifier keys that are held down.
     package var modifiers: EventModifiers
-    /// When it happened, on the host's clock.
+    /// The time of the event, on the host's clock.
     package var time: Duration
 
     /// Makes an event.
@@ -83,9 +83,9 @@ package struct PinchEvent: Sendable {
     }
 }
 
-/// A key that was pressed, is held, or was let go.
+/// A key that was pressed, repeated or released.
 package struct KeyInput: Sendable, Hashable {
-    /// What happened to the key.
+    /// The phase of a key.
     package enum Phase: Sendable {
         /// Pressed.
         case down
@@ -95,13 +95,13 @@ package struct KeyInput: Sendable, Hashable {
         case up
     }
 
-    /// The key, by what it types or what it is called.
+    /// The key, identified by its character or its name.
     package var key: KeyEquivalent
-    /// What it types; empty if nothing.
+    /// The typed characters; empty if there are none.
     package var characters: String
     /// The modifier keys that are held down.
     package var modifiers: EventModifiers
-    /// What happened to the key. A host that can't tell says `.down` each time.
+    /// The phase of the key. A host without this information always sends `.down`.
     package var phase: Phase
 
     /// Makes an event of a key.
@@ -139,9 +139,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let rightArrow = KeyEquivalent("\u{F703}")
     /// Escape.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// Delete, which removes what stands before the cursor.
+    /// Delete, which removes the character before the cursor.
     public static let delete = KeyEquivalent("\u{08}")
-    /// Forward delete, which removes what stands after the cursor.
+    /// Forward delete, which removes the character after the cursor.
     public static let deleteForward = KeyEquivalent("\u{F728}")
     /// Home.
     public static let home = KeyEquivalent("\u{F729}")
@@ -177,7 +177,7 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
     public static let control = EventModifiers(rawValue: 1 << 2)
     /// Option, also called Alt.
     public static let option = EventModifiers(rawValue: 1 << 3)
-    /// Command; on a keyboard without it, what the host takes for it.
+    /// Command, or, on a keyboard without it, the host's substitute.
     public static let command = EventModifiers(rawValue: 1 << 4)
     /// A key of the numeric pad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)

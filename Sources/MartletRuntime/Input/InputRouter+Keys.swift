@@ -21,7 +21,7 @@ extension InputRouter {
 
     @MainActor
     private func handle(_ key: KeyInput, at node: RenderNode, in scene: SceneGraph) -> Bool {
-        // What is said of the focused element itself comes before what it does, what is said around it after.
+        // Handlers at the focused element itself precede the element's own behavior; handlers around it follow.
         let element = node.focusElement
         if node.performKeyPress(key, upTo: element) { return true }
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
@@ -43,7 +43,7 @@ extension InputRouter {
         return false
     }
 
-    /// What a control makes of a key is done; false if the key is for others.
+    /// Applies the result of offering a key to a control; returns false if the key remains unused.
     @MainActor
     private func carryOut(_ use: ControlKeyUse, at node: RenderNode) -> Bool {
         switch use {

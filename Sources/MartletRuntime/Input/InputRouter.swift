@@ -2,22 +2,22 @@ import Foundation
 
 /// Takes the pointer's events to the gestures and controls that lie where it was pressed.
 final class InputRouter {
-    /// How soon a tap must follow another to count as one more.
+    /// The largest pause between two taps of a multiple tap.
     static let tapInterval = Duration.milliseconds(350)
 
-    /// What views around the last contact are doing.
+    /// The contest of the recognizers around the last contact.
     private var contest: GestureContest?
     /// Whether the contest has to look at once who has left it.
     private var isCheckWaiting = false
-    /// Where the pointer is over views that want to know.
+    /// Tracks the pointer over views with hover handlers.
     let hover = HoverTracker()
-    /// Told of each operation of a control before it is carried out, and who asks for it.
+    /// Called before each operation of a control, with its source.
     var operated: ((RenderNode, ControlOperation, OperationSource) -> Void)?
 
-    /// Takes the next press instead of what is pressed, if somebody wants to know where it is.
+    /// Receives the location of the next press, which then has no other effect.
     var picking: ((CGPoint) -> Void)?
 
-    /// When something that waits is due.
+    /// The time at which a recognizer needs a time event.
     var deadline: Duration? { contest?.deadline }
 
     // MARK: - Pointer
@@ -97,7 +97,7 @@ final class InputRouter {
         return false
     }
 
-    /// Moves the focus to what is pressed, if keys can go there and no control has its own way with them.
+    /// Moves the focus to the pressed node, unless it can't be focused or its control handles the press itself.
     @MainActor
     private func focus(at location: CGPoint, in scene: SceneGraph) -> Bool {
         var current = scene.hitTest(location)

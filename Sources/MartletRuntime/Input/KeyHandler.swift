@@ -1,21 +1,21 @@
-/// When somebody is asked what to do with a key, in this order. Whoever uses it keeps it from those that follow.
+/// The stages of key handling, in their order. A handler that uses a key keeps it from later ones.
 ///
-/// What the focused element and those around it do with a key stands between `window` and `command`: key presses that
-/// views ask for, the editor of a field, the control itself, those around it, and handlers of what stands around.
+/// The handling by the focused element and its ancestors is between `window` and `command`: key press handlers of
+/// views, the editor of a field, the control itself, the controls around it, and key press handlers around the element.
 package enum KeyStage: Int, CaseIterable {
     /// Before the focused element: what leads through the window where fields have no use for it.
     case window
-    /// Told of Return, which a field has used, for what a field is part of. Nobody else is asked then.
+    /// Receives a Return key that a field has used, for the form around the field. No later stage follows.
     case submit
     /// After shortcuts of controls: commands that hold in all of the window.
     case command
-    /// What a key does where nothing has the focus that uses it.
+    /// Handles a key that the focused element has not used, or that was pressed without a focus.
     case fallback
     /// Before the focus is moved.
     case moving
 }
 
-/// What a feature does with keys at a stage.
+/// The key handler of a feature for one stage.
 package struct KeyHandler {
     let stage: KeyStage
     /// Says whether it has used the key.

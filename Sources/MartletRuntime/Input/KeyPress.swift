@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// A key that was pressed, is held, or was let go, as `onKeyPress` tells of it.
+/// A key that was pressed, repeated or released, for the actions of `onKeyPress`.
 public struct KeyPress: Sendable {
-    /// What happens to a key.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Hashable, Sendable {
         /// The options as bits.
         public let rawValue: Int
@@ -13,9 +13,9 @@ public struct KeyPress: Sendable {
 
         /// It is pressed.
         public static let down = Phases(rawValue: 1 << 0)
-        /// It is held, and counts once more. A terminal can't tell that from pressing.
+        /// The key repeats. Terminals report this as a press.
         public static let `repeat` = Phases(rawValue: 1 << 1)
-        /// It is let go. A terminal does not say so.
+        /// The key was released. Terminals don't report this.
         public static let up = Phases(rawValue: 1 << 2)
         /// All of them.
         public static let all: Phases = [.down, .repeat, .up]
@@ -23,17 +23,17 @@ public struct KeyPress: Sendable {
 
     /// Whether an action has used a key.
     public enum Result: Sendable {
-        /// Nothing else is told of the key.
+        /// The key is not passed on.
         case handled
-        /// The key goes on to what lies around.
+        /// The key is passed on to the ancestors.
         case ignored
     }
 
-    /// What has happened.
+    /// The phase of the key.
     public let phase: Phases
-    /// The key, by what it types or what it is called.
+    /// The key, identified by its character or its name.
     public let key: KeyEquivalent
-    /// What the key types.
+    /// The typed characters.
     public let characters: String
     /// The other keys that are held.
     public let modifiers: EventModifiers
@@ -58,7 +58,7 @@ extension KeyPress: CustomDebugStringConvertible {
     }
 }
 
-/// What a view does with keys: it stays the same while what it does follows the view.
+/// The key handlers of a view. The object persists while its actions follow the view value.
 final class KeyPressRecord {
     var phases: KeyPress.Phases = []
     var matches: ((KeyPress) -> Bool)?
@@ -97,10 +97,11 @@ nonisolated struct KeyPressModifier: PrimitiveModifier {
 extension View {
     /// Runs an action when a key is pressed or repeats while the focus is in the view.
     ///
-    /// The focused element is told first, then what lies around it, until an action says that it has used the key.
+    /// The focused element handles the key first, then its ancestors, until an action returns that it has used the key.
+    ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - action: Says whether it has used the key.
+    ///   - action: Returns whether it has used the key.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent,
         action: @escaping () -> KeyPress.Result
@@ -153,7 +154,7 @@ extension View {
 }
 
 extension RenderNode {
-    /// The outermost node that stands for this one alone: what modifiers have put around it.
+    /// The outermost node that only wraps this one, with its modifiers.
     var focusElement: RenderNode {
         var node = self
         while let container = node.containerNode, container.parent != nil, container.layoutChildren.count == 1,
@@ -164,7 +165,7 @@ extension RenderNode {
         return node
     }
 
-    /// Tells the node of a key, and what lies around it, as far as `last`; true if one has used it.
+    /// Offers a key to the node and its ancestors up to `last`; returns true if one has used it.
     func performKeyPress(_ key: KeyInput, upTo last: RenderNode? = nil) -> Bool {
         var node: RenderNode? = self
         while let current = node {

@@ -4,7 +4,7 @@ import AttributeGraph
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The key.
     public var key: KeyEquivalent
-    /// What is held with it.
+    /// The modifier keys.
     public var modifiers: EventModifiers
 
     /// A key that is pressed with others held; with Command alone unless said otherwise.
@@ -13,7 +13,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// Return: for the button that a person most likely wants.
+    /// Return, for the default button.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     /// Escape: for the button that leaves without doing anything.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 /// A shortcut that is attached to a node.
 package final class ShortcutRecord {
     package var shortcut: KeyboardShortcut?
-    /// What the keys do; nil to operate the first control in the node.
+    /// The action of the shortcut; nil to operate the first control in the node.
     package var perform: (@MainActor () -> Void)?
 
     package init() {}
@@ -143,7 +143,7 @@ extension KeyboardShortcut {
         let ignored: EventModifiers = [.capsLock, .numericPad]
         let held = input.modifiers.subtracting(ignored)
         if key == input.key, modifiers == held { return true }
-        // With Shift held, a keyboard may tell of the upper-case letter.
+        // With Shift held, a keyboard may report the upper-case letter.
         if held.contains(.shift), modifiers == held, input.key.isSameLetter(as: key) { return true }
         // An upper-case letter is its key with Shift.
         return key.character.isUppercase && KeyEquivalent(Character(key.character.lowercased())) == input.key

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RenderNode {
-    /// Whether the node and what stands in it are not shown and take no input.
+    /// Whether the subtree is not shown and receives no input.
     package var isOutOfSight: Bool { !flags.isDisjoint(with: .outOfSight) }
 
     /// Whether the node or one around it is out of sight.
@@ -14,7 +14,7 @@ extension RenderNode {
         return false
     }
 
-    /// A point of the container, in the coordinates of this node; nil where no point of the node lies there.
+    /// Returns a point of the container in the coordinates of this node; nil if no point of the node is there.
     func localPoint(fromContainer point: CGPoint) -> CGPoint? {
         CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     }
@@ -28,7 +28,7 @@ extension RenderNode {
         return localPoint(fromContainer: inner)
     }
 
-    /// Whether a point of the window lies in the frame of the node.
+    /// Returns whether a point of the window is in the frame of the node.
     func contains(windowPoint point: CGPoint) -> Bool {
         guard let local = localPoint(fromWindow: point) else { return false }
         return containsLocal(local)
@@ -38,19 +38,19 @@ extension RenderNode {
         point.x >= 0 && point.y >= 0 && point.x < frame.width && point.y < frame.height
     }
 
-    /// What can't be hit, nor anything in it.
+    /// The flags that exclude a subtree from hit testing.
     private static let unhittable: Flags = [.outOfSight, .leaving]
 
-    /// The front-most node at a point, given in the coordinates of the container, of those that draw or can be hit.
+    /// Returns the front-most node at a point of the container that draws or can be hit.
     ///
-    /// - Parameter scrolls: Whether what scrolls is hit in all of its frame, also between what stands in it.
+    /// - Parameter scrolls: Whether a scroll view is hit in its whole frame, including the gaps between its children.
     fileprivate func hit(_ point: CGPoint, scrolls: Bool) -> RenderNode? {
         guard flags.isDisjoint(with: Self.unhittable), flags.contains(.placed),
             let local = localPoint(fromContainer: point)
         else {
             return nil
         }
-        // What most nodes of a large tree are: elsewhere, with nothing in them that could be here.
+        // The most frequent case in a large tree: a leaf elsewhere.
         if extras == nil, children.isEmpty, !containsLocal(local) { return nil }
         if let input = extras?.input, !input.allowsHitTesting { return nil }
         let isInside = containsLocal(local)
@@ -66,8 +66,7 @@ extension RenderNode {
         return canBeHit && isDrawn(at: local) ? self : nil
     }
 
-    /// The same for what stands in the node, the front-most first. Allocates only where a child has left the common
-    /// level.
+    /// Returns the front-most hit among the children. Allocates only if a child has a z-index.
     private func hitChild(_ point: CGPoint, scrolls: Bool) -> RenderNode? {
         let children = layoutChildren
         guard children.count > 1 else { return children.first?.hit(point, scrolls: scrolls) }
@@ -83,8 +82,8 @@ extension RenderNode {
         return nil
     }
 
-    /// Whether a point inside of the frame belongs to what the node fills: all of it, or the shape that it shows.
-    /// Where it fills with nothing that could be seen, there is none.
+    /// Returns whether the node fills a point inside its frame, as a whole or with a shape. A transparent fill contains
+    /// no point.
     private func isDrawn(at point: CGPoint) -> Bool {
         if case .fill(let fill) = content { return !fill.paint.isClear }
         guard case .shape(let shape) = content else { return true }
@@ -101,7 +100,7 @@ extension RenderNode {
         return outline.path(in: frame.size).contains(point, eoFill: style.isEOFilled)
     }
 
-    /// Whether what stands in the node can be hit only inside of its frame.
+    /// Whether descendants can only be hit inside the frame of the node.
     private var clipsHits: Bool {
         switch content {
         case .scroll(let scroll): scroll.clips
@@ -110,7 +109,7 @@ extension RenderNode {
         }
     }
 
-    /// Whether the node itself, apart from what stands in it, is there to be hit.
+    /// Whether the node itself, apart from its children, can be hit.
     private var canBeHit: Bool {
         switch content {
         case .text, .fill, .shape, .drawing, .image, .control, .divider: true
@@ -128,13 +127,13 @@ extension SceneGraph {
         inDepth { root.hit(point, scrolls: false) }
     }
 
-    /// The front-most node at a point of the window that the wheel is turned over: what scrolls takes all of its frame,
-    /// whatever lies behind the gaps in it.
+    /// Returns the front-most node at a point of the window for the scroll wheel: a scroll view counts in its whole
+    /// frame, even where a view behind it is visible.
     func hitTestForScrolling(_ point: CGPoint) -> RenderNode? {
         inDepth { root.hit(point, scrolls: true) }
     }
 
-    /// Whether a pointer at a point of the window reaches a node: nothing that does not stand in the node covers it.
+    /// Returns whether a pointer at a point of the window reaches a node: only descendants of the node may cover it.
     package func reaches(_ node: RenderNode, at point: CGPoint) -> Bool {
         var hit = hitTest(point)
         while let current = hit {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension SceneGraph {
-    /// Delivers something that a person did. Writes that follow from it are shown by the next update.
+    /// Delivers an input of the user. The next update presents the resulting writes.
     ///
-    /// - Returns: Whether anything used it; a host may do as it likes with what was not used.
+    /// - Returns: Whether the input was used; the host may use it otherwise.
     @MainActor @discardableResult
     package func send(_ event: InputEvent) -> Bool { inDepth { deliver(event) } }
 
@@ -27,7 +27,7 @@ extension SceneGraph {
         input.advance(to: time, in: self)
     }
 
-    /// When a gesture next waits for time to pass, on the clock of the events; nil if none does.
+    /// The time at which a gesture needs a time event, on the clock of the events; nil if there is none.
     package var nextInputDeadline: Duration? { input.deadline }
 
     private func scroll(at location: CGPoint, by delta: CGSize) -> Bool {

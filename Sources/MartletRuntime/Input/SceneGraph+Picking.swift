@@ -1,22 +1,23 @@
 import Foundation
 
-/// What is done in an app while somebody looks into it.
+/// Operations of an attached inspector.
 extension SceneGraph {
     /// Whether the next press chooses a view, and does nothing else.
     package var isPicking: Bool { input.picking != nil }
 
-    /// Has the next press choose a view: the innermost one whose body what lies there stands in.
-    /// - Parameter picked: Is given the view; nil where there is none.
+    /// Lets the next press choose a view: the innermost one whose body contains the pressed node.
+    ///
+    /// - Parameter picked: Called with the view; nil if there is none.
     package func pick(_ picked: @escaping (ViewInstance?) -> Void) {
         input.picking = { [unowned self] location in
             picked((hitTest(location) ?? root.shownNode(at: location))?.instance)
         }
     }
 
-    /// Lets the next press do what it does.
+    /// Restores the usual effect of a press.
     package func endPicking() { input.picking = nil }
 
-    /// Is told of each operation of a control before it is carried out; nil for nobody.
+    /// Sets the callback for operations of controls, called before each; nil for none.
     package func tellOfOperations(_ told: ((RenderNode, ControlOperation, OperationSource) -> Void)?) {
         input.operated = told
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The trait by which an element is known to what it stands in, as `tag(_:)` says.
+/// The trait that stores the value of `tag(_:)`, by which a container finds the element.
 package enum TagTrait {}
 
 extension RenderNode {
-    /// A value that a modifier has attached to the element, here or on what it wraps.
+    /// Returns a trait that a modifier has set on the element, at this node or at the only child that it wraps.
     package func trait<Value>(_ key: Any.Type, as: Value.Type = Value.self) -> Value? {
         if let value = extras?.traits[ObjectIdentifier(key)] { return value as? Value }
         guard let child = traitChild else { return nil }
@@ -16,7 +16,7 @@ extension RenderNode {
         ensuredExtras.traits[ObjectIdentifier(key)] = value
     }
 
-    /// How early the element is given space; 0 unless set.
+    /// The layout priority: elements with a higher one are offered space first; 0 unless set.
     var layoutPriority: Double {
         var node = self
         while true {
@@ -28,12 +28,12 @@ extension RenderNode {
         }
     }
 
-    /// In front of what has a lower value; 0 unless set.
+    /// The z-index: the element is drawn in front of siblings with a lower one; 0 unless set.
     var zIndex: Double { hasTraits ? trait(ZIndexTrait.self) ?? 0 : 0 }
 
     private var hasTraits: Bool { extras != nil || layout.isTransparentToTraits }
 
-    /// The child whose traits count as the node's own.
+    /// The child whose traits also apply to this node.
     private var traitChild: RenderNode? {
         guard layout.isTransparentToTraits else { return nil }
         let index = layout.primaryIndex
@@ -48,7 +48,7 @@ enum ZIndexTrait {}
 /// Attaches a value to each element of the content.
 nonisolated struct TraitModifier<Key, Value>: PrimitiveModifier {
     let value: Value
-    /// Whether the trait takes part in layout, so that the container must be asked anew.
+    /// Whether the trait influences layout, so that a change invalidates the container.
     let affectsLayout: Bool
 
     package static func _makeView(
@@ -72,7 +72,8 @@ nonisolated struct TraitModifier<Key, Value>: PrimitiveModifier {
 }
 
 extension View {
-    /// Says how early a stack gives the view space: before views of lower priority (0 is the default).
+    /// Sets the priority with which a stack offers the view space: views with a higher priority come first. The default
+    /// is 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(TraitModifier<LayoutPriorityTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: true))
     }

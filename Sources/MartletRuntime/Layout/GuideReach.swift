@@ -1,6 +1,7 @@
 import Foundation
 
-/// How far views that share a guide reach to both sides of it, along one axis: what holds all of them is that long.
+/// The extent of views that share a guide, before and after the guide along one axis; their container is as long as
+/// both together.
 struct GuideReach {
     /// From the start to the guide, in points.
     private(set) var before: CGFloat = -.infinity
@@ -10,11 +11,11 @@ struct GuideReach {
     @inline(__always)
     init() {}
 
-    /// - Parameter guide: Where the guide lies in the view, in points.
+    /// - Parameter guide: The position of the guide in the view, in points.
     @inline(__always)
     mutating func include(_ guide: CGFloat, _ length: CGFloat) {
         if length == .infinity {
-            // Wherever its guide lies, it takes all that there is. Of infinity and infinity no difference can be taken.
+            // An infinite view is unbounded after its guide, wherever that is; infinity minus infinity would be NaN.
             before = max(before, 0)
             after = .infinity
         } else {
@@ -28,6 +29,6 @@ struct GuideReach {
     var length: CGFloat { max(0, before + after) }
 }
 
-/// What is left of a length that may be infinite: of that, nothing can be taken away.
+/// Returns `length` minus `taken`; an infinite length stays infinite.
 @inline(__always)
 func remainder(of length: CGFloat, after taken: CGFloat) -> CGFloat { length == .infinity ? length : length - taken }

@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// The direction in which nodes lay out follows the environment. It seldom changes and is mostly the same everywhere,
-/// so that it is a flag of the nodes, which is set anew on all of them when it changes anywhere.
+/// The layout direction of nodes, taken from the environment. It rarely changes and is mostly uniform, so it is a flag
+/// of each node, and a change anywhere updates the flags of all nodes.
 extension SceneGraph {
     var layoutDirectionNeedsUpdate: Bool { environment.directionChanges.isPending }
 
@@ -40,7 +40,7 @@ final class DirectionChanges {
 }
 
 extension EnvironmentScope {
-    /// Whether what stands here is laid out from right to left. Makes no dependency.
+    /// Whether the scope is laid out from right to left. The read records no dependency.
     var isRightToLeft: Bool {
         graph.untracked { read(LayoutDirectionKey.self) == .rightToLeft }
     }

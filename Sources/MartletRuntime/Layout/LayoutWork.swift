@@ -1,44 +1,45 @@
-/// What a scene has to measure and place, and how often it did.
+/// The pending layout work of a scene, and counters of the work done.
 ///
-/// Hot paths write to it where it stands in the scene.
+/// Hot paths write to the value in place, in the scene.
 package struct LayoutWork {
-    /// Nodes whose sizes may have changed.
+    /// The nodes whose size may have changed.
     var queue = LayoutQueue()
-    /// Nodes whose children are to be placed.
+    /// The nodes whose children must be placed.
     var nodesToPlace: ContiguousArray<RenderNode> = []
-    /// Grows whenever layout reads what changes have been told of: until then they need not be told again.
+    /// A counter that is incremented whenever layout reads recorded changes. A node notifies its ancestors at most once
+    /// a round.
     var round: UInt32 = 1
-    /// Whether what the window shows is to be placed.
+    /// Whether the root of the window has to be placed.
     package var rootNeedsPlacing = true
-    /// Whether nodes stand so deep in each other that what goes down the tree needs a stack of its own.
+    /// Whether the tree is so deep that recursive passes need a larger call stack.
     var isDeep = false
-    /// Whether something is laid out from right to left.
+    /// Whether any node has a right-to-left layout.
     var hasRightToLeft = false
-    /// What the long stack that was measured last has learnt of its children, until this layout ends.
+    /// The measurements of the long stack that was measured last, valid until the end of this layout pass.
     var measuredStack: MeasuredStack?
     /// Layouts that nodes had until they were given others, which may be at work until this layout ends.
     var replacedLayouts: ContiguousArray<SharedLayout> = []
-    /// Grows whenever what a node wants of the distance to its neighbours may have changed though its size has not.
+    /// A counter that is incremented when a node's spacing preference may have changed at the same size.
     var spacings: UInt32 = 0
-    /// How often a node has been asked for a size that was not known.
+    /// The number of size queries that no cache answered.
     var measurements = 0
-    /// How often a node has placed its children.
+    /// The number of times that a node has placed its children.
     var placements = 0
 
     var isWaiting: Bool { !queue.isEmpty || !nodesToPlace.isEmpty || rootNeedsPlacing }
 
-    /// Those that wait to be measured or to place their children. O(nodes).
+    /// The nodes queued for measuring or placement. O(nodes).
     var waitingNodes: [RenderNode] { queue.nodes + nodesToPlace }
 }
 
-/// Nodes whose sizes may have changed, by depth.
+/// Nodes whose size may have changed, by depth.
 struct LayoutQueue {
-    /// The only one that waits, as in most updates.
+    /// The only queued node, the usual case.
     private var only: RenderNode?
     private var levels: [ContiguousArray<RenderNode>] = []
     private var deepest = -1
 
-    /// Those that wait. O(nodes).
+    /// The queued nodes. O(nodes).
     var nodes: [RenderNode] { levels.reduce(only.map { [$0] } ?? [], +) }
 
     var isEmpty: Bool { only == nil && deepest < 0 }

@@ -1,9 +1,9 @@
-/// What a node keeps of whether it is in a list of its scene.
+/// An attachment that records whether its node is in a list of the scene.
 protocol ListedAttachment: NodeAttachment where Slot == Self {
     var isListed: Bool { get set }
 }
 
-/// The nodes of a scene that something has to look at. Those that leave the tree are struck off, and may come back.
+/// The nodes of a scene that a service visits. Detached nodes are removed, and are entered again if they return.
 struct ListedNodes<Mark: ListedAttachment> {
     private(set) var nodes: ContiguousArray<RenderNode> = []
 
@@ -16,7 +16,7 @@ struct ListedNodes<Mark: ListedAttachment> {
         nodes.append(node)
     }
 
-    /// Strikes off what has left the tree.
+    /// Removes the nodes that have left the tree.
     mutating func strikeOff() {
         nodes.removeAll { node in
             guard node.flags.contains(.detached) else { return false }

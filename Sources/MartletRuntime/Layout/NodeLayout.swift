@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a node sizes itself and places what stands in it.
+/// The way in which a node measures itself and places its children.
 ///
 /// The documented negotiation: the parent proposes a size, the child chooses its own, the parent places it.
-/// Implementations are values without state; what they learn of children is cached by the nodes.
+/// Implementations are stateless values; the nodes cache the measurements of children.
 package protocol NodeLayout {
     /// The size that the node chooses for a proposal, in points.
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize
@@ -11,39 +11,39 @@ package protocol NodeLayout {
     /// Places the children of a node that has `size`, chosen for `proposal`, by `RenderNode.place(at:proposal:)`.
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize)
 
-    /// Where a guide lies that was set explicitly in the node or below, or nil.
+    /// Returns the position of a guide that was set explicitly in the subtree, or nil.
     func explicitAlignment(
         _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat?
 
-    /// What the node wants of the distance to its neighbours at an edge.
+    /// Returns the node's preference for the distance to its neighbor at an edge.
     func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge
 
-    /// When `spacing(of:at:)` says more than the default.
+    /// The condition under which `spacing(of:at:)` returns more than the default.
     var ownSpacing: OwnSpacing { get }
 
-    /// What paths in messages call the node; nil if they leave it out.
+    /// The name of the node in paths of messages; nil to omit the node.
     var name: String? { get }
 
-    /// Whether the node has just one child whose traits count as its own.
+    /// Whether the node has exactly one child, whose traits also apply to the node.
     var isTransparentToTraits: Bool { get }
 
-    /// Which of the children the traits are taken from.
+    /// The index of the child whose traits the node adopts.
     var primaryIndex: Int { get }
 
     /// The axis along which the node arranges its children, if it is a stack.
     var stackAxis: Axis? { get }
 
-    /// Whether the node is to be told of its place although nothing stands in it yet.
+    /// Whether placement also reaches a node without children.
     var placesWithoutChildren: Bool { get }
 
-    /// How early the node is given space where no modifier says.
+    /// The layout priority for nodes without a modifier that sets one.
     var layoutPriority: Double { get }
 
     /// The safe area for a child, if the node has a say in it.
     func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas?
 
-    /// The layout without lengths that cannot be any, of which the node's scene is told (law C6).
+    /// Returns the layout without invalid lengths, which are reported as issues of the node's scene (law C6).
     func checked(for node: RenderNode) -> Self
 }
 
@@ -78,14 +78,14 @@ extension NodeLayout {
     package func checked(for node: RenderNode) -> Self { self }
 }
 
-/// The layout of what takes no space.
+/// A layout of zero size.
 package struct EmptyLayout: NodeLayout {
     package init() {}
 
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize { .zero }
 }
 
-/// The layout of what takes all that it is offered, and nothing where nothing is.
+/// A layout that fills its proposal, with zero for an unspecified axis.
 package struct FillingLayout: NodeLayout {
     package init() {}
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension RenderNode {
-    /// The size that the node chooses for a proposal, in points; cached until something that it depends on changes.
+    /// Returns the size that the node chooses for a proposal, in points. The size is cached until an input of it
+    /// changes.
     package func size(for proposal: ProposedViewSize) -> CGSize {
         if let known = cache.entry(for: proposal) { return known.size }
         return measure(proposal).size
@@ -14,7 +15,7 @@ extension RenderNode {
         return (size, cache.insert(size, traits: sizeTraits, for: proposal))
     }
 
-    /// The size for a proposal, and what is known of the sizes for others.
+    /// The size for a proposal, with the size traits that tell when it also holds for others.
     @inline(never)
     func sizeAndTraits(for proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
         if let known = cache.entry(for: proposal) { return (known.size, known.traits) }
@@ -26,12 +27,12 @@ extension RenderNode {
         ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
     }
 
-    /// Whether the question where a guide lies may have an answer other than the guide's default.
+    /// Whether the node may define a guide explicitly, as opposed to using the guide's default.
     func mayHaveGuide(_ key: AlignmentKey) -> Bool {
         flags.contains(.hasGuides) || (key.axis == .vertical && key.isTextBaseline)
     }
 
-    /// Says that the node sets an alignment guide.
+    /// Marks the node and its containers as having an explicit alignment guide.
     package func setsGuides() {
         var node: RenderNode? = self
         while let current = node, !current.flags.contains(.hasGuides) {
@@ -40,10 +41,10 @@ extension RenderNode {
         }
     }
 
-    /// Puts the node at a point of its container, with the size that it chooses for a proposal.
+    /// Places the node at a point of its container, with the size that it chooses for a proposal.
     ///
-    /// The edges of the frame are rounded to pixels. Points are measured from the leading edge: in a container that
-    /// lays out from right to left, the frame lies on the other side.
+    /// The edges of the frame are rounded to pixels. Points are measured from the leading edge: in a right-to-left
+    /// container, the frame is mirrored.
     package func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)
         if let container = containerNode {
@@ -66,9 +67,10 @@ extension RenderNode {
         placeAnew(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: context)
     }
 
-    /// Puts the node at a point of its container, if nothing but the point may be another than before, and it goes there
-    /// at once. The container knows that it may shift, and that frames keep their sizes there.
-    /// - Parameter proposed: `SizeCache.unspecified` stands for none.
+    /// Moves the node to a point of its container, if nothing but its origin has changed and no animation is involved.
+    /// The container has checked that it may shift, and that frames keep their sizes.
+    ///
+    /// - Parameter proposed: The proposal, with `SizeCache.unspecified` for nil.
     @inline(__always)
     func shift(to origin: CGPoint, size: CGSize, proposed: CGSize) -> Shift {
         // All of it is compared at once: most often nothing differs.
@@ -97,18 +99,18 @@ extension RenderNode {
         (a.x.bitPattern ^ b.x.bitPattern) | (a.y.bitPattern ^ b.y.bitPattern)
     }
 
-    /// What has become of a node that was to be shifted.
+    /// The result of an attempt to shift a node.
     enum Shift {
-        /// Nothing: it has to be placed.
+        /// The node can't be shifted and must be placed.
         case impossible
-        /// It is there.
+        /// The node is at its new place.
         case done
-        /// It is there, and whoever has put it there lists it among the nodes that have changed.
+        /// The node was moved, and the caller lists it among the changed nodes.
         case toBeListed
     }
 
-    /// Puts the node, which is placed as it was before, at another point that is measured from the left: what most nodes
-    /// are told that stand beside something new. Its frame keeps its size.
+    /// Moves a placed node to another point, measured from the left. This is the most frequent case for the siblings
+    /// after an insertion. The frame keeps its size.
     @inline(__always)
     private func shift(to origin: CGPoint) {
         let last = layoutFrame
@@ -148,8 +150,8 @@ extension RenderNode {
         if flags.contains(.placeQueued) { placeChildrenNow() }
     }
 
-    /// Whether the node was placed with that before, and nothing in it waits to be placed: most of those that a long stack
-    /// places again. A frame lies on pixels, so that a size that is equal to its needs no rounding.
+    /// Whether the node was placed with this size and proposal before and nothing in it waits for placement, the usual
+    /// case in a long stack. Frames are aligned to pixels, so a size equal to that of the frame needs no rounding.
     @inline(__always)
     private func isPlaced(with size: CGSize, proposed: CGSize) -> Bool {
         guard flags.contains(.placed), !flags.contains(.placeQueued) else { return false }
@@ -158,8 +160,8 @@ extension RenderNode {
             && proposed.width == placedProposal.width && proposed.height == placedProposal.height
     }
 
-    /// Places a node whose frame is none, as a layout or a guide of the program may have computed it: at the origin
-    /// where it has no place, and no larger than the window (law C6).
+    /// Places a node with an invalid frame, which a layout or guide of the app may have computed: without a valid
+    /// origin at the container's origin, and no larger than the window (law C6).
     @inline(never)
     private func placeInvalid(_ frame: CGRect, proposal: ProposedViewSize, in context: PlacementContext) {
         let window = scene.size
@@ -180,7 +182,7 @@ extension RenderNode {
     /// The width in which the children are laid out.
     fileprivate var layoutWidth: CGFloat {
         let width = parent == nil ? layoutFrame.width : size(for: proposal).width
-        // What scrolls stands in all of its content.
+        // The children of a scroll view are laid out in its whole content.
         guard case .scroll(let scroll) = content, scroll.axes.contains(.horizontal) else { return width }
         return max(width, scroll.contentSize.width)
     }
@@ -198,7 +200,7 @@ extension RenderNode {
         if children.isEmpty, !withSharedLayout({ $0.placesWithoutChildren }) { return }
         withScene {
             $0.layoutWork.placements &+= 1
-            // It reads what there is: what changes from here on is to be told.
+            // Placement reads the current state, so later changes have to notify again.
             $0.layoutWork.round &+= 1
         }
         let proposal = self.proposal
@@ -208,29 +210,29 @@ extension RenderNode {
 
     // MARK: - What has changed
 
-    /// Says that the node's own size may have changed: its content, its layout or its children are new.
+    /// Marks the size of the node as possibly changed, after a change of its content, its layout or its children.
     ///
-    /// Nothing above is touched now. The next layout asks the node for its size under the proposals that it had, and
-    /// goes on to the container only if one of them differs.
+    /// No ancestor is invalidated yet. The next layout measures the node with its cached proposals, and continues at
+    /// the container only if a size differs.
     package func invalidateSize() {
-        // Nobody has asked a new node for its size: what may have changed is that of the container, which most often
-        // is new in turn, up to one that is in the list already. On the way no references are counted.
+        // A node that was never measured can only change the size of its container, which is often new too; the loop
+        // ends at an ancestor that is already queued. It counts no references on the way.
         var next: Unmanaged<RenderNode>? = .passUnretained(self)
         while let current = next {
             next = current._withUnsafeGuaranteedRef { $0.queueMeasuring() }
         }
     }
 
-    /// Enters the node in the list of those whose sizes may have changed, unless it is new.
+    /// Queues the node for measuring, unless it is new.
     ///
-    /// - Returns: the container that is to be entered in its place, if there is one.
-    // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
+    /// - Returns: The container to queue instead, if there is one.
+    // Unsafe pointers: the tree retains attached nodes during the call, so they are accessed without counting.
     @inline(__always)
     private func queueMeasuring() -> Unmanaged<RenderNode>? {
         if flags.contains(.sizeQueued) { return nil }
         if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), let parentReference {
             flags.subtract(.edgesChanged)
-            // So that making a tree that is deep costs no more than one that is wide.
+            // Stops here, so that creating a deep tree costs no more than creating a wide one.
             if wasTold() { return nil }
             return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
         }
@@ -239,7 +241,8 @@ extension RenderNode {
         return nil
     }
 
-    /// Whether what stands above the node was told of a change below it since layout last looked; it is now.
+    /// Returns whether the ancestors were already notified of a change below this node since the last layout, and marks
+    /// them as notified.
     @inline(__always)
     func wasTold() -> Bool {
         let round = withScene { $0.layoutWork.round }
@@ -248,7 +251,7 @@ extension RenderNode {
         return false
     }
 
-    /// Measures anew under each proposal that was asked; true if a size differs.
+    /// Measures the node again for each cached proposal; returns true if a size differs.
     func measureAgain() -> Bool {
         flags.remove(.sizeQueued)
         if cache.count == 1 {
@@ -270,17 +273,17 @@ extension RenderNode {
     }
 }
 
-/// What a container knows once for all the children that it places.
+/// The properties of a container that are computed once for the placement of all its children.
 struct PlacementContext {
     /// The steps that frames are rounded to.
     let pixel: CGSize
     var isRightToLeft = false
-    /// The width in which children are laid out, where that is from right to left.
+    /// The width in which children are mirrored, for a right-to-left layout.
     var width: CGFloat = 0
 
     /// Whether a step is a point.
     private let isWhole: Bool
-    /// Whether what is only put elsewhere goes there at once, from left to right.
+    /// Whether children that only move may be shifted without the full placement, from left to right.
     private(set) var mayShift = false
 
     init(pixel: CGSize) {
@@ -303,7 +306,7 @@ struct PlacementContext {
     @inline(__always)
     func keepsSizes(from x: CGFloat, _ y: CGFloat) -> Bool { isWhole && x >= 0 && y >= 0 && x + y < Self.furthest }
 
-    /// The nearest whole number to one that is not negative, as by `round(_:_:)`.
+    /// Returns the nearest whole number to a nonnegative one, with the method of `round(_:_:)`.
     @inline(__always)
     static func nearestPoint(to value: CGFloat) -> CGFloat {
         let large: CGFloat = 0x1.8p52
@@ -312,11 +315,11 @@ struct PlacementContext {
 
     private static let furthest: CGFloat = 1e9
 
-    /// The nearest multiple of a step; halves go away from zero.
+    /// Returns the nearest multiple of a step; halves are rounded away from zero.
     ///
-    /// By way of a number so large that nothing behind its point is left, which needs neither a call where the processor
-    /// is not known to round by itself nor a look at what fits into an integer. That rounds halves to even numbers, so that
-    /// they are first moved away from zero, by what no display shows.
+    /// Adding and subtracting 2^52 drops the fraction. This needs neither a call, on processors without a known
+    /// rounding instruction, nor a check of the integer range. It rounds halves to even, so values are first moved away
+    /// from zero by an amount too small to be seen.
     @inline(__always)
     func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {
         let steps = step == 1 ? value : value / step

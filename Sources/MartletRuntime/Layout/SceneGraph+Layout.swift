@@ -1,5 +1,5 @@
 extension SceneGraph {
-    /// Places what the window shows, if that may have changed.
+    /// Places the root of the window, if its placement may have changed.
     func placeRoot() {
         guard layoutWork.rootNeedsPlacing else { return }
         layoutWork.rootNeedsPlacing = false
@@ -8,8 +8,8 @@ extension SceneGraph {
         root.place(at: .zero, proposal: ProposedViewSize(size))
     }
 
-    /// Measures what may have changed, below a depth or everywhere, deepest first, so that a container that is reached
-    /// from several sides is measured once.
+    /// Measures the queued nodes below a depth, or all, deepest first, so that a container with several changed
+    /// descendants is measured once.
     func measureQueued(below depth: Int32 = -1) {
         let notes = LayoutNotes(by: recorder)
         while let node = layoutWork.queue.popDeepest(below: depth) {
@@ -20,10 +20,10 @@ extension SceneGraph {
             notes.add(.measured, of: node, changed: changed)
             if !changed, node.mayWantSpacing { noteSpacing(of: node) }
             if !node.children.isEmpty || node.withSharedLayout({ $0.placesWithoutChildren }) { queuePlacement(node) }
-            // Where a guide lies that something in it sets may hang on what stands before that, at the same size.
+            // An explicit guide in the subtree may depend on the views before it, even at an unchanged size.
             if changed || !hadSizes || !node.flags.isDisjoint(with: .reachesContainer) {
                 let container = node.containerNode
-                // What stands in it is at its edges, so that it wants what that wants.
+                // A child touches the container's edge, so the container's spacing preference depends on the child's.
                 if node.flags.contains(.spacingChanged), node.mayWantSpacing, container?.mayWantSpacing == true {
                     container?.flags.insert(.spacingChanged)
                 }
@@ -33,16 +33,16 @@ extension SceneGraph {
         }
     }
 
-    /// Something in a node has changed at the same size: perhaps what it wants of the distance to its neighbours, which
-    /// what it stands in then wants too. A text wants the same as long as its font is.
+    /// Records that a node has changed at the same size. Its spacing preference, and that of its container, may have
+    /// changed; the preference of a text only changes with its font.
     private func noteSpacing(of node: RenderNode) {
         if case .text = node.content, !node.flags.contains(.spacingChanged) { return }
         layoutWork.spacings &+= 1
     }
 
-    /// Runs the rules that wait, in the middle of a layout, and brings the sizes below a node into line with them.
+    /// Runs the queued rules in the middle of a layout, and updates the sizes below a node.
     ///
-    /// For nodes that make or change what stands in them when they are placed, before they ask it for sizes.
+    /// For nodes that create or change children during placement, before they ask them for sizes.
     package func flushDuringLayout(below node: RenderNode) {
         var rounds = 0
         repeat {
@@ -54,14 +54,14 @@ extension SceneGraph {
         layoutWork.round &+= 1
     }
 
-    /// Has what stands in a node placed again, by the next update.
+    /// Queues a node, so that the next update places its children again.
     package func queuePlacement(_ node: RenderNode) {
         guard !node.flags.contains(.placeQueued), node.flags.contains(.placed) else { return }
         node.flags.insert(.placeQueued)
         layoutWork.nodesToPlace.append(node)
     }
 
-    /// Containers first: what they place again leaves the list.
+    /// Places the queued nodes, containers first: the placement of a container covers queued nodes inside it.
     func placeQueued() {
         let notes = LayoutNotes(by: recorder)
         while !layoutWork.nodesToPlace.isEmpty {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a node knows of how its size follows from what it is offered.
+/// The dependencies of a node's size on the proposal.
 ///
-/// Each holds for the axes along which nothing was proposed, for all of them together.
+/// Each trait is for the combination of axes without a proposed length.
 @usableFromInline
 package struct SizeTraits: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt8
@@ -15,10 +15,10 @@ package struct SizeTraits: OptionSet, Sendable {
     static let boundedWidth = SizeTraits(rawValue: 1 << 2)
     static let boundedHeight = SizeTraits(rawValue: 1 << 3)
 
-    // A number, so that nobody has to ask whether it has been made.
+    // A number, so that access needs no check of a lazy initialization.
     static let all = SizeTraits(rawValue: 0b1111)
 
-    /// The size is the same, whatever is offered along the axis.
+    /// The size does not depend on the proposal along the axis.
     package static func rigid(_ axis: Axis) -> SizeTraits {
         axis == .horizontal ? [.rigidWidth, .boundedWidth] : [.rigidHeight, .boundedHeight]
     }
@@ -26,7 +26,7 @@ package struct SizeTraits: OptionSet, Sendable {
     /// The size is the ideal one wherever at least the ideal length is offered along the axis.
     package static func bounded(_ axis: Axis) -> SizeTraits { axis == .horizontal ? .boundedWidth : .boundedHeight }
 
-    /// What is said of some axes.
+    /// Returns the traits of the given axes.
     func along(_ axes: Axis.Set) -> SizeTraits {
         var mask: SizeTraits = []
         if axes.contains(.horizontal) { mask.formUnion(.rigid(.horizontal)) }
@@ -37,7 +37,7 @@ package struct SizeTraits: OptionSet, Sendable {
 
 /// The sizes that a node has chosen, by proposal: the few that a layout asks for again and again.
 struct SizeCache {
-    /// A proposal as comparable words, and what was chosen for it.
+    /// A proposal as comparable words, and the size chosen for it.
     struct Entry {
         var width: CGFloat = 0
         var height: CGFloat = 0
@@ -75,7 +75,7 @@ struct SizeCache {
         CGSize(width: proposal.width ?? unspecified, height: proposal.height ?? unspecified)
     }
 
-    /// What is held of an entry in line: all but the traits, which would fill up a word each.
+    /// The part of an entry that is stored inline: all but the traits, which padding would extend to a word each.
     private struct Numbers {
         var width: CGFloat = 0
         var height: CGFloat = 0
@@ -87,13 +87,13 @@ struct SizeCache {
     private var first = Numbers()
     /// Grows whenever the sizes are dropped because they may have changed.
     private(set) var generation: UInt32 = 0
-    // Single bytes come last: what follows in a node shares their word.
+    // Single bytes come last, so that the next field of a node shares their word.
     private var firstTraits: SizeTraits = []
     private var storedCount: UInt8 = 0
-    /// Sizes that had to make room: whoever was given one is not known any more.
+    /// Whether an entry was evicted, so that earlier answers may no longer be known.
     private(set) var hasForgotten = false
 
-    /// The most proposals that are kept: what one stack in another asks of a child, twice.
+    /// The largest number of cached proposals: twice the number that a stack inside another makes to a child.
     private static let capacity = 8
 
     var count: Int { Int(storedCount) }
@@ -110,11 +110,11 @@ struct SizeCache {
         index == 0 ? Self.entry(first, firstTraits) : more[index - 1]
     }
 
-    /// What was chosen for a proposal, if no other was made before it: what most nodes are asked again and again.
+    /// Returns the size for a proposal if it is the first entry, the usual case.
     ///
     /// - Parameters:
-    ///   - width: The proposal's, or what stands for none.
-    ///   - height: The proposal's, or what stands for none.
+    ///   - width: The width of the proposal, or the marker for nil.
+    ///   - height: The height of the proposal, or the marker for nil.
     @inline(__always)
     func firstAnswer(_ width: CGFloat, _ height: CGFloat) -> (size: CGSize, traits: SizeTraits)? {
         guard storedCount > 0, first.width.bitPattern == width.bitPattern,
@@ -123,7 +123,7 @@ struct SizeCache {
         return (first.size, firstTraits)
     }
 
-    /// What is known for a proposal.
+    /// Returns the entry for a proposal, if there is one.
     @inline(__always)
     func entry(for proposal: ProposedViewSize) -> Entry? {
         if storedCount == 0 { return nil }
@@ -136,8 +136,9 @@ struct SizeCache {
         return nil
     }
 
-    /// Keeps what was chosen for a proposal.
-    /// - Returns: what is known of the size beside that.
+    /// Stores the size chosen for a proposal.
+    ///
+    /// - Returns: The traits of the size, with those derived from the other entries.
     mutating func insert(_ size: CGSize, traits: SizeTraits, for proposal: ProposedViewSize) -> SizeTraits {
         var open: Axis.Set = []
         if proposal.width == nil { open.insert(.horizontal) }
@@ -149,7 +150,7 @@ struct SizeCache {
             traits: traits.along(open)
         )
         if count == Self.capacity {
-            // The oldest stay: what a container asks first, it asks again.
+            // The oldest entries stay, because a container repeats its first proposals.
             hasForgotten = true
             more[Self.capacity - 2] = entry
             return entry.traits

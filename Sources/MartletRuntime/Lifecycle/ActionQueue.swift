@@ -1,18 +1,17 @@
-/// What an update caused: actions that run when everything is up to date, in the order in which they arose.
+/// The actions that an update has caused, in the order of their causes. They run when the update is complete.
 ///
-/// What disappears is told last, so that what replaces it has appeared before (law H5).
+/// Disappearances come last, so that replacements have appeared before (law H5).
 package struct ActionQueue {
     private var waiting: [() -> Void] = []
     private var endings: [() -> Void] = []
-    /// Whether what disappears is told in its turn: for views that say that nothing is between them and what replaces
-    /// them.
+    /// Whether disappearances keep their place in the order, for views that promise an immediate replacement.
     var endingsKeepTheirTurn = false
 
     var isEmpty: Bool { waiting.isEmpty && endings.isEmpty }
 
     package mutating func append(_ action: @escaping () -> Void) { waiting.append(action) }
 
-    /// Adds what is to be told of a view that is not shown any more.
+    /// Adds the action for a view that has disappeared.
     mutating func appendEnding(_ action: @escaping () -> Void) {
         if endingsKeepTheirTurn { waiting.append(action) } else { endings.append(action) }
     }

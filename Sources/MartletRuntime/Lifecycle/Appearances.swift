@@ -1,4 +1,4 @@
-/// Nodes of a scene with lifecycle records that have not been told of their appearance.
+/// The nodes of a scene whose appearance has not been reported to their lifecycle records.
 final class Appearances: SceneService {
     static let slot = ServiceSlot()
     static let phases: UpdatePhases = .appear
@@ -19,15 +19,15 @@ final class Appearances: SceneService {
 }
 
 extension ContiguousArray<RenderNode> {
-    /// The nodes in their order, but for those that stand around others: they follow what stands in them (law H5), which
-    /// may have been made later. O(nodes × depth).
+    /// The nodes in their order, except that each ancestor follows the nodes inside it (law H5), even if those were
+    /// created later. O(nodes × depth).
     fileprivate var innerFirst: Self {
         guard count > 1 else { return self }
         var places: [ObjectIdentifier: Int] = [:]
         for (index, node) in enumerated() where places[ObjectIdentifier(node)] == nil {
             places[ObjectIdentifier(node)] = index
         }
-        // Of each node, those in it that no other of the nodes stands between.
+        // For each node, the indices of its nearest descendants in the list.
         var inner: [Int: [Int]] = [:]
         var outermost: [Int] = []
         for (index, node) in enumerated() where places[ObjectIdentifier(node)] == index {
@@ -52,7 +52,7 @@ extension ContiguousArray<RenderNode> {
 }
 
 extension SceneGraph {
-    /// Tells what is attached to a node of its appearance, when the update has come to an end.
+    /// Schedules the appearance callbacks of a node for the end of the update.
     package func appears(_ node: RenderNode) {
         service(Appearances.self).nodes.append(node)
         pending.insert(.appear)

@@ -2,8 +2,8 @@
 package nonisolated struct ChangeModifier<Value: Equatable>: WholeContentModifier {
     package let value: Value
     package let isInitial: Bool
-    /// Whether a change calls the action that the view had before it, with what that captured, as the older form of
-    /// `onChange` does.
+    /// Whether a change calls the action from before the change, with its captures, as the older form of `onChange`
+    /// does.
     package let usesEarlierAction: Bool
     package let action: (_ old: Value, _ new: Value) -> Void
 
@@ -64,18 +64,18 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Runs an action after an update in which a value changed, with the new one (law H3).
+    /// Runs an action after an update in which a value changed, with the new value (law H3).
     ///
-    /// The action that runs is the one that the view had before the change: what its closure captures is as it was then,
-    /// so that it can be compared with the new value.
+    /// The action is the one from before the change: its closure has captured the old values, which can be compared
+    /// with the new one.
     ///
     ///     .onChange(of: text) { [text] new in
-    ///         if new.count > 3 { self.text = text }  // Back to what it was.
+    ///         if new.count > 3 { self.text = text }  // Restores the old text.
     ///     }
     ///
     /// - Parameters:
     ///   - value: The value to compare after each update.
-    ///   - action: Is called with the new value.
+    ///   - action: Called with the new value.
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void

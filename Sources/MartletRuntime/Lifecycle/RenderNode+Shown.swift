@@ -1,5 +1,5 @@
 extension RenderNode {
-    /// Shows or hides the node and what is below it: what is hidden has disappeared, but keeps its lifetime.
+    /// Shows or hides the subtree. A hidden subtree has disappeared, but keeps its lifetime.
     func setShown(_ isShown: Bool) {
         guard flags.contains(.hidden) == isShown else { return }
         if isShown {

@@ -1,8 +1,8 @@
 import AttributeGraph
 
-/// Something that a person feels or hears when something has happened.
+/// Haptic or audio feedback for an event.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy things seem that touch.
+    /// The apparent weight of colliding objects.
     public struct Weight: Equatable, Sendable {
         private let number: Int
 
@@ -14,7 +14,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let heavy = Weight(number: 2)
     }
 
-    /// How things give way that touch.
+    /// The apparent flexibility of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         private let number: Int
 
@@ -51,7 +51,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback(.start)
     /// Something has ended.
     public static let stop = SensoryFeedback(.stop)
-    /// What is dragged lies in line with something.
+    /// A dragged item is aligned with another item.
     public static let alignment = SensoryFeedback(.alignment)
     /// A press has gone one level deeper.
     public static let levelChange = SensoryFeedback(.levelChange)
@@ -70,7 +70,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(.impact(nil, flexibility, intensity))
     }
 
-    /// Whether it calls for a person's attention: what a host that has nothing but a bell rings it for.
+    /// Whether the feedback demands attention. A host without other feedback rings its bell for these.
     package var isAlarming: Bool { kind == .warning || kind == .error }
 }
 
@@ -96,7 +96,7 @@ nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: WholeContentModi
 extension View {
     /// Plays feedback when a value changes.
     ///
-    /// A desktop and a terminal have nothing that a person could feel; they ring for what calls for attention:
+    /// Desktops and terminals have no haptics. They ring the bell for the feedback that demands attention:
     /// ``SensoryFeedback/warning`` and ``SensoryFeedback/error``.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback })

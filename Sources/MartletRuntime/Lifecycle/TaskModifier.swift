@@ -78,7 +78,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// As `task(priority:_:)`, and starts the task anew when the id changes (law H2).
+    /// Runs a task like `task(priority:_:)`, and restarts it when the id changes (law H2).
     nonisolated public func task<T: Equatable>(
         id value: T,
         priority: TaskPriority = .userInitiated,

@@ -7,7 +7,7 @@ final class ValueChanges<Value: Equatable> {
         var action: (Value, Value) -> Void
     }
 
-    /// The value with which the view appeared, or of which the action was last told.
+    /// The last value that was reported to the action, or the value with which the view appeared.
     private var told: Value?
     private var waiting: [Change] = []
     /// The modifier as it was last read.
@@ -47,7 +47,7 @@ final class ValueChanges<Value: Equatable> {
     func tellNext() {
         let change = waiting.removeFirst()
         let (old, new) = (told ?? change.value, change.value)
-        // Of a change that was taken back before it was told, nothing is told.
+        // A change that was reverted before it was reported is dropped.
         if told != nil, old == new { return }
         told = new
         change.action(old, new)

@@ -17,7 +17,7 @@ package protocol WholeContentModifier: PrimitiveModifier {
     /// one value for a key.
     nonisolated static var needsOwnNode: Bool { get }
 
-    /// Starts what the modifier does. Called once for each identity, after the content was made.
+    /// Starts the effect of the modifier. Called once for each identity, after the content was created.
     nonisolated static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs)
 }
 

@@ -1,15 +1,15 @@
 import Combine
 
-/// An observable object that a view around has supplied with `environmentObject(_:)`: that of the nearest one for
-/// the type (law F4).
+/// An observable object from the environment: the nearest one of the type that an ancestor has set with
+/// `environmentObject(_:)` (law F4).
 ///
 ///     struct ChildView: View {
 ///         @EnvironmentObject var model: DataModel
 ///         var body: some View { Text(model.message) }
 ///     }
 ///
-/// The view runs again when the object publishes a change (law F3). Reading the property where no view around has
-/// supplied an object stops the program with a message that says what is missing, and where.
+/// The view runs again when the object publishes a change (law F3). If no ancestor has set an object, reading the
+/// property stops the program with a message that names the type and the view.
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredInComparison {
     /// Gives bindings to the properties of an observable object: `$model.message`.
@@ -47,7 +47,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
         return ObjectSource(object: signal.object, signal: signal)
     }
 
-    /// What is said where no object of the type was supplied.
+    /// Returns the message for a missing object of the type.
     nonisolated package static func missingMessage(in view: ViewInstance?) -> String {
         MissingObject.message(
             type: ObjectType.self,
@@ -58,8 +58,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
         )
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the view instance.
+    // Unsafe pointers: `property` is a property of this type, in the copy of a view value that is being bound.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let environment = property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

@@ -1,11 +1,11 @@
 import AttributeGraph
 import Combine
 
-/// What the runtime keeps for a property that follows an observable object: the subscription, for as long as the
-/// view lives and the property holds the same object.
+/// The storage of a property that follows an observable object: the subscription, which lasts while the view lives and
+/// the property refers to the same object.
 ///
-/// Only the view's storage holds it, so that the subscription ends with the lifetime, whatever closures and bindings
-/// hold of the view.
+/// Only the view's storage retains it, so the subscription ends with the lifetime even if closures and bindings retain
+/// the view's values.
 final class ObjectLink<Object: ObservableObject> {
     // unowned(unsafe): the view's storage alone holds the link, and ends before the view and its scene.
     private unowned(unsafe) let scene: SceneGraph

@@ -1,17 +1,17 @@
 import AttributeGraph
 import Combine
 
-/// Makes the views that declare one object run again when it publishes: the way from the object's publisher to the
-/// graph, for one property of one view (law F3).
+/// Invalidates the readers of an observable object when it publishes: the connection between the object's publisher and
+/// the graph, for one property of one view (law F3).
 ///
-/// What the object publishes, on any thread, enters the queue of the scene; the next update carries it out by
-/// changing an input that the view's body has read. Any number of changes before an update are one (law B7).
+/// A change published on any thread enters the scene's queue. The next update applies it, by changing an input that the
+/// view's body has read. Several changes before an update count as one (law B7).
 ///
-/// An object publishes *before* it changes. On the main actor the change is complete before an update can begin. On
-/// another thread an update may come between the two, read the old value, and never hear of the new one. So a change
-/// of a property that announces itself enters the queue when it has been made (`PropertyChange`). Of a change that the
-/// object announces by hand, on another thread, nothing tells when it has been made: it is carried out again by each
-/// of the next ``echoCount`` updates, which the queue asks for.
+/// An object publishes *before* it changes. On the main actor, the change is complete before an update can begin. On
+/// another thread, an update may run between the two, read the old value, and miss the new one. Therefore the change of
+/// a property that announces itself enters the queue after it was made (`PropertyChange`). For a change that another
+/// thread announces by hand, the time of completion is unknown: each of the next ``echoCount`` updates, which the queue
+/// requests, applies it again.
 // @unchecked Sendable: what other threads touch is behind the queue's lock.
 final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Sendable {
     let object: Object
@@ -27,7 +27,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
     private var version = 0
     private let attribute: Attribute<Int>
 
-    /// How many updates look again after a change that was announced by hand on another thread.
+    /// The number of further updates after a change that another thread has announced by hand.
     static var echoCount: Int { 2 }
 
     init(_ object: Object, instance: ViewInstance, property: PropertyName) {
@@ -72,7 +72,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
 
     // MARK: - Reading
 
-    /// Makes the rule that is being evaluated depend on what the object publishes.
+    /// Records a dependency of the rule that is evaluated on the changes of the object.
     func depend() {
         guard let scene, scene.graph.isEvaluating, scene.graph.isAlive(attribute) else { return }
         _ = scene.graph[attribute]

@@ -18,11 +18,11 @@ struct ObjectSource<Object: ObservableObject> {
     }
 }
 
-/// An object that a view follows: its readers depend on what it publishes.
+/// The location of an object that a view follows. Its readers depend on the changes that the object publishes.
 // @unchecked Sendable: a location: references that never change, and the object has its own rules.
 private final class FollowedObjectLocation<Object: ObservableObject>: Location<Object>, @unchecked Sendable {
     private let object: Object
-    // Unowned by what it keeps for reuse: the signal holds its projections.
+    // Weak, because the signal retains its cached projections, of which this is one.
     private weak var signal: ObjectSignal<Object>?
 
     init(_ signal: ObjectSignal<Object>) {

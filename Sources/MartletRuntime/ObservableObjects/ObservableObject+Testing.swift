@@ -1,6 +1,6 @@
 import Combine
 
 extension ObservableObject {
-    /// How many updates carry out a change again that has been announced on another thread, and not yet made.
+    /// The number of further updates after a change that another thread has announced by hand.
     package static var echoCount: Int { ObjectSignal<Self>.echoCount }
 }

@@ -54,8 +54,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         Wrapper(source: ObjectSource(object: reference.object, signal: signal))
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the view instance.
+    // Unsafe pointers: `property` is a property of this type, in the copy of a view value that is being bound.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let observed = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

@@ -63,12 +63,12 @@ private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure
     package func cover(in scene: SceneGraph) {}
 }
 
-/// Where values wait that arrive during an update, or on another thread. Each is handed to the action, in order.
+/// Queues values that arrive during an update or on another thread, and passes each to the action, in order.
 private final class Mailbox<Value>: QueuedWrite, @unchecked Sendable {
     private let queue: WriteQueue
     // Used where the main actor is.
     private weak var scene: SceneGraph?
-    /// What the values are handed to; nil when the subscription has ended.
+    /// The action for the values; nil after the end of the subscription.
     var action: ((Value) -> Void)?
     // Guarded by the queue's lock.
     private var values: [Value] = []
@@ -107,14 +107,14 @@ private final class Mailbox<Value>: QueuedWrite, @unchecked Sendable {
 }
 
 extension View {
-    /// Runs an action for each value that a publisher sends, for as long as the view lives (law H4).
+    /// Runs an action for each value that a publisher sends, during the lifetime of the view (law H4).
     ///
-    /// The action runs on the main actor: at once for what is sent there between updates, and in the next update for
-    /// what is sent on another thread or while an update runs.
+    /// The action runs on the main actor: immediately for a value sent there between updates, and in the next update
+    /// for a value sent on another thread or during an update.
     ///
     /// - Parameters:
-    ///   - publisher: The publisher. Its subscription is renewed when the view is given another one.
-    ///   - action: Gets each value, in the order in which they were sent.
+    ///   - publisher: The publisher. A new publisher replaces the subscription.
+    ///   - action: Called with each value, in the order of sending.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping (P.Output) -> Void

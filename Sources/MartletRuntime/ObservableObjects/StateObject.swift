@@ -20,7 +20,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Ignore
     /// Keeps the object that an expression makes. The expression runs when the view first appears.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object. Outside of a view hierarchy it is made anew by each reading, and an issue is reported.
+    /// The object. Outside a view hierarchy, each read creates a new object, and reports an issue.
     public var wrappedValue: ObjectType { source.object }
 
     /// Gives bindings to the object's properties (law D6).
@@ -34,8 +34,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Ignore
         return ObjectSource(object: make(), signal: nil)
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the view instance.
+    // Unsafe pointers: `property` is a property of this type, in the copy of a view value that is being bound.
     nonisolated public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
         let link = context.storage { ObjectLink<ObjectType>(instance: $0, property: $1) }

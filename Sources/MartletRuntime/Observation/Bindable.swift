@@ -19,7 +19,7 @@ public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
-    /// What `$` gives: its members are bindings to the properties of the object.
+    /// The value itself, whose dynamic members are bindings to the properties of the object.
     public var projectedValue: Bindable<Value> { self }
 
     /// Only observable objects have properties that a body can follow.

@@ -4,10 +4,11 @@ import MartletABI
 import Observation
 import Synchronization
 
-/// What observable objects know of a rule: whom to tell of a change. Enters the rule in the scene's queue.
+/// The registration of a rule with the observable objects that it reads. A change of such an object enters the rule in
+/// the scene's queue.
 ///
-/// Each run registers anew, and then lets go of what the run before registered; in this order, so that no moment is
-/// without a registration for what both runs read.
+/// Each run registers again, and then drops the registration of the previous run. In this order, a property that both
+/// runs read is registered at all times.
 // @unchecked Sendable: what other threads touch is behind the queue's lock.
 final class ObservationRecord: QueuedWrite, @unchecked Sendable {
     private let rule: AnyAttribute
@@ -45,7 +46,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
         if last > 0 { sentinel.drop(last) }
     }
 
-    /// The rule has ended: lets go of everything that is registered.
+    /// Drops all registrations at the end of the rule.
     func end() {
         sentinel.drop(current.exchange(Self.ended, ordering: .acquiringAndReleasing))
     }
@@ -60,20 +61,21 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
         if counts(run) { enqueue(WriteCapture.ifTracing(keyPath: tracking?.changed)) }
     }
 
-    /// Whether a change that a run is told of matters.
+    /// Returns whether a change reported to a run is relevant.
     private func counts(_ run: Int) -> Bool {
         let current = self.current.load(ordering: .acquiring)
-        // Another thread may have looked up whom to tell just before the run after this one had registered, and told
-        // this one of a change which that run has not seen.
+        // Another thread may have collected the observers just before the next run registered. It then notifies this
+        // run of a change that the next run has not seen.
         return run >= current || run == current - 1 && SceneGraph.evaluating == nil && !MainThread.isCurrent
     }
 
-    /// A property that a run has read is about to change, and nobody will say when it has. Called on any thread.
+    /// Handles the announcement of a change to a property that a run has read, without a later notice of its
+    /// completion. Called on any thread.
     func announced(run: Int) {
         guard counts(run) else { return }
         enqueue(WriteCapture.ifTracing())
-        // On the thread of the main actor nothing runs before the change has been made. On another, only the time that
-        // passes tells of it.
+        // On the main actor's thread, the change is complete before other code runs. On another thread, only elapsed
+        // time makes its completion likely, so several later updates check again.
         guard !MainThread.isCurrent else { return }
         queue.expect()
         lookAgain(after: [1, 9, 90])
@@ -126,9 +128,9 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
     }
 }
 
-/// Read by each run of a rule, so that what the run has registered can be dropped: by a change of this.
+/// A property that each run of a rule reads, so that changing it drops the run's registration.
 ///
-/// Runs take turns between two properties. The registration of one can be dropped when the next is in place.
+/// Runs alternate between two properties: the registration of one can be dropped once that of the other is in place.
 final class RunSentinel: Observable {
     private let registrar = ObservationRegistrar()
 

@@ -1,7 +1,8 @@
 import AttributeGraph
 import Observation
 
-// Apart from what is not part of Observation's public interface: this is compiled into the modules of apps.
+// In a file of its own, without non-public parts of Observation, because this code is compiled into the modules of
+// apps.
 extension RuleObserver {
     /// Runs `body`, which is all or a part of the run of the graph's current rule. When a property that it read
     /// changes, on any thread, the next update runs the rule again.
@@ -15,7 +16,8 @@ extension RuleObserver {
         return runRegistered(in: graph, body)
     }
 
-    /// The same for the run of the body of a view, which its rule holds.
+    /// Runs the body of a view, whose rule retains the instance, and registers the run with the observables that it
+    /// reads.
     // Unsafe pointers: the view is asked without counting.
     @inlinable @inline(__always)
     mutating func run<Result>(in graph: Graph, of instance: Unmanaged<ViewInstance>, _ body: () -> Result) -> Result {

@@ -52,7 +52,7 @@ package struct RuleObserver {
         return result
     }
 
-    /// What a rule is registered with. Ends with the rule, and leaves nothing behind.
+    /// The registration of a rule, dropped at the end of the rule.
     private final class Registration {
         let record: ObservationRecord
 
@@ -66,7 +66,7 @@ package struct RuleObserver {
     }
 }
 
-/// What rules that are alike have in common: whether any of them has ever read an observable property.
+/// The shared state of similar rules: whether one of them has ever read an observable property.
 // @unchecked Sendable: confined to the updating thread; tables of types ask for it.
 @usableFromInline
 package final class ObservationKind: @unchecked Sendable {
@@ -75,7 +75,7 @@ package final class ObservationKind: @unchecked Sendable {
 
     /// The rules that bring controls into line.
     package static let controls = ObservationKind()
-    /// The rules that follow what is pushed, presented or selected.
+    /// The kind of rules that follow pushed, presented and selected values.
     package static let containers = ObservationKind()
     /// The rules that compute a part of something tracked.
     static let parts = ObservationKind()

@@ -6,7 +6,7 @@ public protocol PreferenceKey {
     associatedtype Value
     /// The value where no view sets one.
     static var defaultValue: Value { get }
-    /// Combines the value so far with that of the next view.
+    /// Combines the accumulated value with that of the next view.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

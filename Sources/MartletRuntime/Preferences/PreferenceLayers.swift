@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Adds views behind or in front of the content that depend on what it hands up.
+/// Adds views behind or in front of the content that depend on a preference of the content.
 nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View, Kind: LayerKind>: SecondaryContentModifier
 {
     let transform: (K.Value) -> Secondary
@@ -82,7 +82,7 @@ private final class LayerReader<K: PreferenceKey>: PreferenceReader {
 }
 
 extension View {
-    /// Lays views in front of the view that are made from what it hands up for a key.
+    /// Places views in front of the view that depend on its value for a preference key.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -90,7 +90,7 @@ extension View {
         modifier(PreferenceLayerModifier<Key, T, InFront>(transform: transform, alignment: .center))
     }
 
-    /// Lays views in front of the view that are made from what it hands up for a key.
+    /// Places views in front of the view that depend on its value for a preference key.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,
@@ -99,7 +99,7 @@ extension View {
         modifier(PreferenceLayerModifier<K, V, InFront>(transform: transform, alignment: alignment))
     }
 
-    /// Lays views behind the view that are made from what it hands up for a key.
+    /// Places views behind the view that depend on its value for a preference key.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -107,7 +107,7 @@ extension View {
         modifier(PreferenceLayerModifier<Key, T, Behind>(transform: transform, alignment: .center))
     }
 
-    /// Lays views behind the view that are made from what it hands up for a key.
+    /// Places views behind the view that depend on its value for a preference key.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Hands up a value for a key, in place of what the content hands up.
+/// Sets the preference for a key, replacing that of the content.
 nonisolated struct PreferenceModifier<K: PreferenceKey>: WholeContentModifier {
     let value: K.Value
 
@@ -17,7 +17,7 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: WholeContentModifier {
     }
 }
 
-/// Changes what the content hands up for a key.
+/// Transforms the content's preference for a key.
 nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: WholeContentModifier {
     let transform: (inout K.Value) -> Void
 
@@ -30,7 +30,7 @@ nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: WholeContentMo
     }
 }
 
-/// Runs an action with what the content hands up.
+/// Runs an action when the content's preference for a key changes.
 nonisolated struct PreferenceActionModifier<K: PreferenceKey>: WholeContentModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 
@@ -44,7 +44,7 @@ nonisolated struct PreferenceActionModifier<K: PreferenceKey>: WholeContentModif
 private final class ActionReader<K: PreferenceKey>: PreferenceReader where K.Value: Equatable {
     var action: ((K.Value) -> Void)?
     private var latest: K.Value?
-    /// What the action was last told.
+    /// The value of the last call of the action.
     private var told: K.Value?
     private var isWaiting = false
 
@@ -63,7 +63,7 @@ private final class ActionReader<K: PreferenceKey>: PreferenceReader where K.Val
 }
 
 extension View {
-    /// Hands a value for a key up to the views around this one, in place of what stands inside hands up.
+    /// Sets the preference for a key, replacing that of the views inside.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(value: value))
     }

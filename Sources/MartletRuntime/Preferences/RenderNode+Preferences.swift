@@ -1,4 +1,4 @@
-/// What a node hands up for one key.
+/// The preference of a node for one key.
 protocol PreferenceEntry {}
 
 /// A value for a key, or a change of the value from below.
@@ -7,21 +7,21 @@ package enum Preference<K: PreferenceKey>: PreferenceEntry {
     case transform((inout K.Value) -> Void)
 }
 
-/// What was collected for a key; nil where nobody says anything.
+/// A cached preference; nil if no node of the subtree sets one.
 private struct CollectedPreference<K: PreferenceKey>: PreferenceEntry {
     let value: K.Value?
 }
 
-/// Something that is told what the nodes below it hand up. It lasts as long as the node it is attached to.
+/// An observer of the preferences below a node. It lives as long as the node it is attached to.
 package protocol PreferenceReader: AnyObject {
     /// Collects the value from the node, and acts on it if it is new.
     func collect(from node: RenderNode)
 }
 
 extension RenderNode {
-    /// What this node and those below it hand up for a key; nil if none says anything.
+    /// Returns the combined preference of the subtree for a key; nil if no node sets one.
     ///
-    /// Nodes below which nothing has changed since they were last asked answer from what they have collected.
+    /// A subtree without changes returns its cached value.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if flags.contains(.preferencesChanged) {
             flags.remove(.preferencesChanged)
@@ -76,7 +76,7 @@ extension RenderNode {
         }
     }
 
-    /// Says that what the node hands up may have changed. Those above it that were told so before know already.
+    /// Invalidates the cached preferences of this node and its ancestors, up to the first that is already invalid.
     package func preferencesDidChange() {
         var node: RenderNode? = self
         while let current = node, !current.flags.contains(.preferencesChanged) {
@@ -86,7 +86,7 @@ extension RenderNode {
         }
     }
 
-    /// Adds a reader, which is told what the node hands up from the next collection on.
+    /// Adds a reader, which is called from the next collection on.
     package func addPreferenceReader(_ reader: any PreferenceReader) {
         ensuredExtras.preferenceReaders.append(reader)
         scene.queueCollection(self)
@@ -102,7 +102,7 @@ final class PreferenceCollection: SceneService {
 
     init(scene: SceneGraph) {}
 
-    /// Tells the readers below which something has changed what is handed up now, the innermost first.
+    /// Calls the readers above changed preferences, the innermost first.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         while !nodes.isEmpty {
             var nodes = self.nodes
@@ -123,7 +123,7 @@ extension SceneGraph {
     /// Nodes with readers of preferences, below which some may have changed.
     var nodesToCollect: ContiguousArray<RenderNode> { existingService(PreferenceCollection.self)?.nodes ?? [] }
 
-    /// How often a node has combined what its children hand up.
+    /// The number of times that a node has combined its children's preferences.
     package var preferenceCollections: Int { counts.preferenceCollections }
 
     fileprivate func queueCollection(_ node: RenderNode) {

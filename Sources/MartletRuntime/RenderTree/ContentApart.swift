@@ -1,10 +1,10 @@
-/// Marks a node in which views stand that belong to the one around it without being part of what that shows or is called
-/// by: the items of its menu, say.
+/// Marks a node whose subtree belongs to the view around it, but is neither shown in it nor part of its name, such as
+/// the items of its menu.
 package final class ContentApart: NodeAttachment {
     package init() {}
 }
 
 extension RenderNode {
-    /// Whether what stands in the node is no part of what is shown around it.
+    /// Whether the subtree is excluded from the content and the name of the view around it.
     var holdsContentApart: Bool { hasAttachment(ContentApart.self) }
 }

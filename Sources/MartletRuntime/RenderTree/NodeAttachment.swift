@@ -1,17 +1,16 @@
-/// Something that a part of the runtime or a feature keeps with a node: what a layout remembers, what a row of a list
-/// is, a mark that others look for.
+/// An object that a part of the runtime or a feature stores with a node, such as the state of a layout or the data of a
+/// list row.
 ///
-/// A node has at most one object in each slot. The slot of a type is the type itself; where subclasses stand for each
-/// other, they share that of their base class:
+/// A node has at most one object in each slot. The slot of a type is the type itself; subclasses that replace each
+/// other share the slot of their base class:
 ///
 ///     class LazyState: NodeAttachment {
 ///         typealias Slot = LazyState
 ///     }
 ///
-/// What is asked of nodes all the time is looked up by slot (``RenderNode/attachment(_:)``), so that nobody has to
-/// find out by a cast what another has left there.
+/// Frequent lookups find the object by slot (``RenderNode/attachment(_:)``), without a dynamic cast.
 package protocol NodeAttachment: AnyObject {
-    /// The type that stands for the place at the node: the type itself, or a class above it.
+    /// The type that identifies the slot: the type itself, or a superclass.
     associatedtype Slot: NodeAttachment = Self
 }
 
@@ -38,7 +37,7 @@ struct NodeAttachments {
         return nil
     }
 
-    /// Keeps an object in place of what was in the slot.
+    /// Stores an object in a slot, replacing the previous one.
     mutating func set(_ object: AnyObject, in slot: ObjectIdentifier) {
         let entry = Entry(slot: slot, object: object)
         if first == nil || first?.slot == slot {
@@ -60,9 +59,9 @@ struct NodeAttachments {
 }
 
 extension RenderNode {
-    /// What is kept with the node in a slot; nil if nothing is.
+    /// Returns the object in a slot; nil if the slot is empty.
     ///
-    /// Complexity: a comparison of words, where the node has one attachment.
+    /// Complexity: one comparison of words for a node with one attachment.
     @inline(__always)
     package func attachment<Attachment: NodeAttachment>(
         _ type: Attachment.Type
@@ -72,7 +71,7 @@ extension RenderNode {
         return unsafeDowncast(object, to: Attachment.self)
     }
 
-    /// What is kept with the node in a slot, made when it is first asked for.
+    /// Returns the object in a slot, creating it at the first access.
     @inline(__always)
     package func attachment<Attachment: NodeAttachment>(
         _ type: Attachment.Type, orMake make: @autoclosure () -> Attachment
@@ -83,7 +82,7 @@ extension RenderNode {
         return made
     }
 
-    /// Whether something is kept with the node in a slot.
+    /// Returns whether the slot of a type contains an object.
     @inline(__always)
     package func hasAttachment<Attachment: NodeAttachment>(
         _ type: Attachment.Type
@@ -91,13 +90,13 @@ extension RenderNode {
         extras?.attachments.find(ObjectIdentifier(type)) != nil
     }
 
-    /// Keeps an object with the node, in place of what was in its slot.
+    /// Stores an object with the node, replacing the object in its slot.
     package func setAttachment<Attachment: NodeAttachment>(_ attachment: Attachment) {
         assert(attachment is Attachment.Slot, "\(Attachment.self) is of no use in the slot of \(Attachment.Slot.self)")
         ensuredExtras.attachments.set(attachment, in: ObjectIdentifier(Attachment.Slot.self))
     }
 
-    /// Lets go of what is kept in a slot.
+    /// Removes and releases the object in a slot.
     package func removeAttachment<Attachment: NodeAttachment>(
         _ type: Attachment.Type
     ) where Attachment.Slot == Attachment {

@@ -1,7 +1,7 @@
-/// How many nodes of a scene are alive.
+/// The number of nodes of a scene that are alive.
 ///
-/// A number in memory of its own, which whoever leaves last frees: a node may outlive its scene, and to count a
-/// reference for each node would cost more than to count the node.
+/// The counter has its own allocation, freed by the last of its owners (the scene and its nodes): a node may outlive
+/// its scene, and a retained reference for each node would cost more than counting the node.
 final class NodeCensus {
     private let count = Count()
 
@@ -12,17 +12,17 @@ final class NodeCensus {
 
     deinit { count.leave() }
 
-    /// Counts one node more, which is one of a scene's: the census is that of no other.
+    /// Counts one more node of the scene. A census belongs to one scene.
     func enter(_ scene: Unmanaged<SceneGraph>) -> Count {
         count.nodes += 1
         count.scene = scene
         return count
     }
 
-    // Unsafe pointers: whoever leaves last frees the count, scene or node; all of them leave on one thread.
+    // Unsafe pointers: the last owner, scene or node, frees the count; all of them are released on one thread.
     struct Count {
         private struct Shared {
-            /// How many nodes there are, and one for the scene.
+            /// The number of nodes, plus one for the scene.
             var nodes = 1
             var scene: Unmanaged<SceneGraph>?
         }
@@ -34,7 +34,7 @@ final class NodeCensus {
             nonmutating set { place.pointee.nodes = newValue }
         }
 
-        /// The scene whose nodes are counted, which lasts as long as they are at work.
+        /// The scene of the counted nodes. It outlives the nodes while they are in use.
         fileprivate(set) var scene: Unmanaged<SceneGraph> {
             @inline(__always) get { place.pointee.scene.unsafelyUnwrapped }
             nonmutating set { place.pointee.scene = newValue }

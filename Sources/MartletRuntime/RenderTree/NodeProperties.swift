@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a node does with input. A node that has it can be hit where its frame is, or what is drawn in it.
+/// The input handlers of a node. A node with handlers can be hit inside its frame, or inside the shape that it draws.
 package struct InputHandlers {
     /// The gestures that are attached to the node, the innermost first.
     var gestures: [GestureAttachment] = []
-    /// What wants to know of the pointer over the node.
+    /// The handlers for the pointer over the node.
     var hovers: [HoverRecord] = []
-    /// What is told of keys while the focus is in the node, the innermost first.
+    /// The handlers for keys while the focus is inside the node, the innermost first.
     var keyPresses: [KeyPressRecord] = []
     /// Whether keys can go to the node.
     package var isFocusable = false
-    /// Whether a press of the pointer leaves the keys where they are, though they can go to the node.
+    /// Whether a press leaves the focus unchanged, though the node is focusable.
     package var keepsFocusOnPress = false
     /// Told when the pointer or a key begins and ends to hold the node down.
     package var pressChanged: ((Bool) -> Void)?
-    /// Whether the pointer drags the node: what is let go then is no press.
+    /// Whether the pointer drags the node, so that the release is no press.
     var isDragged = false
     /// Told when the node begins and ends to receive keys.
     package var focusChanged: ((Bool) -> Void)?
@@ -24,9 +24,9 @@ package struct InputHandlers {
     package var shortcuts: [ShortcutRecord] = []
     /// Edits the text of a field.
     package var editor: (any TextInputHandler)?
-    /// Whether the node and what stands in it can be hit.
+    /// Whether the subtree can be hit.
     package var allowsHitTesting = true
-    /// Where the node can be hit, whatever is drawn there.
+    /// The shape in which the node can be hit, whatever is drawn there.
     package var contentShape: ContentShape?
     /// Moves the content by a distance; false if it can't move that way.
     package var scroll: ((CGSize) -> Bool)?
@@ -35,13 +35,13 @@ package struct InputHandlers {
 }
 
 extension RenderNode {
-    /// What the node does with input, made when it is first set.
+    /// The input handlers of the node, created when first set.
     package var input: InputHandlers {
         get { extras?.input ?? InputHandlers() }
         set { ensuredExtras.input = newValue }
     }
 
-    /// Lets the node be hit where its frame is, for what does something with input by means of its own.
+    /// Makes the node hit-testable inside its frame, for a feature that handles input by itself.
     package func takeInput() {
         if extras?.input == nil { input = InputHandlers() }
     }

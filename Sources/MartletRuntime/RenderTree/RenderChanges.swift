@@ -1,11 +1,11 @@
-/// What has become of a render tree since it was last presented.
+/// The changes of a render tree since it was last presented.
 struct RenderChanges {
     /// The nodes that are new, or whose content, frame or children have changed.
     private(set) var changed = ChangedNodes()
     /// The topmost nodes that have left the tree.
     var removed: [RenderNode] = []
     // Unsafe pointers: addresses of nodes that have ended, which are compared only.
-    /// The nodes that have ended though they are noted: those that nobody holds who have left the tree.
+    /// The addresses of recorded nodes that have been deallocated.
     private var ended: Set<UnsafeRawPointer> = []
 
     var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
@@ -18,13 +18,13 @@ struct RenderChanges {
     }
 
     /// Notes nodes that have changed, each once.
-    // Unsafe pointers: the caller has them, in a tree that holds them.
+    // Unsafe pointers: the nodes are in the caller's tree, which retains them.
     mutating func note(_ nodes: UnsafeBufferPointer<Unmanaged<RenderNode>>) {
         if ended.isEmpty { return changed.append(nodes) }
         for node in nodes { node._withUnsafeGuaranteedRef { note($0) } }
     }
 
-    /// Whether a node lies where one did that is noted and has ended: what is noted of that stands for it.
+    /// Whether `node` reuses the address of a recorded node that was deallocated; the old record then covers it.
     @inline(never)
     private mutating func isKnownPlace(of node: RenderNode) -> Bool {
         ended.remove(Self.place(of: node)) != nil
@@ -38,8 +38,8 @@ struct RenderChanges {
         UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque())
     }
 
-    /// Takes what has become of the tree, and begins anew: the nodes that have changed and stand in it, and those that
-    /// have left it and have not come back.
+    /// Returns the changes and resets the record: the attached nodes that have changed, and the nodes that were removed
+    /// and not inserted again.
     mutating func take() -> RenderDifference {
         var changed = ChangedNodes()
         var removed: [RenderNode] = []
@@ -49,7 +49,7 @@ struct RenderChanges {
             changed.removeAll { ended.contains(UnsafeRawPointer($0.toOpaque())) }
             ended = []
         }
-        // The lists themselves are handed over where nothing has to be left out.
+        // Without detached nodes, the lists are passed on without a copy.
         var allAttached = true
         changed.forEachUnretained { node in
             node.flags.remove(.reported)
@@ -66,7 +66,8 @@ struct RenderChanges {
         return RenderDifference(changed: consume changed, removed: consume removed)
     }
 
-    /// Takes the lists back that the host was given, to be filled again: nobody else has them, unless it has kept them.
+    /// Takes the storage of a presented difference back, to fill it again. The storage is unique unless the host has
+    /// kept the difference.
     mutating func reuse(_ difference: consuming RenderDifference) {
         var (changed, removed) = (consume difference).lists()
         changed.empty()
@@ -75,25 +76,25 @@ struct RenderChanges {
         if self.removed.isEmpty { swap(&self.removed, &removed) }
     }
 
-    /// Forgets what has changed: the scene ends, and nodes that others hold may outlive it.
+    /// Drops all recorded changes at the end of the scene, because retained nodes may outlive it.
     mutating func end() { _ = take() }
 }
 
-/// What has changed in a render tree since it was last presented.
+/// The changes of a render tree since it was last presented.
 package struct RenderDifference {
-    /// The nodes that are new, or whose content, frame or children have changed. They stand in the tree.
+    /// The attached nodes that are new, or whose content, frame or children have changed.
     package let changed: ChangedNodes
     /// The topmost nodes that have left the tree.
     package let removed: [RenderNode]
 
-    /// Both lists, as whoever made them takes them back.
+    /// Consumes the difference, so that its storage can be reused.
     @inline(__always)
     fileprivate consuming func lists() -> (changed: ChangedNodes, removed: [RenderNode]) { (changed, removed) }
 }
 
-/// Nodes that have changed, and stand in the tree, which holds them while they are presented.
+/// Changed nodes of the tree. The tree retains them while they are presented.
 ///
-/// They are not counted: where a long list moves, that would cost as much as to move it.
+/// The references are not counted: in a long list that moves, counting would cost as much as moving.
 // Unsafe pointers: a node that ends is taken out (`RenderChanges.forget(_:)`).
 package struct ChangedNodes: Sequence {
     private var references: [Unmanaged<RenderNode>] = []
@@ -106,7 +107,7 @@ package struct ChangedNodes: Sequence {
 
     package func makeIterator() -> Iterator { Iterator(references: references.makeIterator()) }
 
-    /// How many there are.
+    /// The number of changed nodes.
     package var count: Int { references.count }
     package var underestimatedCount: Int { references.count }
     package var isEmpty: Bool { references.isEmpty }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a node of the render tree shows.
+/// The content that a node of the render tree shows.
 ///
-/// One word: what is larger than a reference is behind one, since most nodes are text or nothing.
+/// One word in size: payloads larger than a reference are boxed, since most nodes are text or have no content.
 package enum RenderContent {
-    /// Nothing of its own: the node arranges what stands in it.
+    /// No content of its own: the node arranges its children.
     case layout
     /// Text, shaped and measured by the host.
     case text(TextContent)
@@ -12,25 +12,25 @@ package enum RenderContent {
     indirect case fill(FillContent)
     /// A shape, filled or as a line.
     case shape(ShapeContent)
-    /// What the renderer of a canvas drew.
+    /// The recorded drawing of a canvas.
     indirect case drawing(DrawingContent)
     /// A line between things: horizontal when wider than high.
     case divider
     /// An image.
     indirect case image(ImageContent)
-    /// What stands in the node is shown with an effect.
+    /// The children are drawn with an effect.
     indirect case effect(RenderEffect)
-    /// A border drawn inside the frame, above what stands in it.
+    /// A border drawn inside the frame, above the children.
     indirect case border(BorderContent)
     /// A part of larger content that scrolls inside the frame.
     indirect case scroll(ScrollContent)
-    /// A control, which a person operates.
+    /// A control that the user operates.
     indirect case control(ControlContent)
 }
 
 /// An area filled with a colour.
 package struct FillContent: Equatable {
-    /// What it is filled with.
+    /// The paint of the fill.
     package var paint: ResolvedPaint
 
     package init(paint: ResolvedPaint) {
@@ -40,7 +40,7 @@ package struct FillContent: Equatable {
 
 /// A border of one colour.
 package struct BorderContent: Equatable {
-    /// What it is drawn with.
+    /// The paint of the border.
     package var paint: ResolvedPaint
     /// In points.
     package var width: CGFloat
@@ -57,7 +57,7 @@ package enum RenderEffect: Equatable {
     case opacity(Double)
     /// Content outside the frame is not shown.
     case clip
-    /// Content is shown away from where it was laid out.
+    /// The content is drawn at an offset from its place in the layout.
     case offset(OffsetEffect)
     /// Content is shown larger, turned or otherwise changed in shape.
     case transform(TransformEffect)
@@ -69,15 +69,15 @@ package enum RenderEffect: Equatable {
     case shadow(ShadowContent)
     /// The colours of the content are changed.
     case color(ColorTransform)
-    /// Of the content is shown what the child that stands aside covers.
+    /// Clips the content to the alpha of the aside child, which is the mask.
     case mask
-    /// The content is mixed with what lies behind it.
+    /// Blends the content with the pixels behind it.
     case blend(CompositingOperation)
-    /// The content is drawn by itself, and then put in its place; on black where it is to be opaque.
+    /// The content is drawn into a group, which is then composited; an opaque group has a black background.
     case group(isOpaque: Bool)
 }
 
-/// A distance that content is shown away from where it was laid out, in points.
+/// The offset of drawn content from its place in the layout, in points.
 package struct OffsetEffect: Equatable {
     /// The distance now.
     package var shown: CGSize
@@ -85,10 +85,10 @@ package struct OffsetEffect: Equatable {
     var target: CGSize
 }
 
-/// A shadow behind what stands in a node.
+/// A shadow behind the children of a node.
 package struct ShadowContent: Equatable {
     package var color: ResolvedColor
-    /// How far its edge is blurred, in points.
+    /// The blur radius, in points.
     package var radius: CGFloat
     package var offset: CGSize
 
@@ -103,11 +103,11 @@ package struct ShadowContent: Equatable {
 package struct ScrollContent: Equatable {
     /// The axes that scroll.
     package internal(set) var axes: Axis.Set
-    /// The point of the content that stands at the frame's origin, in points.
+    /// The point of the content at the frame's origin, in points.
     package internal(set) var offset: CGPoint = .zero
     /// The size of the content, in points.
     package internal(set) var contentSize: CGSize = .zero
-    /// Whether a host should show where in the content the frame stands.
+    /// Whether a host shows scroll indicators.
     package internal(set) var showsIndicators = true
     /// Whether content outside of the frame is hidden.
     package internal(set) var clips = true

@@ -1,5 +1,5 @@
 extension RenderNode {
-    /// Sets what the node shows, if that is known to differ from what it showed.
+    /// Sets the content unless it is known to be equal to the current one.
     package func setContentIfChanged(_ new: RenderContent) {
         switch (content, new) {
         case (.fill(let old), .fill(let new)) where old == new: return

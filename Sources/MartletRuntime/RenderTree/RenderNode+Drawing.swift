@@ -1,8 +1,8 @@
 import Foundation
 
-/// What hosts draw a tree by.
+/// The properties of nodes from which hosts draw a tree.
 extension RenderNode {
-    /// Whether the node is drawn where it stands: it has a place, and nobody has hidden it.
+    /// Whether the node is drawn: it was placed, and neither it nor a modifier hides it.
     package var isDrawn: Bool {
         flags.contains(.placed) && flags.isDisjoint(with: [.hidden, .invisible])
     }
@@ -10,9 +10,9 @@ extension RenderNode {
     /// Whether the node lends its children to the container around it, and has no frame.
     package var isGroup: Bool { flags.contains(.transparent) }
 
-    /// Calls `body` for each child that is drawn, those in the back first.
+    /// Calls `body` for each drawn child, from back to front.
     ///
-    /// - Complexity: O(n) for n children; allocates only where a child has left the common level.
+    /// - Complexity: O(n) for n children; allocates only if a child has a z-index.
     package func forEachDrawnChild(_ body: (RenderNode) -> Void) {
         let children = layoutChildren
         var isLayered = false
@@ -27,20 +27,20 @@ extension RenderNode {
         for child in children where child.isDrawn && !child.isAside { body(child) }
     }
 
-    /// Whether the node is not drawn where it stands, but used by its container.
+    /// Whether the node is not drawn in its place among the children, but used by its container, such as a mask.
     package var isAside: Bool { flags.contains(.aside) }
 
-    /// The children that stand aside, such as a mask.
+    /// The aside children, such as a mask.
     package var asideChildren: ContiguousArray<RenderNode> { layoutChildren.filter { $0.isAside && $0.isDrawn } }
 
-    /// Whether something below the node is mixed with what lies behind it.
+    /// Whether a node of the subtree blends with the pixels behind it.
     ///
-    /// - Complexity: O(n) for n nodes below.
+    /// - Complexity: O(n) for n nodes of the subtree.
     package var hasBlending: Bool {
         mixesWithBackdrop || children.contains { $0.hasBlending }
     }
 
-    /// Whether what the node shows is mixed with what lies behind it.
+    /// Whether the content of this node blends with the pixels behind it.
     package var mixesWithBackdrop: Bool {
         switch content {
         case .effect(.blend(let operation)): operation != .normal
@@ -50,7 +50,7 @@ extension RenderNode {
         }
     }
 
-    /// What the node was offered when it was placed: text is broken into the same lines for it as when it was measured.
+    /// The proposal to break the node's text with: lines then break at the same words as during measuring.
     package var placementProposal: ProposedViewSize {
         guard case .text(let text) = content, let width = proposal.width, width < frame.width else { return proposal }
         return proposalForWholeWords(of: text, proposal)
@@ -58,7 +58,7 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// The size that the content wants to have where nothing limits it, in points.
+    /// The ideal size of the content, in points.
     @MainActor
     package var idealContentSize: CGSize { contentSize(for: .unspecified) }
 
@@ -91,7 +91,7 @@ extension SceneGraph {
         return content.outset(by: insets)
     }
 
-    /// How high the content wants to be in a window of a width, in points.
+    /// Returns the ideal height of the content in a window of the given width, in points.
     @MainActor
     package func idealHeight(forWidth width: CGFloat) -> CGFloat {
         contentSize(for: ProposedViewSize(width: width, height: nil)).height

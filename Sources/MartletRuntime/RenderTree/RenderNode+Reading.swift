@@ -1,14 +1,14 @@
 import Foundation
 
-/// What tests and assistive technology read from the tree: names, values and texts, in reading order.
+/// Names, values and texts for tests and assistive technology, in reading order.
 extension RenderNode {
-    /// What stands in the node and is shown, in reading order; what is leaving comes last.
+    /// The shown children in reading order, followed by those with a running removal transition.
     package var readingChildren: ContiguousArray<RenderNode> {
         let leaving = leavingViews
         return leaving.isEmpty ? stayingChildren : stayingChildren + leaving.filter { !$0.flags.contains(.ghost) }
     }
 
-    /// What stands in the node, is shown, and is not leaving, in reading order.
+    /// The shown children in reading order, without those with a running removal transition.
     package var stayingChildren: ContiguousArray<RenderNode> {
         inSortOrder(
             layoutChildren.filter {
@@ -26,7 +26,7 @@ extension RenderNode {
         return false
     }
 
-    /// Whether what stands in the node is laid out from right to left.
+    /// Whether the children are laid out from right to left.
     package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
     /// The identifier that `accessibilityIdentifier` gave to the view of the node.
@@ -55,7 +55,7 @@ extension RenderNode {
         for child in readingChildren { child.appendTexts(to: &texts) }
     }
 
-    /// What the node is called: what a modifier says, else the title of a control, else the texts in its label.
+    /// The accessibility label: set by a modifier, else the title of a control, else the texts of its label.
     package var accessibilityLabel: String {
         if let accessibility {
             if let label = accessibility.label { return label }
@@ -126,7 +126,7 @@ extension RenderNode {
         return nil
     }
 
-    /// What dumps call the node.
+    /// The name of the node's kind in dumps.
     package var kindName: String {
         switch content {
         case .layout: layout.name ?? "layout"
@@ -144,7 +144,7 @@ extension RenderNode {
         }
     }
 
-    /// How much of the node is seen through the effects around it, from 0 to 1.
+    /// The product of the opacities of the node and its ancestors, from 0 to 1.
     package var presentedOpacity: Double {
         var opacity = 1.0
         var node: RenderNode? = innermostEffect
@@ -155,7 +155,7 @@ extension RenderNode {
         return opacity
     }
 
-    /// Whether the node is part of what is shown.
+    /// Whether the node is attached, placed, and not inside a hidden subtree.
     package var isShown: Bool {
         isAttached && flags.contains(.placed) && !isInHiddenSubtree
     }

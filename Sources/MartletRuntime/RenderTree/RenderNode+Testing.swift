@@ -1,36 +1,35 @@
 import Foundation
 
-/// What tests ask of nodes and scenes, beside what hosts ask.
+/// Access to nodes and scenes for tests, beyond the interface for hosts.
 extension RenderNode {
-    /// A value of the environment in which the node stands.
+    /// Returns a value of the node's environment.
     package func environmentValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         (environment.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues())[keyPath: keyPath]
     }
 
-    /// Whether the node and another have one layout in common, as nodes have whose layouts are the same.
+    /// Returns whether both nodes share one layout object, as nodes with equal layouts do.
     package func sharesLayout(with other: RenderNode) -> Bool {
         layoutReference.toOpaque() == other.layoutReference.toOpaque()
     }
 
-    /// In front of which siblings the node stands: those with a lower number.
+    /// The z-index among the siblings: a node is drawn in front of those with a lower one.
     package var stackingOrder: Double { zIndex }
 
-    /// Whether the node is on its way to where it was placed.
+    /// Whether an animation moves the node to its layout frame.
     package var isMoving: Bool { flags.contains(.moving) }
 
-    /// The origin of the node in its window where it was placed, whether it is shown there yet or not, without the
-    /// effects of transforms.
+    /// The origin of the layout frame in the window, without transforms, whether or not the node is shown there yet.
     package var targetOriginInWindow: CGPoint { layoutOriginInWindow }
 
     /// The size that the node was placed with, whether it is shown so yet or not.
     package var targetSize: CGSize { layoutFrame.size }
 
-    /// The value of a trait that the node itself has, whatever it wraps.
+    /// Returns a trait set on the node itself, disregarding its child.
     package func ownTrait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
         extras?.traits[ObjectIdentifier(key)] as? Value
     }
 
-    /// What is still seen of what has been removed from the node.
+    /// The removed children whose removal transition is still shown.
     package var removedAndSeen: [RenderNode] { Array(extras?.leaving ?? []) }
 
     /// The first scrolling node in the subtree, in depth-first order.
@@ -39,8 +38,8 @@ extension RenderNode {
     /// Whether the node waits to be measured.
     package var waitsForSize: Bool { flags.contains(.sizeQueued) }
 
-    /// The first nodes of what carries an explicit identity in this subtree: an id of a `ForEach` or of `id(_:)`, of what
-    /// has been made.
+    /// Returns the first nodes with an explicit identity (the id of a `ForEach` element or of `id(_:)`) in the part of
+    /// the subtree that exists.
     package func nodes(withID id: AnyHashable) -> [RenderNode] {
         var found: [RenderNode] = []
         collectNodes(withID: id, in: &found)
@@ -60,7 +59,7 @@ extension RenderNode {
         for child in children { child.collectNodes(withID: id, in: &found) }
     }
 
-    /// Forgets the sizes of the node and of what stands in it, and has their children placed again.
+    /// Drops the cached sizes in the subtree, and marks all nodes to be placed.
     fileprivate func forgetPlaces() {
         cache.removeAll()
         if flags.contains(.placed) { flags.insert(.placeQueued) }
@@ -78,23 +77,24 @@ extension ViewInstance {
     /// The type of the view.
     package var viewType: Any.Type { type.type }
 
-    /// The view in whose body this one stands.
+    /// The view whose body contains this one.
     package var outer: ViewInstance? { parent }
 }
 
 extension SceneGraph {
-    /// Has everything that is shown computed anew by the next update, as if nothing were known: every rule, and every size
-    /// and place. What it shows then is what the same state shows in a tree that is made from scratch, unless something
-    /// has changed that nobody follows.
+    /// Invalidates every rule, size and placement, so that the next update computes everything from scratch.
+    ///
+    /// The result equals that of a new tree with the same state, unless an input has changed that no dependency covers.
     package func forgetResults() {
         for attribute in graph.attributes where !graph.inputs(of: attribute).isEmpty { graph.invalidate(attribute) }
         inDepth { root.forgetPlaces() }
         layoutWork.rootNeedsPlacing = true
     }
 
-    /// Has what carries an explicit identity scrolled into sight by the next update, also a row that has not been made.
+    /// Scrolls an element with an explicit identity into view, in the next update. The row of the element need not
+    /// exist yet.
     ///
-    /// - Returns: Whether there is such a thing.
+    /// - Returns: Whether an element with this identity was found.
     @MainActor
     package func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard inDepth({ root.place(ofRow: id) }) != nil else { return false }
@@ -113,7 +113,7 @@ extension SceneGraph {
 }
 
 extension View {
-    /// Gives the nodes of the view a trait that only a test reads.
+    /// Sets a trait that only tests read on the nodes of the view.
     nonisolated package func testTrait<Key, Value: Equatable>(_ key: Key.Type, _ value: Value) -> some View {
         modifier(TraitModifier<Key, Value>(value: value, affectsLayout: false))
     }

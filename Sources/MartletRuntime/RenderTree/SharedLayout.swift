@@ -1,13 +1,13 @@
-/// A layout as nodes hold it: one word, and most often one object for all nodes whose layouts are the same.
+/// A reference to a layout, usually shared by all nodes with equal layouts.
 ///
 /// There are many nodes and few layouts: the rows of a list have the same stacks and the same padding.
 final class SharedLayout {
     let layout: any NodeLayout
-    // What is asked of each node that is made or laid out.
+    // Cached properties of the layout, read for each node that is created or laid out.
     let ownSpacing: OwnSpacing
     let placesWithoutChildren: Bool
     private let type: ObjectIdentifier
-    /// A copy of the layout where it is plain data, which is compared with others.
+    /// A copy of a plain-data layout, for comparisons by bytes.
     // Unsafe pointers: memory of its own, which ends with the object.
     private let plain: UnsafeMutableRawPointer?
 
@@ -27,11 +27,11 @@ final class SharedLayout {
 
     deinit { plain?.deallocate() }
 
-    /// A layout that has no object yet, or the one that nodes have which were given the same not long ago.
+    /// Returns a recently used object with an equal layout, or a new one.
     ///
     /// - Complexity: O(1).
     static func of<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
-        // What refers to objects may be the same and yet not have the same bytes: it is not looked for.
+        // Layouts with references are not shared: equal bytes are only a valid test of equality for plain data.
         guard _isPOD(Layout.self) else { return SharedLayout(layout, isPlain: false) }
         if let known = recent.reference(Layout.self) { return known._withUnsafeGuaranteedRef { $0.find(layout) } }
         let made = Recent()
@@ -40,9 +40,9 @@ final class SharedLayout {
     }
 
     // These two last as long as the process, so that most nodes count no references to their layouts.
-    /// That of all texts.
+    /// The layout of all text nodes.
     static let text = constant(TextLayout())
-    /// That of what has no layout, or none yet.
+    /// The layout of nodes that have none, or none yet.
     static let empty = constant(EmptyLayout())
 
     private static func constant(_ layout: some NodeLayout) -> Constant { Constant(made: of(layout)) }
@@ -51,7 +51,7 @@ final class SharedLayout {
     // @unchecked Sendable: never changed.
     struct Constant: @unchecked Sendable {
         fileprivate let made: SharedLayout
-        // Unsafe pointers: whoever has it need not hold it.
+        // Unsafe pointers: the constant is never freed, so its users need not retain it.
         var reference: Unmanaged<SharedLayout> { .passUnretained(made) }
     }
 
@@ -66,7 +66,7 @@ final class SharedLayout {
 
     /// The two layouts of a type that nodes were given not long ago.
     private final class Recent {
-        // @exclusivity(unchecked): asked for each node; no access calls anything but the standard library.
+        // @exclusivity(unchecked): accessed for each node; no access calls anything but the standard library.
         @exclusivity(unchecked) private var first: SharedLayout?
         @exclusivity(unchecked) private var second: SharedLayout?
 
@@ -82,14 +82,14 @@ final class SharedLayout {
 }
 
 extension RenderNode {
-    /// How the node sizes itself and places what stands in it.
+    /// The layout that measures the node and places its children.
     package var layout: any NodeLayout {
         get { layoutReference._withUnsafeGuaranteedRef { $0.layout } }
         set { takeSharedLayout(.of(newValue)) }
     }
 
-    /// What is known of the layout, without counting a reference to it.
-    // Unsafe pointers: the node holds its layout, and its scene one that is replaced while it may be at work.
+    /// Calls `body` with the shared layout, without a retain.
+    // Unsafe pointers: the node retains its layout, and the scene retains a replaced one that may be running.
     @inline(__always)
     func withSharedLayout<Result>(_ body: (SharedLayout) -> Result) -> Result {
         layoutReference._withUnsafeGuaranteedRef(body)
@@ -100,7 +100,7 @@ extension RenderNode {
         let heldOld = flags.contains(.holdsLayout)
         layoutReference = .passRetained(consume new)
         flags.insert(.holdsLayout)
-        // It may be what has had rules run that gave the node another.
+        // The old layout may be running the rules that replace it, so it is kept until the layout pass ends.
         if heldOld { withScene { $0.layoutWork.replacedLayouts.append(old.takeRetainedValue()) } }
         noteSpacing()
     }

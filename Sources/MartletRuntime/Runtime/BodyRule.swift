@@ -1,13 +1,13 @@
 import AttributeGraph
 import MartletABI
 
-/// Runs the body of a view, modifier, style or scene when something that its last run read has changed (laws B1 to B3).
+/// Runs the body of a view, modifier, style or scene when a value that its last run has read changes (laws B1 to B3).
 ///
-/// `Source` is what declares the dynamic properties, `Output` what its body gives.
+/// `Source` is the type that declares the dynamic properties, `Output` that of the body.
 package struct BodyRule<Source, Output>: Rule {
     let source: _GraphValue<Source>
     let instance: ViewInstance
-    /// Calls the body of a value whose properties are bound. Captures nothing that changes.
+    /// Calls the body of a value with bound properties. The closure captures no mutable state.
     let run: (Source) -> Output
     private var observer = RuleObserver()
 
@@ -17,7 +17,7 @@ package struct BodyRule<Source, Output>: Rule {
         self.run = run
     }
 
-    /// Makes the attributes of something with a body: its value, compared, and the body.
+    /// Creates the attributes of a type with a body: its value, compared, and the body.
     package static func make(
         _ source: _GraphValue<Source>,
         inputs: _ViewInputs,
@@ -44,8 +44,8 @@ package struct BodyRule<Source, Output>: Rule {
     package static var comparison: RawComparison? { rawComparison(of: Output.self) }
 }
 
-/// Runs the body of a view: what ``BodyRule`` does, without the way through a closure, and compiled for the view's
-/// type in the module that declares it.
+/// Runs the body of a view. Unlike ``BodyRule``, it calls the body directly, and is specialized in the module that
+/// declares the view.
 @usableFromInline
 struct ViewBodyRule<Source: View>: Rule {
     @usableFromInline let source: _GraphValue<Source>
@@ -59,10 +59,10 @@ struct ViewBodyRule<Source: View>: Rule {
         observer = RuleObserver()
     }
 
-    /// Makes the attributes of a view, its value, compared, and its body, and what stands in that.
+    /// Creates the attributes of a view (its value, compared, and its body) and the content of the body.
     ///
-    /// - Parameter content: Makes that, given the body and the inputs for it.
-    // Unsafe pointers: the rule, whose lifetime is that of the inputs, holds the instance.
+    /// - Parameter content: Creates the content, given the body and the inputs for it.
+    // Unsafe pointers: the rule has the lifetime of the inputs and retains the instance.
     @inlinable @inline(__always)
     static func make<Result>(
         _ source: _GraphValue<Source>, inputs: _ViewInputs, content: (_GraphValue<Source.Body>, _ViewInputs) -> Result
@@ -88,14 +88,14 @@ struct ViewBodyRule<Source: View>: Rule {
             // A copy: the dynamic properties are bound in place in it, and live as long as the run.
             var copy = source.pointee
             instance._withUnsafeGuaranteedRef { $0.bind(&copy) }
-            // One that does not change any more, so that no further copy is made to ask it for its body.
+            // An immutable copy, so that calling the body makes no further one.
             let bound = copy
             return onMainActor(bound) { $0.body }
         }
     }
 
-    /// The body of a value of which nothing is counted: not what its own properties refer to, which the graph holds while
-    /// the rule runs, and not what is kept for the dynamic ones, which the instance holds.
+    /// Runs the body of a view value without retaining any part of it. The graph holds the value while the rule runs,
+    /// and the instance holds the storage of the dynamic properties.
     // Unsafe pointers: the bytes of the value, and never ended: they are no copy.
     @inlinable @inline(__always)
     static func bodyOfLent(_ source: UnsafePointer<Source>, _ instance: Unmanaged<ViewInstance>) -> Source.Body {
@@ -117,7 +117,7 @@ extension _ViewInputs {
         ViewType.reference(of: type)._withUnsafeGuaranteedRef { ViewInstance(type: $0, inputs: self) }
     }
 
-    /// Makes the attribute of a body, and the inputs for what stands in it.
+    /// Creates the attribute of a body, and the inputs for its content.
     @inlinable
     func makeBody<R: Rule>(
         _ rule: __owned R,
@@ -133,7 +133,7 @@ extension _ViewInputs {
         return inside(instance)
     }
 
-    /// Says which attribute is the body of a view.
+    /// Registers the attribute of a view's body.
     @inline(__always)
     func begin(_ instance: ViewInstance, body: AnyAttribute) {
         instance.body = body
@@ -157,7 +157,7 @@ struct ComparedPart<Value>: Rule {
 }
 
 extension _GraphValue {
-    /// The same value as an attribute of its own.
+    /// Returns the value as an attribute of its own, which compares it.
     @inlinable
     func compared(in inputs: _ViewInputs) -> _GraphValue<Value> {
         if isCompared { return self }
@@ -165,7 +165,7 @@ extension _GraphValue {
     }
 }
 
-/// An eager rule without a value: what follows an attribute and acts on the render tree.
+/// An eager rule without a value, which applies an attribute to the render tree.
 struct Follower: Rule {
     let action: (Graph) -> Void
 
@@ -173,7 +173,7 @@ struct Follower: Rule {
 }
 
 extension _ViewInputs {
-    /// Runs `action` in the next flush, and again whenever something that it read has changed.
+    /// Runs `action` in the next flush, and again whenever one of its reads has changed.
     package func follow(_ action: @escaping (Graph) -> Void) {
         _ = graph.makeRule(Follower(action: action), in: scope, isEager: true)
     }

@@ -1,6 +1,6 @@
-// What Swift cannot say, and CMartletSupport does: to go on on another stack.
+// CMartletSupport switches stacks, which Swift can't express.
 
-/// How many bytes are left of the stack that the current thread runs on.
+/// The number of bytes left on the stack of the current thread.
 @_extern(c, "martlet_stack_left")
 private func martlet_stack_left() -> Int
 
@@ -11,18 +11,18 @@ private func martlet_call_on_new_stack(
     _ size: Int, _ body: @convention(c) (UnsafeMutableRawPointer?) -> Void, _ argument: UnsafeMutableRawPointer?
 ) -> Bool
 
-/// A stack for work that goes as deep as views stand in each other: an app's own, of eight megabytes, holds some
-/// thousand levels, and where it ends the program does.
+/// A large stack for work that recurses through the view hierarchy. The usual stack of eight megabytes holds some
+/// thousand levels; an overflow would end the program.
 enum DeepStack {
     /// From which depth of nodes on it is needed.
     static let threshold: Int32 = 400
-    /// What must be left of a stack for such work.
+    /// The number of bytes that such work needs on a stack.
     private static let need = 32 << 20
-    /// Of the address space: what is not touched is no memory.
+    /// The size of the reserved address space; pages without access use no memory.
     private static let size = 1 << 30
 
     /// Runs `body` on this thread, on another stack if little is left of this one.
-    // Unsafe pointers: the closure and its result stay where they are until the call returns.
+    // Unsafe pointers: the closure and its result don't move before the call returns.
     static func run<Result>(_ body: () -> Result) -> Result {
         if martlet_stack_left() >= need { return body() }
         var result: Result?
@@ -41,7 +41,7 @@ enum DeepStack {
 }
 
 extension SceneGraph {
-    /// Runs what goes down the tree, on a stack that is as deep as the tree needs.
+    /// Runs a recursion down the tree, on a stack that is large enough for the tree.
     @inline(__always)
     package func inDepth<Result>(_ body: () -> Result) -> Result {
         layoutWork.isDeep ? DeepStack.run(body) : body()

@@ -1,13 +1,12 @@
 import AttributeGraph
 
-/// Bodies that contain themselves without end are stopped: what they make is one view in the other, and memory and the
-/// person's patience end before they do.
+/// The limit for bodies that contain themselves without end. They would nest views until memory is exhausted.
 extension SceneGraph {
-    /// How many views may stand in each other's bodies.
+    /// The largest number of views nested in each other's bodies.
     private static let depthLimit: Int32 = 16_384
-    /// From how many views that one update makes on it is asked whether they follow from each other.
+    /// The number of views created by one update from which the check for endless bodies begins.
     private static let crowd = 40_000
-    /// How often a view stands in itself that is one of a crowd, where that is taken to be without end.
+    /// The number of repetitions of a frequent view type in its own body that counts as endless.
     private static let repetitions = 15
 
     /// Counts a view that is made; true if it is to be asked whether it goes round in a circle.
@@ -17,7 +16,8 @@ extension SceneGraph {
         return depth > Self.depthLimit || counts.madeViews > Self.crowd
     }
 
-    /// Whether a view stands in itself without end. Reports that, once for each circle.
+    /// Returns whether a view contains itself without end, and reports each such cycle once.
+    ///
     /// - Complexity: O(depth).
     @inline(never)
     func cutsOff(_ instance: ViewInstance) -> Bool {
@@ -49,10 +49,10 @@ extension SceneGraph {
 
 extension _ViewInputs {
     // Unsafe pointers: the instance owns the scope that these inputs belong to.
-    /// Whether the view in whose body something is made contains itself without end.
+    /// Whether the view of these inputs contains itself without end.
     @usableFromInline var isCutOff: Bool { instanceReference?._withUnsafeGuaranteedRef { $0.isCutOff } ?? false }
 
-    /// Makes an element without size, in the place of one that is not made.
+    /// Creates an element without size, in place of the cut-off content.
     @usableFromInline
     func makeNothing() -> _ViewOutputs { _ViewOutputs(node: RenderNode.make(layout: EmptyLayout(), inputs: self)) }
 }

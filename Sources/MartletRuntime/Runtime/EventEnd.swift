@@ -1,10 +1,9 @@
-/// The end of the event that leads to an update: a click, a key.
+/// The end of the event that leads to an update, such as a click or a key press.
 ///
-/// An object of its own, so that whoever waits for it may outlive the scene. Confined to the main thread.
+/// A separate object, so that the code that awaits the end may outlive the scene. Confined to the main thread.
 // @unchecked Sendable: as it says.
 package final class EventEnd: @unchecked Sendable {
-    /// Whether somebody waits for it: the services that take part in ``UpdatePhase/endEvent`` are called in the next
-    /// update.
+    /// Whether a caller awaits the end: the next update then runs the services of ``UpdatePhase/endEvent``.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) package var isAwaited = false
 
@@ -15,7 +14,7 @@ extension SceneGraph {
     /// The end of the event that leads to the next update.
     package var eventEnd: EventEnd { services.eventEnd }
 
-    /// Has services do what waits for the end of the event.
+    /// Runs the services that await the end of the event.
     @inline(__always)
     func runEventEnd() {
         guard eventEnd.isAwaited else { return }

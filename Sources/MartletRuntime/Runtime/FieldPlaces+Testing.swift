@@ -1,20 +1,20 @@
-/// Where the runtime takes fields to lie, which tests compare with where reflection finds them.
+/// The computed byte offsets of fields, for tests that compare them with reflection.
 extension ModifiedContent {
-    /// Where the modifier lies behind the content, in bytes.
+    /// The byte offset of the modifier, which follows the content.
     package static var modifierOffset: Int { fieldOffset(of: \Self.modifier, after: Content.self) }
 }
 
 extension HStack {
-    /// Where the layout lies behind the content, in bytes.
+    /// The byte offset of the layout, which follows the content.
     package static var layoutOffset: Int { fieldOffset(of: \Self.layout, after: Content.self) }
 }
 
 extension VStack {
-    /// Where the layout lies behind the content, in bytes.
+    /// The byte offset of the layout, which follows the content.
     package static var layoutOffset: Int { fieldOffset(of: \Self.layout, after: Content.self) }
 }
 
 extension ZStack {
-    /// Where the layout lies behind the content, in bytes.
+    /// The byte offset of the layout, which follows the content.
     package static var layoutOffset: Int { fieldOffset(of: \Self.layout, after: Content.self) }
 }

@@ -1,12 +1,12 @@
-// Where a part lies in a view value is said here and nowhere else: by key path, which the compiler checks against the
-// declaration, and for what is made most often by the declared field before it, which debug builds check against the
-// key path. Payloads of enumerations have attributes of their own.
+// Byte offsets of parts of a view value are only computed here: from a key path, which the compiler checks, or, for the
+// most frequent types, from the preceding field, which debug builds check against the key path. The payloads of
+// enumerations have attributes of their own.
 
 extension _GraphValue {
-    /// The part that a stored property holds: `view[\.content]`.
+    /// A stored property of the value, as a part: `view[\.content]`.
     ///
-    /// An optimized build makes no key path of a literal: it takes the property's offset from the metadata of the type,
-    /// where it was put when the type was made. The key path must lead to a stored property, through structs only.
+    /// An optimized build creates no key path for a literal: it reads the property's offset from the metadata of the
+    /// type. The key path must consist of stored properties of structs.
     @inlinable @inline(__always)
     package subscript<Part>(_ keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
         guard let offset = MemoryLayout<Value>.offset(of: keyPath) else {
@@ -15,8 +15,8 @@ extension _GraphValue {
         return part(at: offset)
     }
 
-    /// The same for the second stored property of a type that views are made of by the thousand: the metadata of the
-    /// whole, which generic code has to look up, isn't needed.
+    /// Returns the second stored property, for a frequent type of view. Unlike the offset of a key path, the offset
+    /// after `First` needs no metadata of the generic `Value`.
     ///
     /// - Parameter first: The type of the first stored property.
     @inline(__always)
@@ -26,7 +26,7 @@ extension _GraphValue {
         part(at: fieldOffset(of: keyPath(), after: first))
     }
 
-    /// The same for the first of two stored properties, which begins where the whole does.
+    /// Returns the first of two stored properties, at offset 0, without the metadata of `Value`.
     ///
     /// - Parameter second: The type of the second stored property.
     @inline(__always)
@@ -38,7 +38,7 @@ extension _GraphValue {
             attribute: attribute, offset: offset, isCompared: isCompared && MemoryLayout<Second>.size == 0)
     }
 
-    /// The same value, by another name of its type, which generic code can't know to be the same.
+    /// Returns the value under another name of its type, where generic code can't prove that both are the same.
     package func cast<Same>(to type: Same.Type) -> _GraphValue<Same> {
         assert(Value.self == Same.self, "\(Value.self) is not \(Same.self).")
         return part(at: 0)
@@ -65,21 +65,21 @@ func fieldOffset<Root, First, Part>(of keyPath: @autoclosure () -> KeyPath<Root,
     return offset
 }
 
-/// How Swift lays out fields one after the other.
+/// The rules by which Swift lays out consecutive stored properties.
 package enum FieldPlaces {
-    /// Where a field of a type comes to lie after so many bytes.
+    /// Returns the offset of a field of a type, given the end of the fields before it.
     @inline(__always)
     static func next<Part>(after end: Int, as: Part.Type) -> Int {
         (end + MemoryLayout<Part>.alignment - 1) & ~(MemoryLayout<Part>.alignment - 1)
     }
 
-    /// Whether a stored property lies at an offset.
+    /// Returns whether a stored property has a byte offset.
     package static func holds<Root, Part>(_ keyPath: KeyPath<Root, Part>, at offset: Int) -> Bool {
         MemoryLayout<Root>.offset(of: keyPath) == offset
     }
 }
 
-/// The elements of a value whose only stored property is a tuple of a parameter pack, which no key path leads to.
+/// The elements of a value whose only stored property is a parameter pack tuple, for which there are no key paths.
 package struct TupleParts<Whole> {
     private let whole: _GraphValue<Whole>
     private var end = 0

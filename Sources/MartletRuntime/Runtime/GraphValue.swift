@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// Where the current value of a view or modifier is found: in an attribute, at a byte offset.
+/// A reference to the current value of a view or modifier: an attribute and a byte offset.
 ///
-/// A part of a view value needs no attribute of its own to be read: whoever reads the part depends on it, and is not run
-/// where only other parts of the whole have changed.
+/// A part of a view value can be read without an attribute of its own: the reader depends on the part only, and is not
+/// run when other parts of the whole change.
 public struct _GraphValue<Value> {
     @usableFromInline package let attribute: AnyAttribute
     @usableFromInline package let offset: Int
@@ -27,7 +27,7 @@ public struct _GraphValue<Value> {
     package func read(in graph: Graph) -> Value { pointer(in: graph).pointee }
 
     /// The current value in place; valid until the next evaluation of the attribute. Makes a dependency.
-    // Unsafe pointers: values are where the graph keeps them, until it evaluates or writes again.
+    // Unsafe pointers: values don't move until the graph's next evaluation or write.
     @inlinable @inline(__always)
     package func pointer(in graph: Graph) -> UnsafePointer<Value> {
         graph.unsafePointer(toPartAt: offset, byteCount: MemoryLayout<Value>.size, of: attribute)

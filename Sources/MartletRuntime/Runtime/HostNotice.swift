@@ -1,11 +1,11 @@
-/// What the host of a scene hears of updates that another member of the group began.
+/// The notifications for a scene's host about updates that another member of the group began.
 struct HostNotice {
-    /// Whether such an update has left something for the host to look at.
+    /// Whether such an update has changed anything for the host.
     var wasReached = false
-    /// What the host was last told of time, in updates of other members.
+    /// The timing that was last reported to the host in such updates.
     var toldTiming = Timing()
 
-    /// What a scene's host is told of time.
+    /// The timing that a scene reports to its host.
     struct Timing: Equatable {
         var needsFrame = false
         var wakeUp: Duration?
@@ -13,13 +13,13 @@ struct HostNotice {
 }
 
 extension SceneGraph {
-    /// Whether an update of another member of the group has left something for the host to look at.
+    /// Whether an update of another member of the group has changed anything for the host.
     package var wasReached: Bool {
         get { notice.wasReached }
         set { notice.wasReached = newValue }
     }
 
-    /// Has the hosts of the others look at their scenes where an update of this one has reached them.
+    /// Notifies the hosts of other members that this update has reached.
     func tellOthers() {
         guard group.isShared else { return }
         group.forEach { other in

@@ -1,7 +1,7 @@
-/// Something that a modifier or a container lends to the views below it when they are made, and that stays the same
-/// for as long as they live: a list, the innermost first.
+/// An object that a modifier or container provides to the views below it at their creation, and that is constant during
+/// their lifetime. The attachments form a list, the innermost first.
 ///
-/// Values that change go through the environment instead.
+/// Values that change are passed through the environment instead.
 package final class InputAttachment {
     private let key: ObjectIdentifier
     private let object: AnyObject?
@@ -22,7 +22,7 @@ package final class InputAttachment {
         return nil
     }
 
-    /// The same list above other surroundings: for an element whose modifiers stand between.
+    /// Returns `list` with `new` in place of its tail `outer`, for an element whose modifiers are between the two.
     static func moved(
         _ list: InputAttachment?,
         from outer: InputAttachment?,
@@ -35,12 +35,12 @@ package final class InputAttachment {
 }
 
 extension _ViewInputs {
-    /// What the nearest view around lends under a key.
+    /// Returns the object that the nearest ancestor provides under a key.
     package func attachment<Object: AnyObject>(_ key: Any.Type, as: Object.Type = Object.self) -> Object? {
         attachments?.find(ObjectIdentifier(key)) as? Object
     }
 
-    /// Lends an object to what is made from here on; nil hides what is lent from outside.
+    /// Provides an object for the views created from these inputs; nil hides an outer object.
     package mutating func attach(_ key: Any.Type, _ object: AnyObject?) {
         attachments = InputAttachment(key: ObjectIdentifier(key), object: object, outer: attachments)
     }

@@ -1,9 +1,9 @@
 // Unsafe pointers: the caller guarantees that a value is there, and that it outlives the call.
 extension UnsafeMutablePointer {
-    /// Calls `body` with the value that lies here, and puts it back: nothing that it refers to is counted on the way.
+    /// Calls `body` with the value at this address, and moves it back: no reference in the value is counted.
     ///
-    /// Where the bytes are those of a value that somebody else holds, it is so lent, and never ended: it is no copy. Whoever
-    /// keeps it makes one, and counts then.
+    /// If the bytes belong to a value with another owner, they are lent: `body` must not end them, and a callee that
+    /// stores the value makes a counted copy.
     @inlinable @inline(__always)
     package func lend<Result>(to body: (Pointee) -> Result) -> Result {
         let lent = move()

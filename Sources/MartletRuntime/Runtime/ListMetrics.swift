@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a host says of its lists, in points.
+/// The metrics of a host's lists, in points.
 package struct ListMetrics: Sendable, Equatable {
-    /// The distance between the edges of a row and what stands in it.
+    /// The distances between the edges of a row and its content.
     package var rowInsets: EdgeInsets
     /// The least height of a row, without the line below it.
     package var minimumRowHeight: CGFloat
@@ -14,12 +14,12 @@ package struct ListMetrics: Sendable, Equatable {
     package var groupsSections: Bool
     /// Between the sides of the list and its rows in the inset styles.
     package var sideInset: CGFloat
-    /// The boxes that sections stand in; nil for a host that draws none.
+    /// The metrics of boxed sections; nil for a host that draws no boxes.
     package var box: Box?
 
-    /// What lists are like whose sections stand in boxes, with round corners and a title above.
+    /// The metrics of lists with boxed sections, which have round corners and a title above.
     package struct Box: Sendable, Equatable {
-        /// The distance between the edges of a row and what stands in it.
+        /// The distances between the edges of a row and its content.
         package var rowInsets: EdgeInsets
         /// The room around the header or footer of a section.
         package var marginInsets: EdgeInsets
@@ -31,7 +31,7 @@ package struct ListMetrics: Sendable, Equatable {
         package var insets: EdgeInsets
         /// The greatest width of the boxes of a form, which is read and not only looked through.
         package var maximumFormWidth: CGFloat
-        /// The width of the icons of labels in rows, so that titles stand below each other.
+        /// The width reserved for the icons of labels in rows, so that titles are aligned.
         package var iconWidth: CGFloat = 0
         /// Between the sides of a sidebar and its rows.
         package var sidebarInset: CGFloat = 0

@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import MartletABI
 
-// The one way onto the main actor: at once by `onMainActor`, where it is known that this is its thread; in a while by
-// `MainThread`. Tasks of the main actor are for what suspends.
+// The only two ways to the main actor: `onMainActor` runs code immediately, where this is known to be its thread;
+// `MainThread` schedules it. Tasks of the main actor are for code that suspends.
 
-/// Tells whether the calling code runs where the main actor does, and has work done there.
+/// Detects whether the current thread runs the main actor, and schedules work on it.
 ///
-/// That need not be the thread that the program started with: once the main queue is handed to Dispatch, any thread
-/// of its pool may carry out what is queued there.
+/// That need not be the initial thread of the program: once Dispatch owns the main queue, any thread of its pool may
+/// run the queue's work.
 @usableFromInline
 package enum MainThread {
     package static var isCurrent: Bool {
@@ -22,20 +22,20 @@ package enum MainThread {
         assert(isCurrent, "What belongs to the main actor was called on another thread.")
     }
 
-    /// Has work done soon, after what waits already. Called from any thread.
+    /// Schedules work after the already scheduled work. Callable on any thread.
     package static func later(_ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async { onMainActor(work) { $0() } }
     }
 
-    /// Has work done after a while, not before. Called from any thread.
+    /// Schedules work for a time after a delay. Callable on any thread.
     package static func after(_ delay: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
         let (seconds, attoseconds) = delay.components
         let time = DispatchTime.now() + .seconds(Int(seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))
         DispatchQueue.main.asyncAfter(deadline: time) { onMainActor(work) { $0() } }
     }
 
-    /// Does work at once on the thread of the main actor, and otherwise has it done there soon: for what ends a
-    /// lifetime, which may happen on any thread.
+    /// Runs work immediately on the main actor's thread, and otherwise schedules it there: for the end of a lifetime,
+    /// which may happen on any thread.
     package static func nowOrLater(_ work: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { onMainActor(work) { $0() } } else { later(work) }
     }
@@ -44,8 +44,8 @@ package enum MainThread {
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
 }
 
-/// Runs a closure of the main actor where it is known, but not to the compiler, that this is the main actor: rules
-/// are evaluated by the scene's update, which is isolated to it, and C calls back on its thread.
+/// Runs a main-actor closure where the code is known to run on the main actor, though the compiler can't prove it:
+/// rules are evaluated by the scene's update, and C callbacks arrive on the main thread.
 @inlinable @inline(__always)
 package func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     MainThread.assertIsCurrent()

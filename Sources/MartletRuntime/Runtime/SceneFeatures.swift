@@ -1,12 +1,11 @@
-/// A feature that has something to do with scenes that show none of its views: it sets values around all that they
-/// show, or it uses keys.
+/// A feature that acts on every scene, even one without any of its views: it sets environment values, or handles keys.
 package protocol SceneFeature {
-    /// Gets a new scene ready, before it has content.
+    /// Prepares a new scene, before it has content.
     ///
-    /// - Parameter isPresented: Whether the scene stands in the surroundings of a view, whose values reach it.
+    /// - Parameter isPresented: Whether a view presents the scene, and passes its environment on.
     @MainActor static func prepare(_ scene: SceneGraph, isPresented: Bool)
 
-    /// What the feature does with keys.
+    /// The key handlers of the feature.
     static var keyHandlers: [KeyHandler] { get }
 }
 
@@ -16,7 +15,7 @@ extension SceneFeature {
     package static var keyHandlers: [KeyHandler] { [] }
 }
 
-/// The features of an app: whoever makes the first scene of a group says which there are, and the runtime names none.
+/// The features of an app. The creator of a group's first scene passes them in; the runtime itself names none.
 package struct SceneFeatures {
     private let features: [any SceneFeature.Type]
     /// By stage, and in each in the order of the features.

@@ -1,5 +1,5 @@
 extension SceneGraph {
-    /// Lets reads of state on this thread see the snapshot of this scene's update.
+    /// Runs `body` so that its reads of state see the snapshot of this scene's update.
     package func asEvaluation<Result>(_ body: () -> Result) -> Result {
         let outer = martlet_get_current_evaluation()
         martlet_set_current_evaluation(Unmanaged.passUnretained(self).toOpaque())
@@ -7,7 +7,8 @@ extension SceneGraph {
         return body()
     }
 
-    /// Runs what an update has not caused, but found: reads make no dependencies, and writes are none of a body's.
+    /// Runs `body` outside the current evaluation: its reads record no dependencies, and its writes do not count as
+    /// those of a view's body.
     package static func outsideOfEvaluation(_ body: () -> Void) {
         let outer = martlet_get_current_evaluation()
         martlet_set_current_evaluation(nil)

@@ -1,5 +1,5 @@
 extension SceneGraph {
-    /// Hands what is new in the tree to the host.
+    /// Passes the changes of the tree to the host.
     func present() {
         guard !changes.isEmpty else { return }
         wasReached = true

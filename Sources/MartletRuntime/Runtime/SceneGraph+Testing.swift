@@ -1,27 +1,27 @@
 import AttributeGraph
 import Foundation
 
-/// What tests of the runtime count in a scene, and what they have it do.
+/// Counters and operations of a scene for the runtime's tests.
 extension SceneGraph {
-    /// How often a node has been asked for a size that was not known.
+    /// The number of size queries that no cache answered.
     package var measurements: Int { layoutWork.measurements }
 
-    /// How often a node has placed its children.
+    /// The number of times that a node has placed its children.
     package var placements: Int { layoutWork.placements }
 
-    /// How often bodies have run, of all views.
+    /// The number of body runs of all views.
     package var allBodyRuns: Int { counts.bodyRuns.reduce(0, +) }
 
-    /// Whether some reader of preferences waits for what its children hand up.
+    /// Whether a collection of preferences is pending.
     package var collectsPreferences: Bool { !nodesToCollect.isEmpty }
 
-    /// How many transitions are under way.
+    /// The number of running transitions.
     package var transitionsUnderWay: Int { existingService(Transitions.self)?.runs.count ?? 0 }
 
-    /// How many values are on their way to what they are to be.
+    /// The number of running animations.
     package var animationsUnderWay: Int { clock.active }
 
-    /// What is told of the places of nodes after each layout.
+    /// The number of active geometry observers.
     package var geometryObserverCount: Int { geometryObservers.count }
 
     /// Calls `body` after each layout, as if it asked for the place of a node.
@@ -37,10 +37,10 @@ extension SceneGraph {
         observeGeometry(Observer(body))
     }
 
-    /// How many writes wait of which it is known where they stand in the source.
+    /// The number of pending writes with a known source location.
     package var tracedWritesWaiting: Int { writes.captures.waiting.count }
 
-    /// How often one update starts over, at the most.
+    /// The largest number of passes in one update.
     package static var updateLimit: Int { passLimit }
 
     /// Asks for phases that run only then.
@@ -49,7 +49,7 @@ extension SceneGraph {
     /// Notes that a phase leaves nothing.
     package func finish(_ phase: UpdatePhase) { pending.remove(UpdatePhases(phase)) }
 
-    /// Whether it can be told what an attribute is.
+    /// Whether diagnostics can describe an attribute.
     package func knows(_ attribute: AnyAttribute) -> Bool { describe(attribute) != nil }
 
     /// The attribute of the view value that a body belongs to; nil if an attribute is no body.
@@ -57,13 +57,13 @@ extension SceneGraph {
         (graph.rule(of: attribute) as? any AnyBodyRule)?.sourceAttribute
     }
 
-    /// What the clock of the scene's animations says, in the time of its host.
+    /// The current time of the scene's animation clock, as a date of its host.
     package var date: Date { clock.date }
 
-    /// Has the clock start at a date.
+    /// Sets the start date of the clock.
     package func start(at date: Date) { clock.startDate = date }
 
-    /// Takes what waits for an update, and carries it out after `body` has looked at each location.
+    /// Takes the queued writes, and applies them after `body` was called with each location.
     package func carryOutWaitingWrites(_ body: (AnyObject) -> Void) {
         writes.take()
         writes.forEachTaken { WriteQueue.Group.forEach(in: $0, body) }
@@ -71,7 +71,7 @@ extension SceneGraph {
         writes.forgetTaken()
     }
 
-    /// Tells of what controls are asked for, and by whom.
+    /// Sets a callback for the operations of controls, with their source.
     package func whenOperated(_ body: @escaping (RenderNode, ControlOperation, OperationSource) -> Void) {
         input.operated = body
     }

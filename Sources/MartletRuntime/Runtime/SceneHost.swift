@@ -1,12 +1,11 @@
 import Foundation
 
-/// What shows a scene and lets a person operate it: a terminal, a desktop window, a test.
+/// The connection of a scene to a display with input: a terminal, a desktop window, a test.
 ///
-/// A host gives three things and takes one. It measures text, it measures the chrome of controls, and it delivers
-/// events and time, by calling the scene; it takes render trees, with what is new in them. All calls but
-/// `requestUpdate` are made on the thread that updates the scene.
+/// A host measures text and the chrome of controls, delivers events and time by calling the scene, and receives the
+/// render tree with its changes. All calls except `requestUpdate` are made on the thread that updates the scene.
 package protocol SceneHost: AnyObject {
-    /// What the scene must know of the host before it lays out.
+    /// The properties of the host that the scene needs before layout.
     var profile: HostProfile { get }
 
     /// The size and baselines of text that is offered a width and a height, in points.
@@ -15,13 +14,13 @@ package protocol SceneHost: AnyObject {
     /// The size and the baseline of an image that is shown at its own size, in points.
     func measure(_ image: ImageContent) -> TextMetrics
 
-    /// How a control's look surrounds what stands in it.
+    /// Returns the distances by which a control's look surrounds its content.
     func chrome(of control: ControlContent) -> ControlChrome
 
     /// Shows the tree. `difference` holds every node that is new or changed since the last call, and those that left.
     func present(_ root: RenderNode, difference: RenderDifference)
 
-    /// Has the person feel or hear something, as far as the host can.
+    /// Plays haptic or audio feedback, as far as the host can.
     func play(_ feedback: SensoryFeedback)
 
     /// Opens the menu of a control, beside its button.
@@ -30,33 +29,33 @@ package protocol SceneHost: AnyObject {
     /// Asks for a call of `SceneGraph.update()` soon. Called from any thread, once for any number of writes.
     nonisolated func requestUpdate()
 
-    /// Shows the person where something is, in points of the window, until it is told another place or none.
+    /// Highlights a rectangle of the window, in points, until the next call; nil removes the highlight.
     func highlight(_ frame: CGRect?)
 
-    /// Told at the end of an update that another scene of the app began, where it has reached this one: the tree has
-    /// been presented, and what the host otherwise does after an update (focus, title, frames) is still to be done.
-    /// Asks for an update where a host does not say otherwise.
+    /// Notifies the host at the end of an update that another scene of the app began and that has reached this scene.
+    /// The tree has been presented; the host still has to do its other work after an update (focus, title, frames). The
+    /// default implementation requests an update.
     func updatedByAnother()
 }
 
 extension SceneHost {
-    /// Nothing: most hosts have nothing that a person could feel.
+    /// Does nothing, as most hosts have no haptics.
     package func play(_ feedback: SensoryFeedback) {}
 
-    /// Nothing: a host without a person chooses items by other ways.
+    /// Does nothing, for a host that selects menu items by other means.
     package func openMenu(of node: RenderNode) {}
 
-    /// Nothing.
+    /// Does nothing.
     package func highlight(_ frame: CGRect?) {}
 
-    /// An image is as large as the character that stands for it.
+    /// Returns the size of the character that represents the image.
     package func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
 
     /// Asks for an update.
     package func updatedByAnother() { requestUpdate() }
 }
 
-/// What a host is like: its unit of drawing, its default distances, its input.
+/// The properties of a host: its drawing unit, default distances and input devices.
 package struct HostProfile: Sendable, Equatable {
     /// The steps that frames are rounded to, in points: a pixel, or a cell.
     package var pixelSize: CGSize
@@ -66,13 +65,13 @@ package struct HostProfile: Sendable, Equatable {
     package var spacesTextByFont = false
     /// Whether the labels of controls are never broken in the middle of a word.
     package var keepsWordsWhole = false
-    /// What `padding()` adds on each side, in points.
+    /// The insets that `padding()` adds, in points.
     package var defaultPadding: EdgeInsets
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     package var displayScale: CGFloat
-    /// The width of a divider, in points, when it stands upright, and its height when it lies.
+    /// The thickness of dividers in points: the width of a vertical one, and the height of a horizontal one.
     package var dividerThickness: CGSize
-    /// What lists are like.
+    /// The metrics of lists.
     package var list: ListMetrics
     /// Windows that are less wide or high, in points, are compact in that direction; 0 where none is.
     package var compactBelow: CGSize
@@ -80,7 +79,7 @@ package struct HostProfile: Sendable, Equatable {
     package var hasOwnNavigationBar: Bool
     /// Whether the host has a button of its own that chooses colours.
     package var hasOwnColorChooser: Bool
-    /// How far things that may hide content reach into the window from its edges, in points.
+    /// The insets of the window's unsafe areas, in points.
     package var safeAreaInsets: EdgeInsets
 
     /// Makes a profile; the defaults are those of a plain window.
@@ -109,7 +108,7 @@ package struct HostProfile: Sendable, Equatable {
     }
 }
 
-/// How the look of a control surrounds what stands in it, in points.
+/// The distances by which the look of a control surrounds its content, in points.
 package struct ControlChrome: Equatable, Sendable {
     /// The space between the frame of the control and its label.
     package var insets: EdgeInsets
@@ -119,22 +118,22 @@ package struct ControlChrome: Equatable, Sendable {
     package var idealWidth: CGFloat?
     /// Whether the control takes all the width that it is offered.
     package var fillsWidth: Bool
-    /// What the host draws before the label, such as the box of a toggle; zero for nothing.
+    /// The size of an accessory before the label, such as the box of a toggle; zero for none.
     package var leadingAccessory: CGSize
-    /// Whether that stands above the label, and in the middle.
+    /// Whether the leading accessory is centered above the label instead.
     package var isAccessoryAbove = false
-    /// What the host draws after the label, such as the buttons of a stepper; zero for nothing.
+    /// The size of an accessory after the label, such as the buttons of a stepper; zero for none.
     package var trailingAccessory: CGSize
     /// The space between an accessory and the label.
     package var accessorySpacing: CGFloat
-    /// Whether the label stands in the middle of a control that takes all the width.
+    /// Whether the label is centered in a control that fills the width.
     package var centersLabel = false
-    /// What marks take below the track of a slider.
+    /// The height of the tick marks below the track of a slider.
     package var belowTrack: CGFloat = 8
-    /// How far from the ends of its track the middle of a slider's knob stays.
+    /// The distance between an end of a slider's track and the center of the knob at that end.
     package var knobInset: CGFloat = 4
 
-    /// Makes a chrome that needs no space where nothing is said.
+    /// Creates a chrome without insets or accessories by default.
     package init(
         insets: EdgeInsets = EdgeInsets(),
         minimumSize: CGSize = .zero,

@@ -1,32 +1,32 @@
 import Synchronization
 
-/// What a part of the runtime or a feature keeps for a scene, and does in its updates: the navigation stacks that are
-/// shown, the views on their way in or out, the undo manager.
+/// State that a part of the runtime or a feature keeps for a scene, and its part in updates. Examples are navigation
+/// stacks, views in transition, and the undo manager.
 ///
-/// A scene knows none of its services by name. It makes one when it is first asked for (``SceneGraph/service(_:)``),
-/// keeps it in the slot of its type, has it take part in the phases that it names, and lets go of it with itself.
+/// A scene names none of its services. It creates a service at the first access (``SceneGraph/service(_:)``), stores it
+/// in the slot of its type, calls it in the phases that it declares, and releases it at its own end.
 ///
 ///     final class TabViews: SceneService {
 ///         static let slot = ServiceSlot()
 ///         init(scene: SceneGraph) {}
 ///     }
 ///
-/// A service must not hold its scene.
+/// A service must not retain its scene.
 package protocol SceneService: AnyObject {
-    /// Where scenes keep the service.
+    /// The slot under which scenes store the service.
     static var slot: ServiceSlot { get }
     /// The phases of an update in which the service takes part. Those that name none cost an update nothing.
     static var phases: UpdatePhases { get }
 
     init(scene: SceneGraph)
 
-    /// The service of a scene that has none yet: a new one, or one that it shares with the scene that presents it.
+    /// Returns the service for a scene without one: a new one, or that of the presenting scene.
     static func make(for scene: SceneGraph) -> Self
 
     /// Does the service's part of a phase.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph)
 
-    /// The scene ends: lets go of what leads back to it.
+    /// Releases references that lead back to the scene, at its end.
     func sceneEnds()
 }
 
@@ -40,7 +40,7 @@ extension SceneService {
     package func sceneEnds() {}
 }
 
-/// Where scenes keep a type of service: a number that the type gets once in a process.
+/// The index under which scenes store a type of service, unique in the process.
 package struct ServiceSlot: Sendable {
     let index: Int
 
@@ -58,7 +58,7 @@ package struct ServiceSlot: Sendable {
 struct SceneServices {
     /// By slot.
     private var slots: ContiguousArray<AnyObject?> = []
-    /// Those that take part in phases, in the order in which they were made.
+    /// The services that declare phases, in the order of their creation.
     private(set) var participants: ContiguousArray<Participant> = []
     /// The phases in which some service takes part.
     private(set) var phases: UpdatePhases = []
@@ -90,7 +90,7 @@ struct SceneServices {
         phases.formUnion(Service.phases)
     }
 
-    /// Has every service let go of what leads back to the scene.
+    /// Calls `sceneEnds()` of every service.
     func end() {
         for service in all { service.sceneEnds() }
     }
@@ -116,7 +116,7 @@ extension SceneGraph {
         return made
     }
 
-    /// Has those take part in a phase who want to.
+    /// Runs a phase of the services that declare it.
     @inline(__always)
     func run(_ phase: UpdatePhase) {
         if services.phases.contains(phase) { runParticipants(in: phase) }

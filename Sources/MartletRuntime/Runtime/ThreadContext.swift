@@ -1,6 +1,5 @@
-// What Swift cannot say, and CMartletSupport does: storage of a thread. The functions are declared here and not imported,
-// so that who compiles against this module loads no C module.
-// Unsafe pointers: who sets one keeps the object until it sets another.
+// CMartletSupport has the thread-local storage. The functions are declared here instead of imported, so that clients of
+// this module load no C module. Unsafe pointers: the caller that sets an object retains it until another is set.
 
 /// The scene that the current thread is updating, or nil: not retained.
 @_extern(c, "martlet_get_current_evaluation")
@@ -16,7 +15,7 @@ func martlet_get_current_transaction() -> UnsafeMutableRawPointer?
 @_extern(c, "martlet_set_current_transaction")
 func martlet_set_current_transaction(_ value: UnsafeMutableRawPointer?)
 
-/// Whether someone has asked that writes be told where they stand in the source. Any thread may ask.
+/// Whether writes are traced to their source locations. Callable on any thread.
 @_extern(c, "martlet_traces_writes")
 func martlet_traces_writes() -> Bool
 
@@ -26,11 +25,11 @@ func martlet_begin_tracing_writes()
 @_extern(c, "martlet_end_tracing_writes")
 func martlet_end_tracing_writes()
 
-/// The time in ticks of the processor's own counter, where it has one, and else in nanoseconds.
+/// The time in ticks of the processor's counter, or in nanoseconds if there is none.
 @_extern(c, "martlet_ticks")
 func martlet_ticks() -> UInt64
 
-/// The time in nanoseconds, of a clock that nobody sets, and that no test moves.
+/// The time in nanoseconds, of a monotonic clock that tests don't control.
 @_extern(c, "martlet_nanoseconds")
 package func martlet_nanoseconds() -> UInt64
 

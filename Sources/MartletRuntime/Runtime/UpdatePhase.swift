@@ -1,35 +1,35 @@
-/// The phases of an update, in the order in which they come.
+/// The phases of an update, in their order.
 ///
-/// What a scene does itself comes first in its phase; services that name the phase follow, in the order in which they
-/// were made (``SceneService``). What may only follow something else has a phase of its own. `update()` and `settle()`
-/// go through them, in `SceneGraph+Update.swift`.
+/// In each phase the scene's own part comes first. The services that declare the phase follow, in the order of their
+/// creation (``SceneService``). Work that depends on other work has a later phase. `update()` and `settle()` run the
+/// phases, in `SceneGraph+Update.swift`.
 ///
-/// | phase | how often | who takes part |
+/// | phase | how often | participants |
 /// | --- | --- | --- |
-/// | `endEvent` | when asked for, once an update | the undo manager closes the group of what the last event did |
-/// | `lookOutside` | once | stored values, for changes that nobody tells of |
-/// | `tick` | once, if time has passed | the scene: alarms, and what animates |
+/// | `endEvent` | when requested, once an update | the undo manager closes the group of the last event |
+/// | `lookOutside` | once | stored values, for changes without notifications |
+/// | `tick` | once, if time has passed | the scene: alarms and animations |
 /// | `carryOutWrites` | each transaction | the scene: inputs of the graph |
-/// | `runRules` | each round | the scene: rules that wait |
-/// | `beginTransitions` | when asked for | transitions |
+/// | `runRules` | each round | the scene: queued rules |
+/// | `beginTransitions` | when requested | transitions |
 /// | `measure` | each round | the scene: sizes that may have changed |
-/// | `fit` | each round | presented content, whose scene is as large as it wants to be |
-/// | `place` | each round | the scene: places that may have changed |
-/// | `showRows` | each round | lazy containers, for other rows in sight |
-/// | `keepSafe` | each round | what reaches into unsafe areas |
-/// | `scroll` | when asked for | requests to scroll |
-/// | `holdPlaces` | each round | transitions, of what their containers would carry along |
-/// | `matchGeometry` | each round | views that match others |
-/// | `checkGeometry` | each round | who has read sizes and places |
-/// | `collectPreferences` | when asked for | readers of preferences |
-/// | `finishTransitions` | each round that leaves nothing | transitions |
-/// | `settleFocus` | each pass | the scene: requests for the focus |
-/// | `appear` | when asked for | nodes that have appeared |
-/// | `act` | each pass | the scene: what the update caused |
-/// | `present` | when nothing is left | the scene: the difference for its host |
-/// | `complete` | after that | the scene: completions of animations that have ended |
+/// | `fit` | each round | presented content whose scene has its ideal size |
+/// | `place` | each round | the scene: placements that may have changed |
+/// | `showRows` | each round | lazy containers, when other rows become visible |
+/// | `keepSafe` | each round | nodes that extend into unsafe areas |
+/// | `scroll` | when requested | scroll requests |
+/// | `holdPlaces` | each round | transitions, of nodes that would move with their containers |
+/// | `matchGeometry` | each round | views with matched geometry |
+/// | `checkGeometry` | each round | geometry observers |
+/// | `collectPreferences` | when requested | readers of preferences |
+/// | `finishTransitions` | each round without remaining work | transitions |
+/// | `settleFocus` | each pass | the scene: focus requests |
+/// | `appear` | when requested | nodes that have appeared |
+/// | `act` | each pass | the scene: actions that the update caused |
+/// | `present` | when no work is left | the scene: the difference for its host |
+/// | `complete` | after that | the scene: completions of ended animations |
 ///
-/// `runRules` to `finishTransitions` are a *round*: `settle()` repeats them until none leaves work for another.
+/// `runRules` to `finishTransitions` are a *round*: `settle()` repeats them until no work is left for another.
 /// `carryOutWrites` to `act` are a *pass*: `update()` repeats them as long as actions write.
 package enum UpdatePhase: UInt32, CaseIterable {
     case endEvent, lookOutside, tick
@@ -64,13 +64,13 @@ package struct UpdatePhases: OptionSet {
     package static let appear = UpdatePhases(.appear)
     package static let present = UpdatePhases(.present)
 
-    /// Those that have something to do with sizes and places.
+    /// The phases of services that influence sizes and placement.
     static let layout: UpdatePhases = [.showRows, .scroll]
-    /// Those that another round has to follow for.
+    /// The phases whose pending work requires another round.
     static let round: UpdatePhases = [.showRows, .scroll, .beginTransitions]
-    /// Those that are left over for another pass.
+    /// The phases whose pending work requires another pass.
     static let pass: UpdatePhases = [.showRows, .scroll, .collectPreferences, .appear]
-    /// Those that an update of another member of the group may have left something for.
+    /// The phases for which an update of another member of the group may leave work.
     static let shared: UpdatePhases = [.showRows, .scroll, .collectPreferences, .beginTransitions]
 
     @inline(__always)

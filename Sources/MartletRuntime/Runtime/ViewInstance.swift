@@ -3,25 +3,25 @@ import AttributeGraph
 /// A view with a body, at one identity: its storage and its place, for as long as its lifetime lasts.
 @usableFromInline
 package final class ViewInstance {
-    // unowned(unsafe): the scene and the container outlive the view: they end what is in their scope.
-    // Unsafe pointers: the same goes for the scene, which weak references make slow to count.
+    // unowned(unsafe): scene and container outlive the view, because they end its scope. Unsafe pointers: so does the
+    // scene; counting it would be slow, because it has weak references.
     let sceneReference: Unmanaged<SceneGraph>
-    // unowned(unsafe): what is known of types lasts as long as the process.
+    // unowned(unsafe): type records are never freed.
     package unowned(unsafe) let type: ViewType
     package let scope: Scope
     package let environment: EnvironmentScope
-    /// The view in whose body this one stands.
+    /// The view whose body contains this one.
     let parent: ViewInstance?
-    /// The container that this view stands in.
+    /// The node of the container around this view.
     unowned(unsafe) let container: RenderNode
     // @exclusivity(unchecked): set for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) private var bodyAttribute = AnyAttribute.nothing
-    /// What the dynamic properties keep, in the order of the type's plan. What follows shares its last word.
+    /// The storage of the dynamic properties, in the order of the type's plan. The next field shares its last word.
     // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) var storage = PropertyStorage()
-    /// Whether the views that it stands in go round in a circle without end: nothing is made of its body.
+    /// Whether the view is part of an endless cycle of views, so that its body is not used.
     private(set) var isCutOff = false
-    /// How many views this one stands in.
+    /// The number of views around this one.
     let depth: Int32
 
     package var scene: SceneGraph { sceneReference.takeUnretainedValue() }
@@ -44,7 +44,7 @@ package final class ViewInstance {
         if inputs.withScene({ $0.countsView(at: depth) }) { isCutOff = scene.cutsOff(self) }
     }
 
-    // Unsafe pointers: the scene outlives its views, and is asked without counting.
+    // Unsafe pointers: the scene outlives its views, and is accessed unretained.
     @usableFromInline
     func beginBody() {
         sceneReference._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
@@ -67,13 +67,12 @@ package final class ViewInstance {
     deinit { storage.end() }
 }
 
-/// The objects that are kept for the dynamic properties of a view, in order. Most views have at most one: it needs no
-/// memory of its own.
+/// The storage objects of a view's dynamic properties, in order. Most views have at most one, which needs no list.
 ///
-/// It belongs to one view, which ends it: so that it is asked and ended without counting.
-// Unsafe pointers: what is kept is held until `end()`; `isList` says of which class the object is.
+/// Owned by one `ViewInstance`, which calls `end()`; accessed unretained.
+// Unsafe pointers: the storage is retained until `end()`; `isList` tells the class of the object.
 struct PropertyStorage {
-    /// What is kept, or the list of it where that is more.
+    /// The single storage object, or a list if there are several.
     private var object: Unmanaged<AnyObject>?
     private var isList = false
     /// Whether the one object that is kept is a location.
@@ -96,7 +95,7 @@ struct PropertyStorage {
     @inline(__always)
     subscript(index: Int) -> AnyObject? { reference(at: index)?.takeUnretainedValue() }
 
-    /// The same, for those who ask it without counting.
+    /// Returns the storage of a property, unretained.
     @inline(__always)
     func reference(at index: Int) -> Unmanaged<AnyObject>? {
         if !isList { return index == 0 ? object : nil }
@@ -127,7 +126,7 @@ struct PropertyStorage {
         if let object { body(object.takeUnretainedValue()) }
     }
 
-    /// Tells the locations among them that their lifetime has ended, and lets go of all.
+    /// Ends the projections of the locations, and releases all storage.
     mutating func end() {
         guard let object else { return }
         if isLocation, !isList {
@@ -144,17 +143,17 @@ struct PropertyStorage {
     }
 }
 
-/// What is known of a type of view, found once per type.
+/// The properties of a view type, computed once per type.
 package final class ViewType {
     package let type: Any.Type
     /// The dynamic properties, in order of declaration.
     var properties: [DynamicPropertyField] { propertyReferences.map { $0.takeUnretainedValue() } }
-    // Unsafe pointers: they last as long as the process, and are asked for each view.
-    /// The same, for those who ask them without counting.
+    // Unsafe pointers: the fields are never freed, and are accessed for each view.
+    /// The dynamic properties, unretained.
     let propertyReferences: UnsafeBufferPointer<Unmanaged<DynamicPropertyField>>
     /// The place of the type in each scene's counters.
     let index: Int
-    /// Whether references to what is kept for them is all that connects the dynamic properties.
+    /// Whether each dynamic property is bound by setting a reference to its storage.
     let isBoundByReferences: Bool
     /// Whether bodies of the type read observable objects.
     let observation = ObservationKind()
@@ -177,8 +176,8 @@ package final class ViewType {
 
     static func of(_ type: Any.Type) -> ViewType { reference(of: type).takeUnretainedValue() }
 
-    /// The same, for those who ask it without counting.
-    // Unsafe pointers: what is known of types lasts as long as the process.
+    /// Returns the record of a type, unretained.
+    // Unsafe pointers: type records are never freed.
     static func reference(of type: Any.Type) -> Unmanaged<ViewType> {
         if let known = cache.reference(type) { return known }
         let made = ViewType(type, index: cache.count)

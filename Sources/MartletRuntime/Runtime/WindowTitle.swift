@@ -1,17 +1,17 @@
-/// What a scene's window is called.
+/// The title of a scene's window.
 final class WindowTitle: SceneService {
     static let slot = ServiceSlot()
 
     /// The title that the app declares for the window.
     var declared = ""
-    /// The title that a view in the window has set for what is shown.
+    /// The title that a shown view has set.
     var ofPage: String?
 
     init(scene: SceneGraph) {}
 }
 
 extension SceneGraph {
-    /// The title of the window: that of the page that is shown, or else the one that the app declares.
+    /// The title of the window: set by the shown page, or else declared by the app.
     package var title: String { pageTitle ?? declaredTitle }
 
     /// The title that the app declares for the window.
@@ -23,7 +23,7 @@ extension SceneGraph {
         }
     }
 
-    /// The title that a view in the window has set for what is shown.
+    /// The title that a shown view has set.
     package var pageTitle: String? {
         get { existingService(WindowTitle.self)?.ofPage }
         set {

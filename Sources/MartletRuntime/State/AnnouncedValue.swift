@@ -1,12 +1,13 @@
 import AttributeGraph
 
-/// What the source of a value needs that is worked out when it is read, after it was announced that it may be another.
+/// The invalidation of a value that its source computes on each read. The source announces that the value may have
+/// changed.
 ///
-/// Confined to the thread that updates.
+/// Confined to the updating thread.
 package final class AnnouncedValue<Value> {
     // unowned(unsafe): the scene outlives the storage of its views.
     package unowned(unsafe) let scene: SceneGraph
-    /// The lifetime of the view whose value it is.
+    /// The lifetime of the view that owns the value.
     package let scope: Scope
     private let version: StoredLocation<Int>
     private var lastVersion = 0
@@ -18,7 +19,7 @@ package final class AnnouncedValue<Value> {
         version = StoredLocation(0, scene: instance.scene)
     }
 
-    /// Has the value worked out again when it is next read, and whoever has read it wake up if it is another.
+    /// Has the value computed again at the next read; readers are invalidated if it has changed.
     package func announce(_ transaction: Transaction) {
         lastVersion += 1
         version.set(lastVersion, transaction: transaction)

@@ -1,9 +1,9 @@
-/// A binding to a collection, as containers of elements take it.
+/// A binding to a collection, as the parameter type of containers of elements.
 ///
-/// They could take a `Binding<C>` and a closure of a `Binding<C.Element>`. But then a body with an error in the closure
-/// is checked with each of their initialisers, and by the one for bindings, where the data is none, as if nothing were
-/// known of the element: all overloads of each operator fit, and the compiler tries all combinations of them, for
-/// minutes. Here the element's type is known from the data, whatever the data is.
+/// A container could take a `Binding<C>` and a closure with a `Binding<C.Element>`. But a body with an error in the
+/// closure is then checked with each initializer. For data that is no binding, the element type is unknown: all
+/// overloads of each operator fit, and the compiler tries their combinations for minutes. Here the element's type
+/// follows from any type of data.
 public protocol _BindingCollection: RandomAccessCollection where Element == Binding<Bound.Element> {
     /// The collection that the binding leads to.
     associatedtype Bound: MutableCollection & RandomAccessCollection
@@ -21,7 +21,7 @@ extension Binding: _BindingCollection where Value: MutableCollection, Value: Ran
 }
 
 extension _BindingCollection {
-    /// A binding to a value that does not change, where the type is known from its place alone.
+    /// Returns a binding to a constant, where the context determines the type.
     @_disfavoredOverload  // Where it is known to be a binding, that has a member of its own.
     public static func constant<Value>(_ value: Value) -> Self where Self == Binding<Value> {
         Binding(location: ConstantLocation(value))

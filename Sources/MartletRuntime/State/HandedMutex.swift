@@ -1,13 +1,14 @@
 import Synchronization
 
-/// A `Mutex` whose handing on ThreadSanitizer sees.
+/// A `Mutex` whose handover is visible to ThreadSanitizer.
 ///
-/// The sanitizer knows nothing of what happens inside the runtime's libraries. Where a thread has waited for a `Mutex`, it
-/// misses that what the holder before it wrote came first, and reports a race. So each holder leaves a mark that the next
-/// one reads.
+/// The sanitizer does not see synchronization inside the runtime's libraries. After a wait for a `Mutex` it misses that
+/// the writes of the previous owner happened before, and reports a race. Therefore each owner writes a mark that the
+/// next one reads.
 ///
-/// For values that the thread tests reach. On x86 the mark costs two ordinary instructions, and a word beside the lock.
-/// Of this module alone: seen from another one it would not be specialised, and each `@State` makes one.
+/// For values that the thread tests reach. On x86 the mark costs two ordinary instructions, and a word next to the
+/// lock. The type is local to this module because it would not be specialized across modules, and each `@State` creates
+/// one.
 struct HandedMutex<Value>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let mark = Atomic<Bool>(false)

@@ -1,8 +1,8 @@
 import AttributeGraph
 
 extension SceneGraph {
-    /// Gives an input another value. From an event, that is a write like any other, for which the next update has its
-    /// place in the order of the transactions; in an update, it is a part of that.
+    /// Sets an input. Called from an event, this is queued like any write, in the order of the transactions; called in
+    /// an update, it is part of that update.
     package func set<Value>(_ input: Attribute<Value>, to value: Value) {
         guard graph.isAlive(input.identifier) else { return }
         guard !isUpdating else {
@@ -16,8 +16,8 @@ extension SceneGraph {
     package func requestUpdate() { writes.requestUpdate() }
 }
 
-/// What the runtime itself has written to an input, and what waits for the next update.
-// @unchecked Sendable: made and carried out on the thread that updates.
+/// A write by the runtime to an input, which is queued for the next update.
+// @unchecked Sendable: created and applied on the updating thread.
 private final class InputWrite<Value>: QueuedWrite, @unchecked Sendable {
     private let input: Attribute<Value>
     private let value: Value

@@ -30,23 +30,22 @@ package class Location<Value>: AnyLocation, @unchecked Sendable {
         }
     }
 
-    /// Whether what the value refers to says only that it changes, and not which of its properties.
+    /// True for `ObservableObject` values, which announce a change but not which property changed.
     var changesAsAWhole: Bool { false }
     /// The scene in which a reader may depend on the value.
     package var scene: SceneGraph? { nil }
-    /// The lifetime of the value, for what depends on it.
+    /// The lifetime of the value, for attributes that depend on it.
     var scope: Scope? { nil }
 }
 
-/// Where the value of a location is that stores it, as the update under way sees it, if a rule has read it before.
-/// Makes the dependency.
+/// Returns the address of a location's stored value as the running update sees it, if a rule has read it before;
+/// records the dependency.
 ///
-/// The way that almost all reads of state take. Knows nothing of the type of the value, so that `State` can load it
+/// Nearly all reads of state take this path. It is independent of the value's type, so that `State` loads the value
 /// where the type is known.
 ///
-/// - Parameter address: That of the location; 0 for none.
-// Unsafe pointers: the caller holds the location, and the evaluation under way its scene: they are asked without
-// counting.
+/// - Parameter address: The address of the location; 0 for none.
+// Unsafe pointers: the caller retains the location, and the running evaluation its scene; both are accessed unretained.
 @usableFromInline
 func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
     guard let location = UnsafeRawPointer(bitPattern: address), let scene = martlet_get_current_evaluation() else {
@@ -63,15 +62,15 @@ func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
 /// A location without the type of its value.
 @usableFromInline
 package class AnyLocation: QueuedWrite, @unchecked Sendable {
-    /// What the location holds, in the user's terms: `CounterView.count`.
+    /// The name of the location in the terms of the app's source: `CounterView.count`.
     var label: String { "a binding" }
 
-    /// What was made from the location; nil while there is nothing, and again since its lifetime has ended.
+    /// The projections of the location; nil before the first and after the end of the lifetime.
     private let projections = Atomic<UInt>(Projections.none)
 
     /// The locations that were made from one, by key. Guarded by `projectionLock`.
     private final class Projections {
-        // What stands in the place of a reference: most locations have none, and are done with in one step.
+        // Markers in place of a reference. Most locations have no projections, and handle this case in one step.
         static let none: UInt = 0
         static let ended: UInt = 1
 
@@ -83,7 +82,7 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
         }
     }
 
-    /// One for all locations, which is held for moments: one in each would be a fifth of what most of them take.
+    /// One lock for all locations, held only briefly: a lock in each would be a fifth of the size of most locations.
     private static let projectionLock = HandedMutex(())
 
     deinit {
@@ -91,17 +90,18 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
         Projections.at(projections.load(ordering: .acquiring))?.release()
     }
 
-    /// Whether a queue is the one that guards the value.
+    /// Returns whether a queue guards the value.
     @inline(__always)
     final func isGuarded(by queue: WriteQueue) -> Bool {
         queueReference?.toOpaque() == Unmanaged.passUnretained(queue).toOpaque()
     }
 
-    // Of those that store their value. Here, where the type of the value doesn't matter: they are what reads need.
+    // Fields of the locations that store a value. They are declared here, independent of the value's type, because
+    // reads need them.
     /// The queue that guards the value, and takes its writes. Set once.
     final var valueQueue: WriteQueue? { queueReference?.takeUnretainedValue() }
 
-    /// Takes over the reference to the queue that guards the value.
+    /// Stores a reference to the queue that guards the value.
     final func hold(_ queue: Unmanaged<WriteQueue>) { queueReference = queue }
 
     // @exclusivity(unchecked): set once, before the location is shared; `valueInput` belongs to the updating thread.
@@ -110,14 +110,14 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
     @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing
 
-    /// The property of an object in which the value is kept, and which part of it that is, such as `[1].text`; nil where
-    /// it is kept elsewhere, or not known.
+    /// The property of an object that stores the value, and the part of that property, such as `[1].text`; nil if the
+    /// value is stored elsewhere, or this is unknown.
     var objectProperty: (keyPath: AnyKeyPath, part: String)? { nil }
 
-    /// A location for a property of another view, of the class that it is called on: who has kept that need not name
-    /// the type of the value.
+    /// Creates a location for the same property of another view, of this class. A caller that has stored the class need
+    /// not name the type of the value.
     ///
-    /// - Parameter initial: Where the first value lies.
+    /// - Parameter initial: The address of the initial value.
     class func make(
         from initial: UnsafeRawPointer, instance: ViewInstance, property: PropertyName
     ) -> AnyLocation {
@@ -156,8 +156,8 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
         if !kept.exchanged { new.release() }
     }
 
-    /// Lets go of what was made from this location, which holds this one in turn. Called when the lifetime ends;
-    /// bindings that are still held go on working.
+    /// Releases the projections of this location, which retain the location in turn. Called at the end of the lifetime;
+    /// bindings that are still retained continue to work.
     package final func endProjections() {
         let last = projections.exchange(Projections.ended, ordering: .acquiringAndReleasing)
         guard let last = Projections.at(last) else { return }
@@ -166,9 +166,9 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     }
 }
 
-/// A part of another location's value.
+/// A location for a part of another location's value.
 ///
-/// A body that reads the part depends on the part alone (law B9): between them stands a rule whose value is compared.
+/// A body that reads the part depends on the part only (law B9), through a rule whose value is compared.
 final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Base>
     private let keyPath: WritableKeyPath<Base, Value>
@@ -207,7 +207,7 @@ final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     override var scope: Scope? { base.scope }
 }
 
-/// A rule that computes a part of something tracked, made when a body first reads the part.
+/// A rule that computes a part of a tracked value, created when a body first reads the part.
 package struct TrackedPart<Value> {
     private final class Box {
         var attribute: Attribute<Value>?
@@ -221,9 +221,9 @@ package struct TrackedPart<Value> {
     /// Forgets the rule: the part is another one from now on.
     func reset() { box.attribute = nil }
 
-    /// Computes the part: through the rule inside of an evaluation, directly elsewhere.
+    /// Returns the part: through the rule during an evaluation, directly otherwise.
     ///
-    /// - Parameter owner: What reads it: says in reports what the part is.
+    /// - Parameter owner: The reader, by which reports name the part.
     package func read(by owner: AnyObject, scene: SceneGraph?, scope: Scope?, _ compute: @escaping () -> Value) -> Value
     {
         guard let scene, let scope, SceneGraph.evaluating?.graph === scene.graph, scene.graph.isAlive(scope) else {
@@ -246,9 +246,9 @@ struct PartRule<Value>: Rule {
     static var comparison: RawComparison? { rawComparison(of: Value.self) }
 }
 
-/// A value that something else keeps and tells of: a store of the app's, say.
+/// A value with an external owner that announces its changes, such as a store of the app.
 package protocol ValueSource<Value>: AnyObject, Sendable {
-    /// What is kept.
+    /// The type of the value.
     associatedtype Value
 
     /// The value as the caller may see it now; makes the dependency inside of an evaluation.
@@ -259,11 +259,11 @@ package protocol ValueSource<Value>: AnyObject, Sendable {
     func update(transaction: Transaction, _ change: (inout Value) -> Void)
     /// The scene in which a reader may depend on the value.
     var scene: SceneGraph? { get }
-    /// The lifetime of the value, for what depends on it.
+    /// The lifetime of the value, for attributes that depend on it.
     var scope: Scope? { get }
 }
 
-/// The place of a value that something else keeps.
+/// The location of a value that a `ValueSource` stores.
 package final class KeptValueLocation<Source: ValueSource>: Location<Source.Value>, @unchecked Sendable {
     private let source: Source
 

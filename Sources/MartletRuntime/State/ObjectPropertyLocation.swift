@@ -1,10 +1,10 @@
 import AttributeGraph
 
-/// A property of an object that another location leads to (law D6).
+/// A location for a property of an object that another location refers to (law D6).
 ///
-/// A write reaches the object that the location leads to then. A body that reads the property depends on the
-/// reference, where that can change, and on what the object says of its changes: an observable object names the
-/// property; of one that says only that it changes, the property is compared (law B9).
+/// A write changes the object that is current at that time. A body that reads the property depends on the reference, if
+/// that can change, and on the announcements of the object: an observable object names the changed property; for an
+/// object that only announces a change, the property is compared (law B9).
 // @unchecked Sendable: constants; the object has rules of its own.
 final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Object>
@@ -40,9 +40,9 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
         }
     }
 
-    /// Makes a change; while writes are traced, those who are told of it can say what it was.
+    /// Runs a change. While writes are traced, its observers can report the old and the new value.
     private func noting(_ object: Object, _ body: () -> Void) {
-        // A body that writes is reported; reading here would make it depend on the property.
+        // A write in a body is reported elsewhere; a read here would make the body depend on the property.
         guard martlet_traces_writes(), SceneGraph.evaluating == nil else { return body() }
         let old = object[keyPath: keyPath]
         let captures = WriteCapture.collecting(body)

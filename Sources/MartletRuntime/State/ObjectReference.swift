@@ -1,4 +1,4 @@
-/// A reference that is compared by identity, whatever `==` its object may have.
+/// A reference that is compared by identity, even if its object is `Equatable`.
 package struct ObjectReference<Object: AnyObject>: Equatable {
     package let object: Object
 

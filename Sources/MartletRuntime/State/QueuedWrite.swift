@@ -1,20 +1,20 @@
 import AttributeGraph
 
-/// What waits in the queue of a scene until an update carries it out: a location that was written, an object that has
-/// changed.
+/// A change in the queue of a scene that an update will apply, such as a written location or a changed object.
 ///
-/// A class, and not a protocol, so that the queue calls what it holds without counting a reference each time.
+/// A class instead of a protocol, so that the queue calls its entries without reference counting.
 // @unchecked Sendable: any thread may enter a write: subclasses have locks, or nothing in them changes.
 @usableFromInline
 package class QueuedWrite: @unchecked Sendable {
-    /// Fixes what the coming update will see. Called with the queue's lock held, on the thread that updates.
-    /// - Parameter isOnly: Whether the update carries out one transaction, and so each location once.
+    /// Fixes the values for the coming update. Called with the queue's lock held, on the updating thread.
+    ///
+    /// - Parameter isOnly: Whether the update applies a single transaction, and thus each location once.
     func stage(isOnly: Bool) {}
 
-    /// Tells the graph what has changed. Called in the update.
+    /// Applies the change to the graph, during the update.
     func carryOut(in scene: SceneGraph) {}
 
-    /// What was written, for diagnostics.
+    /// The name of the changed property, for diagnostics.
     var name: String { "a write" }
 
     /// The attribute that an update changes, if there is one, for diagnostics. Asked for on the updating thread.

@@ -1,8 +1,8 @@
-/// A value that the runtime keeps for a view, outside of the view.
+/// A value that the runtime stores for a view, outside the view value.
 ///
-/// The storage begins when the view first appears at its identity, from the value that the property was initialised
-/// with, and ends with the view's lifetime (laws A1 to A3). A body that reads the value depends on it; a write, from
-/// any thread, brings up to date exactly what depends on it (laws B1, C2).
+/// The storage begins when the view first appears at its identity, with the initial value of the property, and ends
+/// with the view's lifetime (laws A1 to A3). A body that reads the value depends on it; a write, on any thread, updates
+/// exactly the bodies that depend on it (laws B1, C2).
 ///
 ///     struct Counter: View {
 ///         @State private var count = 0
@@ -66,7 +66,7 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
         )
     }
 
-    /// Connects the property to what the runtime keeps for its view.
+    /// Connects the property to its storage in the view instance.
     // Unsafe pointers: of a location only its address is needed, not a reference more; and `_bind` is given a copy of a
     // view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {

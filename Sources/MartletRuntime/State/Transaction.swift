@@ -1,4 +1,4 @@
-/// What travels with a write to everything that follows from it (laws C5, I4).
+/// The context of a state change, which is passed on to all of its effects (laws C5, I4).
 ///
 ///     var transaction = Transaction()
 ///     transaction.disablesAnimations = true
@@ -45,12 +45,12 @@ public struct Transaction {
         return result
     }
 
-    /// The transaction of a write: that of the binding it went through, over that of the thread.
+    /// Returns the transaction of a write: that of the thread, overridden by that of the binding.
     static func merging(_ own: Transaction) -> Transaction {
         own.merged(over: Current.transaction)
     }
 
-    /// The transaction that what runs on this thread belongs to: one without values outside of all.
+    /// The transaction of the code that runs on this thread; without values outside of transactions.
     package static var current: Transaction { Current.transaction }
 
     /// The transaction that writes on this thread belong to.
@@ -79,7 +79,7 @@ public struct Transaction {
 public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where a transaction has none.
+    /// The value for transactions that set none.
     static var defaultValue: Value { get }
 }
 
@@ -106,8 +106,8 @@ extension Transaction {
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// The point of a scroll view, and of the element in it, that meet where the change has the view scroll to the
-    /// element; nil for what the view says itself.
+    /// The anchor at which a scroll view aligns the element that the change scrolls to; nil for the scroll view's own
+    /// anchor.
     ///
     ///     withTransaction(\.scrollTargetAnchor, .bottom) { topmost = messages.last?.id }
     public var scrollTargetAnchor: UnitPoint? {
@@ -121,7 +121,7 @@ extension Transaction {
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether the speed is kept of what changes without an animation: a spring that moves it later begins with that speed.
+    /// Whether changes without an animation record their velocity, so that a later spring starts with it.
     ///
     ///     DragGesture().onChanged { drag in
     ///         withTransaction(\.tracksVelocity, true) { offset = drag.translation }

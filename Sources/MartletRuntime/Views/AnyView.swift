@@ -1,8 +1,8 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
-/// Storage below it lasts while the wrapped type stays the same, and ends when the type changes (law A7).
+/// The storage below it lasts while the wrapped type stays the same, and ends when it changes (law A7).
 nonisolated public struct AnyView: PrimitiveView {
-    // @unchecked Sendable: view values are constants here, and used where they are shown.
+    // @unchecked Sendable: view values are immutable here, and are used on the thread that shows them.
     class Storage: @unchecked Sendable {
         func show(in branches: BranchSwitch) {}
         func isEqual(to other: Storage) -> Bool { false }
@@ -35,7 +35,7 @@ nonisolated public struct AnyView: PrimitiveView {
     /// Hides the type of a view; the same as `init(_:)`.
     public init<V: View>(erasing view: V) { self.init(view) }
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     public static func _makeView(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -48,6 +48,6 @@ nonisolated public struct AnyView: PrimitiveView {
         }
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     public static var _isUnary: Bool { false }
 }

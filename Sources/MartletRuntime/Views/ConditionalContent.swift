@@ -15,7 +15,7 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .container(of: Self.self, inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -31,15 +31,15 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
         }
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-    /// It has no body: the runtime makes it.
+    /// The runtime creates the content; there is no body.
     public typealias Body = Never
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -56,18 +56,18 @@ extension Optional: View, PrimitiveView where Wrapped: View {
         }
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 
-/// One of several contents at a place in a container, each with a lifetime of its own.
+/// A place in a container for one of several contents, each with a lifetime of its own.
 package final class BranchSwitch {
     private let inputs: _ViewInputs
     private let group: RenderNode
     private var branch: AnyHashable?
     private var scope: Scope?
     private var value: AnyAttribute?
-    /// Whether something has been shown, or nothing, since the place is there: what follows comes and goes.
+    /// Whether the place has shown its first content, possibly nothing: later contents have transitions.
     private var hasShown = false
     /// Branches that have been left and are still seen.
     private var leaving: [LeavingBranch] = []
@@ -84,12 +84,12 @@ package final class BranchSwitch {
         group = RenderNode.makeGroup(inputs: inputs)
     }
 
-    /// Shows a view: the one that is shown gets the new value if the branch is the same, and is replaced if not.
+    /// Shows a view. If the branch is the current one, its view is updated, otherwise replaced.
     package func show<Content: View>(_ content: Content, branch: Int) {
         show(content, branch: branch) { Content._makeViewList(view: $0, inputs: $1) }
     }
 
-    /// Shows something that is no view, and makes elements all the same.
+    /// Shows a value that is no view, but creates elements.
     package func show<Content>(_ content: Content, branch: Int, make: (_GraphValue<Content>, _ViewInputs) -> Void) {
         show(content, identity: AnyBranch(branch: branch, type: Content.self), make: make)
     }
@@ -134,7 +134,7 @@ package final class BranchSwitch {
 
     /// Shows a branch again that has been left and is still seen: it turns round, with its storage.
     private func returnTo<Content>(_ branch: AnyHashable, _ content: Content) -> Bool {
-        // An explicit identity that was given up is given up for good (law A6).
+        // A former explicit identity never returns (law A6).
         guard !leaving.isEmpty, branch.base is AnyBranch else { return false }
         guard let index = leaving.firstIndex(where: { $0.branch == branch }) else { return false }
         let known = leaving.remove(at: index)

@@ -11,6 +11,6 @@ nonisolated public struct EmptyView: PrimitiveView, Sendable {
     /// Makes nothing.
     public static func _makeViewList(view: _GraphValue<EmptyView>, inputs: _ViewInputs) {}
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     public static var _isUnary: Bool { false }
 }

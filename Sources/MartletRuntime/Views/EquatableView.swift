@@ -14,7 +14,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Equata
     nonisolated public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
 }
 
-/// A view that is compared with its own `==` whatever its fields are.
+/// A view that is compared with its own `==`, independent of its fields.
 protocol ComparedByEquality {}
 
 extension EquatableView: ComparedByEquality {}

@@ -8,7 +8,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
     package let source: SourceLocation
-    /// What is done with all elements at once, where the types were known when the view was made.
+    /// Operations on all elements at once, specialized where the types were known.
     let code: RowCode<Data.Element, ID, Content>?
 
     package init(
@@ -36,10 +36,10 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
 }
 
-// Whoever makes one anew has its rows' closure run for each row, and the results compared (law B5).
+// A new `ForEach` always counts as changed: its row closure runs for each row, and the results are compared (law B5).
 extension ForEach: NeverProvablyEqual {}
 
-/// Where in a source file something stands.
+/// A location in a source file.
 @usableFromInline
 package struct SourceLocation: CustomStringConvertible {
     @usableFromInline let file: StaticString
@@ -55,7 +55,7 @@ package struct SourceLocation: CustomStringConvertible {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -71,14 +71,14 @@ extension ForEach: View, PrimitiveView where Content: View {
         inputs.follow { graph in list.take(view.pointer(in: graph)) }
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 
-// The element is a parameter of its own in what makes containers of elements: where the data is no collection, it is
-// then settled that the element is of no type, before the closure is looked at. As a member of the data's type it is
-// left open, and an error in a row is looked for anew with each type that an element could have: for data such as
-// `values.indices`, which may be a function too as far as the compiler knows, a hundred times as long.
+// `Element` is a generic parameter of its own in these initializers. If the data is no collection, `Element` is then
+// known to be invalid before the closure is checked. As a member of the data's type it would remain open, and an error
+// in a row would be searched for with each possible element type. For data such as `values.indices`, which the compiler
+// considers a possible function too, that takes a hundred times as long.
 extension ForEach where Content: View {
     /// A view for each element that knows its id.
     @inlinable
@@ -98,9 +98,9 @@ extension ForEach where Content: View {
         )
     }
 
-    /// A view for each element, whose id a key path leads to.
-    // Unsafe pointers: the closures are called only where the ids are of this type.
-    // Of all that take a key path this one is tried first, so that with an error in the closure the others need not be.
+    /// Creates a view for each element, with the id at a key path.
+    // Unsafe pointers: the closures are only called where the ids are of this type. The compiler tries this initializer
+    // first among those with a key path, and skips the others if the closure contains an error.
     @inlinable
     nonisolated public init<Element>(
         _ data: Data,
@@ -150,10 +150,10 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, with a binding to the element (law D4).
+    /// Creates a view for each element, with a binding to the element (law D4).
     ///
-    /// The binding follows the element by its id: a write reaches it wherever it stands, and is dropped once it has
-    /// been removed.
+    /// The binding finds its element by id: a write reaches the element at any index, and is dropped after the
+    /// element's removal.
     nonisolated public init<C: _BindingCollection & _ToldApart>(
         _ data: C,
         @ViewBuilder content: @escaping (C.Element) -> Content,
@@ -167,7 +167,7 @@ extension ForEach where Content: View {
         self.init(data, id: \C.Bound.Element.id, content: content, file: file, line: line)
     }
 
-    /// A view for each element, with a binding to the element, whose id a key path leads to (law D4).
+    /// Creates a view for each element, with a binding to the element and the id at a key path (law D4).
     nonisolated public init<C: _BindingCollection & _ToldApart>(
         _ data: C,
         id: KeyPath<C.Bound.Element, ID>,

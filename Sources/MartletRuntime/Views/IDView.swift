@@ -5,7 +5,7 @@ nonisolated public struct IDView<Content, ID: Hashable> {
 }
 
 extension IDView: View, PrimitiveView where Content: View {
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .container(of: Self.self, inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -19,7 +19,7 @@ extension IDView: View, PrimitiveView where Content: View {
         }
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     nonisolated public static var _isUnary: Bool { false }
 }
 

@@ -1,14 +1,13 @@
-/// Something that looks through the modifiers of the views in a container before they are made.
+/// A visitor for the modifiers of the views in a container, called before the views are created.
 package protocol ModifierCollector: AnyObject {
-    /// Notes what a view's modifier says, and has the view made.
+    /// Records a view's modifier, and calls `make` to create the view.
     func collect<Content: View, Modifier: ViewModifier>(
         _ view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs, make: () -> Void
     )
 }
 
 extension _ViewInputs {
-    /// What looks through the modifiers of the views that are made, lent to what stands in a container; nil where
-    /// nothing does.
+    /// The collector of modifiers that a container provides for the views inside; nil if there is none.
     package var modifierCollector: (any ModifierCollector)? {
         get { attachment((any ModifierCollector).self, as: AnyObject.self) as? any ModifierCollector }
         set { attach((any ModifierCollector).self, newValue) }

@@ -1,4 +1,4 @@
-/// What stands in for the content while the body of a modifier is made.
+/// The placeholder for the content while the body of a modifier is created.
 package final class ModifierContent {
     /// Makes content of one element.
     let make: (_ViewInputs) -> _ViewOutputs
@@ -25,7 +25,7 @@ package final class ModifierContent {
         outer = inputs.modifierContent
     }
 
-    /// What the content itself is made with: it belongs to the body in which the modifier was applied.
+    /// Returns the inputs for the content itself, which belongs to the body in which the modifier was applied.
     func restore(_ inputs: _ViewInputs) -> _ViewInputs {
         var inner = inputs
         inner.instance = instance
@@ -35,7 +35,7 @@ package final class ModifierContent {
 }
 
 extension _ViewInputs {
-    /// Makes, as one element, the content that the body of a modifier or a transition (its owner) stands around.
+    /// Creates, as one element, the content inside the body of a modifier or a transition (its owner).
     func makeContent(ofThe owner: StaticString) -> _ViewOutputs {
         let content = content(ofThe: owner)
         return content.make(content.restore(self))

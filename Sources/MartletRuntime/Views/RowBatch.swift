@@ -1,11 +1,11 @@
 import AttributeGraph
 
-/// Rows that are computed in one go: where updates are recorded, those that come to what they were are one record.
+/// The recording of rows that are computed together: unchanged rows share one record.
 struct RowBatch {
-    /// Whether somebody records updates.
+    /// Whether updates are recorded.
     let isRecorded: Bool
     private let start: UInt64
-    /// How many have come to another view: mostly few.
+    /// The number of rows whose view has changed, which is usually small.
     private var changed = 0
 
     init(in graph: Graph) {
@@ -13,16 +13,17 @@ struct RowBatch {
         start = graph.recording?.now ?? 0
     }
 
-    /// Computes a row, where that is recorded. Only if its view differs, what depends on it wakes.
+    /// Computes a row while recording is enabled. If its view differs, its readers are invalidated.
     @inline(__always)
     mutating func compute(_ content: AnyAttribute, in graph: Graph) {
         if graph.recomputeOneOfMany(content) { changed &+= 1 }
     }
 
-    /// Records what there was.
+    /// Adds the record of the batch.
+    ///
     /// - Parameters:
     ///   - row: Any of the rows.
-    ///   - count: How many were computed.
+    ///   - count: The number of computed rows.
     func end(with row: AnyAttribute, count: Int, in graph: Graph) {
         guard isRecorded, count > changed else { return }
         graph.recording?.noteEqualRows(count - changed, among: row, since: start)

@@ -1,4 +1,4 @@
-/// The rows of a `ForEach` that may have to stand elsewhere, found by id when new data asks for them.
+/// The rows of a `ForEach` that may have moved, found by id for new data.
 struct RowMatching<ID: Hashable> {
     private var known: [ID: Int] = [:]
     /// The rows in question that have not been asked for.
@@ -6,7 +6,7 @@ struct RowMatching<ID: Hashable> {
     private var leftCount = 0
     /// The ids that no row was found for.
     var made: ContiguousArray<ID> = []
-    /// How many rows had to be made for them; the others have returned.
+    /// The number of new rows; the others were found again.
     var madeCount = 0
 
     /// - Parameter indices: Which of the rows are in question. Of those with one id, the first is found.
@@ -29,15 +29,14 @@ struct RowMatching<ID: Hashable> {
         return left[index]
     }
 
-    /// The rows that nobody asked for.
+    /// Calls `body` for each row that the new data does not contain.
     func forEachLeft(_ body: (RowReference) -> Void) {
         guard leftCount > 0 else { return }
         for case let row? in left { body(row) }
     }
 }
 
-/// Whether an id occurs more than once, given the ids for which no row was found: only they can be what is there
-/// again.
+/// Returns whether an id occurs more than once, given the ids without an existing row: only these can be duplicates.
 // Unsafe pointers: the ids are integers, as has just been asked.
 @inlinable
 func repeats<ID: Hashable>(_ ids: ContiguousArray<ID>, among made: ContiguousArray<ID>) -> Bool {

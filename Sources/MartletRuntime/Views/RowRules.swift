@@ -1,26 +1,26 @@
 import AttributeGraph
 
-/// Where a row of a `ForEach` stands, its node, and the attribute of its view. A part of the rule that computes the view,
-/// so that a row needs no object.
+/// The position of a `ForEach` row in the list, with its node and the attribute of its view. It is a part of the rule
+/// that computes the view, so that a row needs no object of its own.
 @usableFromInline
 struct RowPosition {
-    /// The place of the row's element in the data; negative where it is no longer there.
+    /// The index of the row's element in the data; negative after its removal.
     @usableFromInline var index: Int
     @usableFromInline var content = AnyAttribute.nothing
-    /// A node, whose type apps do not see.
+    /// The row's node, as `AnyObject` because apps don't see its type.
     @usableFromInline var object: AnyObject?
 
     @inlinable @inline(__always)
     init(index: Int) { self.index = index }
 
     // Unsafe pointers: `object` is only ever set to a `RenderNode`, and the row holds it.
-    /// The row's node, or the group of its nodes where there may be other than one. Set when it has been made.
+    /// The row's node, or the group of its nodes if their number can vary. Set after creation.
     var first: RenderNode! {
         get { object.map { unsafeDowncast($0, to: RenderNode.self) } }
         set { object = newValue }
     }
 
-    /// The same, which is there, for who asks it without counting.
+    /// The node of an existing row, unretained.
     var nodeReference: Unmanaged<RenderNode> {
         unsafeBitCast(object, to: Unmanaged<RenderNode>?.self).unsafelyUnwrapped
     }
@@ -29,12 +29,13 @@ struct RowPosition {
     func scope(in graph: Graph) -> Scope { graph.scope(of: content) }
 }
 
-/// A row: its position, where it lies in the graph.
-// Unsafe pointers: rules stay where they are as long as their scopes last, and a list lets go of a row before that ends.
+/// A reference to a row: the address of its position in the graph.
+// Unsafe pointers: rules don't move during the lifetime of their scopes, and a list releases a row before its scope
+// ends.
 @usableFromInline typealias RowReference = UnsafeMutablePointer<RowPosition>
 
 extension ContiguousArray where Element == RowReference {
-    /// Calls `body` with each row, without the iterator of a collection, which costs more where it is not specialised.
+    /// Calls `body` with each row, without a collection's iterator, which is slower where it is not specialized.
     @inline(__always)
     func forEachRow(_ body: (RowReference) -> Void) {
         withUnsafeBufferPointer { rows in
@@ -43,17 +44,18 @@ extension ContiguousArray where Element == RowReference {
     }
 }
 
-/// The view of one row: depends on what the content closure reads, and is run again by its list for new data.
+/// The rule for the view of one row. It depends on the values that the content closure reads, and its list runs it
+/// again for new data.
 ///
-/// Eager, so that what has been read marks the row and nothing behind it: what follows from the view is marked only if
-/// the view is another one.
+/// The rule is eager, so that a change marks the row only. Attributes that depend on the view are marked if the view
+/// differs.
 @usableFromInline
 struct ListedRowRule<Element, Content>: InPlaceRule {
     @usableFromInline typealias Value = Content
 
-    /// First, so that it lies where the rule does.
+    /// The first field, so that its address is that of the rule.
     @usableFromInline var position: RowPosition
-    /// Lasts as long as the rule: the list has it, and ends the rows' lifetimes before its own is over.
+    /// The source of the row. It outlives the rule, because the list owns it, and ends the rows before itself.
     @usableFromInline let source: Unmanaged<RowSource<Element, Content>>
     @usableFromInline var observer = RuleObserver()
 
@@ -63,7 +65,7 @@ struct ListedRowRule<Element, Content>: InPlaceRule {
         position = RowPosition(index: index)
     }
 
-    // Unsafe pointers: the content is put where the graph keeps it.
+    // Unsafe pointers: the content is written to its place in the graph.
     @inlinable
     mutating func makeValue(in graph: Graph, at place: UnsafeMutablePointer<Content>) {
         let position = (index: self.position.index, content: self.position.content)
@@ -93,7 +95,7 @@ extension Graph {
         }
     }
 
-    /// The row whose view a rule computes, which was made as a ``ListedRowRule``.
+    /// Returns the row whose view a ``ListedRowRule`` computes.
     func row(of content: AnyAttribute) -> RowReference {
         rulePlace(of: content).assumingMemoryBound(to: RowPosition.self)
     }
@@ -103,7 +105,7 @@ extension Graph {
 struct RowRule<Element, Content>: Rule {
     var element: Element
     var content: (Element) -> Content
-    /// Where the row stands, for reports. Lasts as long as the row.
+    /// The group of the row, for reports. It outlives the row.
     // unowned(unsafe): a row's rule ends with the row, before the group.
     unowned(unsafe) let group: RenderNode
     private let observation = ObservationKind.content(Content.self)
@@ -123,7 +125,7 @@ struct RowRule<Element, Content>: Rule {
     static var comparison: RawComparison? { rawComparison(of: Content.self) }
 }
 
-/// What a `ForEach` does with all its elements, compiled where their types are known: in the module that uses it.
+/// Operations of a `ForEach` on all its elements, specialized in the module that uses it.
 @usableFromInline
 struct RowCode<Element, ID: Hashable, Content>: IgnoredInComparison {
     @usableFromInline let ids: (ContiguousArray<Element>) -> ContiguousArray<ID>
@@ -131,7 +133,7 @@ struct RowCode<Element, ID: Hashable, Content>: IgnoredInComparison {
     @usableFromInline let repeats: (ContiguousArray<ID>, _ made: ContiguousArray<ID>) -> Bool
     @usableFromInline let makeRule: (Graph, Scope, RowSource<Element, Content>, _ index: Int) -> AnyAttribute
 
-    /// - Parameter ids: What gives the ids of all elements.
+    /// - Parameter ids: Returns the ids of all elements.
     @inlinable
     init(ids: @escaping (ContiguousArray<Element>) -> ContiguousArray<ID>) {
         self.ids = ids

@@ -2,22 +2,22 @@ import AttributeGraph
 import MartletABI
 import Observation
 
-/// What all rows of a `ForEach` are made from, and the rows.
+/// The shared inputs of all rows of a `ForEach`, and the rows.
 @usableFromInline
 final class RowSource<Element, Content> {
     /// Set by the list before it makes a row.
     // @exclusivity(unchecked): asked for each row; no access lasts while other code runs.
     @exclusivity(unchecked) private(set) var elements: ContiguousArray<Element> = []
-    /// The closure, where it is called from.
-    // Unsafe pointers: the closure lies in a place of its own, and elements in their array: both last as long as the
-    // source runs rows.
+    /// The closure, at the address from which it is called.
+    // Unsafe pointers: the closure has its own allocation, and the elements are in their array; both outlive the runs
+    // of the rows.
     @usableFromInline let closure: UnsafeMutablePointer<(Element) -> Content>
     private var hasClosure = false
-    /// Where the elements lie.
+    /// The address of the elements.
     @exclusivity(unchecked) @usableFromInline private(set) var firstElement: UnsafePointer<Element>?
     /// The rows that there are, in the order of the elements.
     @exclusivity(unchecked) var rows: ContiguousArray<RowReference> = []
-    /// Where the rows stand, for reports. Lasts as long as the rows.
+    /// The group of the rows, for reports. It outlives the rows.
     // unowned(unsafe): the group lasts as long as the rows.
     unowned(unsafe) let group: RenderNode
     /// Whether the closure is called without being copied.
@@ -25,7 +25,7 @@ final class RowSource<Element, Content> {
     @usableFromInline let observation = ObservationKind.content(Content.self)
     /// Whether many rows are being computed in one go.
     @exclusivity(unchecked) @usableFromInline private(set) var isInBatch = false
-    /// Whether a row is being computed to learn what the closure reads.
+    /// Whether a single row is computed to find out if the closure reads observable properties.
     @exclusivity(unchecked) private var isProbing = false
     /// The elements of rows that have been removed from the data and are still seen, by the attributes of their views.
     @exclusivity(unchecked) var kept: [AnyAttribute: Element] = [:]
@@ -40,7 +40,7 @@ final class RowSource<Element, Content> {
         closure.deallocate()
     }
 
-    /// Takes what the rows are made from, from now on.
+    /// Replaces the elements and the closure of the rows.
     func take(_ elements: ContiguousArray<Element>, _ content: @escaping (Element) -> Content) {
         self.elements = elements
         firstElement = elements.withUnsafeBufferPointer(\.baseAddress)
@@ -51,7 +51,7 @@ final class RowSource<Element, Content> {
     /// Runs the closure in place: neither it nor the element is copied.
     ///
     /// - Parameters:
-    ///   - index: The place of the element; negative where it is no longer in the data.
+    ///   - index: The index of the element; negative after its removal from the data.
     ///   - row: The attribute of the row's view.
     @inlinable @inline(__always)
     func makeContent(at index: Int, of row: AnyAttribute, in result: UnsafeMutablePointer<Content>) {
@@ -80,8 +80,8 @@ final class RowSource<Element, Content> {
 // MARK: - Many rows
 
 extension RowSource {
-    /// Whether the row that has been computed is the first of several that wait, so that the others are computed in
-    /// one go. It tells what they do: they are of one closure, and if it read an observable property, they will.
+    /// Returns whether the computed row is the first of several queued ones, which are then computed in a batch. The
+    /// first is representative: all have one closure, and if it has read an observable property, the others will too.
     @usableFromInline
     func beginsBatch(after index: Int, in graph: Graph) -> Bool {
         let next = index + 1
@@ -99,7 +99,7 @@ extension RowSource {
         var end = first
         let isObserving = observesOnce {
             var batch = RowBatch(in: graph)
-            // Two loops, so that the one that is not recorded has nothing to keep.
+            // Two loops, so that the unrecorded one needs no state.
             if batch.isRecorded {
                 while end < rows.count, graph.isQueued(rows[end].pointee.content) {
                     batch.compute(rows[end].pointee.content, in: graph)
@@ -117,9 +117,9 @@ extension RowSource {
         for index in first..<end { graph.invalidate(rows[index].pointee.content) }
     }
 
-    /// Computes one row, and none of those that wait.
+    /// Computes a single row, without the queued ones.
     ///
-    /// - Returns: Whether closures like this one have read an observable property.
+    /// - Returns: Whether closures of this type have read an observable property.
     func probe(_ body: () -> Void) -> Bool {
         isProbing = true
         defer { isProbing = false }
@@ -127,9 +127,9 @@ extension RowSource {
         return observation.readsObservables
     }
 
-    /// Runs closures of many rows under one registration with what they read, which almost always is nothing.
+    /// Runs the closures of many rows under one registration for their reads, of which there are usually none.
     ///
-    /// - Returns: whether one of them has read an observable property.
+    /// - Returns: Whether one of them has read an observable property.
     func observesOnce(_ body: () -> Void) -> Bool {
         isInBatch = true
         defer { isInBatch = false }

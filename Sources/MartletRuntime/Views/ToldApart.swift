@@ -1,11 +1,12 @@
-/// What an overload is told apart by, for arguments of few types.
+/// A protocol that lets the compiler rule out an overload early, for arguments of few types.
 ///
-/// Where a body has an error, the compiler looks for it with each overload that would fit the call if something were
-/// mended, and so checks the closures of the call once for each of them. It passes over those of which more would have
-/// to be mended than of the best so far. An argument that none of these protocols is kept by is twelve things to mend,
-/// and few errors are more: four is a member that is not there, six or eight a label that is not.
+/// In a body with an error, the compiler tries each overload that would fit after some repairs of the call, and checks
+/// the closures of the call once for each of them. It skips overloads that need more repairs than the best so far. An
+/// argument that conforms to none of these twelve protocols needs twelve repairs. Few errors need more: a missing
+/// member counts four, a wrong label six or eight.
 ///
-/// The best so far counts only for what is tried after it: such an overload is disfavoured, or stands below the others.
+/// Only overloads that are tried after the best one are skipped, so an overload with such an argument is disfavored, or
+/// declared after the others.
 public typealias _ToldApart = _ToldApart1 & _ToldApart2 & _ToldApart3 & _ToldApart4 & _ToldApart5 & _ToldApart6
     & _ToldApart7 & _ToldApart8 & _ToldApart9 & _ToldApart10 & _ToldApart11 & _ToldApart12
 
@@ -49,9 +50,9 @@ extension Optional: _ToldApart10 where Wrapped: _ToldApart10 {}
 extension Optional: _ToldApart11 where Wrapped: _ToldApart11 {}
 extension Optional: _ToldApart12 where Wrapped: _ToldApart12 {}
 
-/// The last argument of an overload that takes no closure, beside one of the same name that takes one.
+/// The type of an unused last parameter, for overloads without a closure beside overloads of the same name with one.
 ///
-/// A closure behind the call would be taken for an argument of any type else, which the compiler gives up only after it
-/// has looked into the closure. With this argument it belongs here, so that the others are missing, which is plain at once.
-/// No closure is of this type, and nobody passes one.
+/// Without it, the compiler would match a trailing closure with a parameter of any other type, and reject that only
+/// after it has checked the closure. With it, the trailing closure matches this parameter, so that the other arguments
+/// are missing, which is found immediately. No closure has this type, and callers never pass one.
 public typealias _NoClosure = ((Never) -> Never)?

@@ -1,6 +1,6 @@
 import MartletABI
 
-/// Several views in a row, as a view builder makes them.
+/// Several consecutive views, as a view builder combines them.
 nonisolated public struct TupleView<T>: PrimitiveView {
     /// The views, as a tuple.
     public var value: T
@@ -9,7 +9,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     @inlinable
     public init(_ value: T) { self.value = value }
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     public static func _makeView(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -31,26 +31,26 @@ nonisolated public struct TupleView<T>: PrimitiveView {
         }
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     public static var _isUnary: Bool { false }
 
-    /// The type of the first view; nil where there is none.
+    /// The type of the first view; nil if the tuple is empty.
     // Unsafe pointers: as above.
     package static var firstType: (any View.Type)? {
         TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements.first?.type }
     }
 }
 
-/// Where the elements of a tuple of views lie, found once per tuple type.
+/// The byte offsets of the elements of a tuple of views, computed once per tuple type.
 final class TupleElements {
     struct Element {
         let type: any View.Type
         let offset: Int
-        /// Whether the element is all that the tuple consists of.
+        /// Whether the tuple consists of this element only.
         let isWhole: Bool
     }
 
-    // Unsafe pointers: what is known of types lasts as long as the process, and is asked for each view without counting.
+    // Unsafe pointers: type records are never freed, and are accessed unretained for each view.
     let elements: UnsafeBufferPointer<Element>
 
     private init(elements: [Element]) {

@@ -1,15 +1,15 @@
 /// Builds views from the statements of a closure.
 ///
-/// Each statement that is a view becomes an element; `if`, `switch` and `if #available` keep the identities of
-/// their branches apart (law A4).
+/// Each statement that is a view becomes an element. The branches of `if`, `switch` and `if #available` have different
+/// identities (law A4).
 ///
-/// A single view is taken over, by code that is compiled into the body: it is not copied on the way.
+/// A single view is moved, by code that is compiled into the body, and not copied.
 @resultBuilder
 public struct ViewBuilder {
     /// The content of an empty closure.
     nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A single view stands for itself.
+    /// Returns a single view unchanged.
     @inlinable
     nonisolated public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
@@ -43,7 +43,7 @@ public struct ViewBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// An `if #available`: the type is hidden, since it may not exist where the condition is false.
+    /// Builds an `if #available`. The type is erased, because it may not exist where the condition is false.
     nonisolated public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

@@ -13,10 +13,10 @@ public protocol ViewModifier {
     /// The type of the modified view, inferred.
     associatedtype Body: View
 
-    /// The view with the modifier applied. `content` stands for what is modified, and may be used more than once.
+    /// The view with the modifier applied. `content` represents the modified view, and may be used more than once.
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-    /// What the modifier is applied to.
+    /// The view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
 
     /// Makes the element of a modified view of one element.
@@ -45,7 +45,7 @@ extension ViewModifier {
         return Body._makeView(view: made.body, inputs: made.inputs)
     }
 
-    /// A body is made once, whatever number of elements its content has: all of them share the modifier's storage.
+    /// Creates the body once, for any number of elements of the content, which share the modifier's storage.
     nonisolated public static func _makeViewList(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -60,7 +60,7 @@ extension ViewModifier {
         }
     }
 
-    /// Makes the attribute of the body, and the inputs for what stands in it.
+    /// Creates the attribute of the body, and the inputs for its content.
     nonisolated static func makeBody(
         _ modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -75,7 +75,7 @@ extension ViewModifier {
 }
 
 extension Animatable {
-    /// The values that a modifier, which is of this type, has on its way.
+    /// Returns the modifier with its animated values, for a modifier of this type.
     fileprivate static func presented<Modifier>(
         _ modifier: _GraphValue<Modifier>, inputs: _ViewInputs
     ) -> _GraphValue<Modifier> {
@@ -84,7 +84,7 @@ extension Animatable {
 }
 
 extension _ViewInputs {
-    /// Has a modifier without a body applied to each of the elements that `body` makes.
+    /// Applies a modifier without a body to each of the elements that `body` creates.
     fileprivate func distribute<Modifier: ViewModifier>(
         _ modifier: _GraphValue<Modifier>, over body: (_ViewInputs) -> Void
     ) {
@@ -95,8 +95,8 @@ extension _ViewInputs {
         body(inner)
     }
 
-    /// Whether a view is one element here. In the body of a modifier of several elements, what is built of the content
-    /// is several elements too.
+    /// Returns whether a view is one element here. In the body of a modifier of several elements, a view built from the
+    /// content is several elements too.
     @usableFromInline
     package func isUnary<V: View>(_: V.Type) -> Bool { V._isUnary && modifierContent?.isMultiple != true }
 }
@@ -117,7 +117,7 @@ extension PrimitiveModifier {
 @MainActor @preconcurrency
 package protocol SecondaryContentModifier: PrimitiveModifier {}
 
-/// A modifier that changes only what its content is made with, and so applies to any number of elements at once.
+/// A modifier that only changes the inputs of its content, and so applies to any number of elements at once.
 @MainActor @preconcurrency
 package protocol InputModifier: PrimitiveModifier {
     nonisolated static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs)

@@ -1,8 +1,7 @@
-/// The colour of a cell's glyph or background.
+/// The color of a cell's glyph or background.
 ///
-/// A colour is the terminal's own default, an entry of its palette, or a 24-bit
-/// value. `ColorDepth` narrows it to what a terminal can show when it is written,
-/// so a grid always holds the colour that was meant.
+/// A color is the terminal's own default, an entry of its palette, or a 24-bit value. `ColorDepth` reduces it to the
+/// capabilities of a terminal only on output, so a grid always has the original color.
 package struct CellColor: Hashable, Sendable {
     /// The kind in bits 24 and 25, the index or the red, green and blue bytes below.
     let bits: UInt32
@@ -14,7 +13,7 @@ package struct CellColor: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// What the user chose for text, or for the background.
+    /// The default color that the user has configured for text, or for the background.
     package static let `default` = CellColor(bits: 0)
 
     /// An entry of the palette: 0–7 the basic colours, 8–15 their bright forms,

@@ -1,10 +1,9 @@
 import Martlet
 
-/// What a cell shows: a grapheme cluster with its width, or the right half of a
-/// wide one, in one word.
+/// The content of a cell in one word: a grapheme cluster with its width, or the right half of a wide one.
 ///
-/// A cluster of a single scalar is stored inline; longer ones are numbered in
-/// `ClusterTable`. So glyphs of any two grids compare as integers.
+/// A cluster of a single scalar is stored inline; longer ones are numbered in `ClusterTable`. So glyphs of any two
+/// grids compare as integers.
 package struct CellGlyph: Hashable, Sendable {
     /// The scalar or the number in bits 0–23, the width in 24–25, bit 31 for a numbered cluster.
     let bits: UInt32
@@ -64,8 +63,8 @@ package struct CellGlyph: Hashable, Sendable {
         bits & Self.clusterFlag != 0
     }
 
-    /// Whether terminals may disagree on the width, or may join the glyph with what
-    /// is written next, so that the column after it has to be stated and not assumed.
+    /// Whether terminals may disagree on the width, or may join the glyph with the next one, so that the cursor must be
+    /// positioned explicitly after it.
     @inline(__always)
     var needsPlacementAfter: Bool {
         if bits & 0xFFFF_FF80 == 1 << 24 { return false }

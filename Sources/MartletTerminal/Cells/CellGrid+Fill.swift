@@ -17,15 +17,14 @@ extension CellGrid {
         }
     }
 
-    /// Changes the style of what is already in a rectangle, such as a selection, a
-    /// dimmed background or a focus mark. A wide character of which a part is inside
-    /// changes as a whole.
+    /// Changes the style of the cells in a rectangle, such as a selection, a dimmed background or a focus mark. A wide
+    /// character that is partly inside changes as a whole.
     package mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
         restyle(rect) { _, style in change(&style) }
     }
 
-    /// Changes the style of what is already in a rectangle, by what stands there. A wide character of which a part is
-    /// inside changes as a whole.
+    /// Changes the style of the cells in a rectangle, depending on their glyphs. A wide character that is partly inside
+    /// changes as a whole.
     package mutating func restyle(_ rect: CellRect, by change: (CellGlyph, inout CellStyle) -> Void) {
         let area = clip.intersection(rect)
         guard !area.isEmpty else { return }

@@ -18,7 +18,7 @@ package struct CellGrid: Sendable {
     /// The cells by rows, from the top left.
     var cells: [Cell]
     private var clips: [CellRect] = []
-    /// Where drawing has an effect: the intersection of what was pushed, and the grid.
+    /// The area in which drawing has an effect: the intersection of the pushed rectangles and the grid.
     package private(set) var clip: CellRect
 
     /// A grid of blanks. Negative sizes count as zero.
@@ -50,7 +50,7 @@ package struct CellGrid: Sendable {
         return cells[row * width..<(row + 1) * width].map(\.glyph.text).joined()
     }
 
-    /// Narrows the clip to what `rect` and the current clip share, until `popClip`.
+    /// Intersects the clip with `rect`, until `popClip`.
     package mutating func pushClip(_ rect: CellRect) {
         clips.append(clip)
         clip = clip.intersection(rect)

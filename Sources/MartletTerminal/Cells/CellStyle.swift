@@ -18,8 +18,7 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
     static let visibleOnBlank: CellAttributes = [.underline, .strikethrough, .reverse]
 }
 
-/// How a cell looks: two colours and a set of attributes in one word, so that
-/// comparing two styles is comparing two integers.
+/// The style of a cell: two colors and a set of attributes in one word, so that styles compare as integers.
 package struct CellStyle: Hashable, Sendable {
     /// Foreground, background and attributes, from the low bits up.
     private(set) var bits: UInt64

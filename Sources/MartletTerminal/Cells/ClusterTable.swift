@@ -8,8 +8,8 @@ import Synchronization
 final class ClusterTable: Sendable {
     static let shared = ClusterTable()
 
-    /// Scalars kept of one cluster: more than any emoji sequence has, and a limit to
-    /// what a run of combining marks can cost.
+    /// The largest number of scalars stored for one cluster: more than any emoji sequence has, and a limit to the cost
+    /// of a run of combining marks.
     static let scalarLimit = 32
 
     private static let capacity = 1 << 18

@@ -46,7 +46,7 @@ extension ControlChrome {
 }
 
 extension TreePainter {
-    /// What stands in a bar above a page, with a line below.
+    /// Draws the content of a bar above a page, and a line below it.
     func paintBarAbove(_ control: PaintedControl) {
         paintLabel(of: control)
         let rect = control.rect

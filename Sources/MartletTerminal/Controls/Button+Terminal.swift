@@ -67,7 +67,7 @@ extension TreePainter {
         }
     }
 
-    /// Shows what can't be operated: in the colour of what stands back, and bold where it is on.
+    /// Draws the label of a disabled control: in the secondary color, and bold if the control is on.
     private func dim(_ rect: CellRect, isOn: Bool) {
         let gray = mixer.foreground(primary, opacity: opacity, over: background(column: rect.column, row: rect.row))
         let hasColors = appearance.colorDepth != .none

@@ -103,7 +103,7 @@ extension TreePainter {
         of text: TextContent, _ control: PaintedControl, _ content: FieldControl, in room: CellRect
     ) {
         let frame = control.node.labelFrame
-        // What does not fit into a field that has a height of its own is moved so that the cursor is in sight.
+        // Text that does not fit into a field with a fixed height is scrolled so that the cursor is visible.
         let offset = content.showsPrompt ? 0 : content.cursorOffset ?? 0
         let part = content.fillsHeight ? text.part(around: offset, rows: room.height, width: frame.width) : nil
         let shown = part?.text ?? text
@@ -251,7 +251,7 @@ private struct FieldLine {
 }
 
 extension Color {
-    /// The colour of what an empty field says.
+    /// The color of the placeholder in an empty field.
     fileprivate static func placeholderInCells(dark: Bool) -> Color.Resolved {
         Color.secondary.resolved(dark: dark).opacity(0.75)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// A box that lies over everything else.
+/// A box above all other content.
 extension AlertControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome { .cellPanel }
 

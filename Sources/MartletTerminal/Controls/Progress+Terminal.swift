@@ -24,7 +24,7 @@ extension GaugeBarControl: TerminalControl {
 }
 
 extension ControlChrome {
-    /// A bar lies below the label.
+    /// The chrome of a progress bar, which is drawn below the label.
     fileprivate static let cellBar = ControlChrome(
         insets: EdgeInsets(top: 0, leading: 0, bottom: ControlCells.row, trailing: 0),
         minimumSize: ControlCells.size(8), idealWidth: ControlCells.column * 24, fillsWidth: true)

@@ -4,11 +4,11 @@ import Martlet
 /// `━━━━●────`.
 extension SliderControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
-        // The knob is a cell, whose middle is what the pointer means.
+        // The knob is one cell wide, and its center is the pointer's position.
         var chrome = ControlChrome(
             insets: ControlCells.sides(0.5), minimumSize: ControlCells.size(8),
             idealWidth: ControlCells.column * 24, fillsWidth: true)
-        // Marks stand on the track.
+        // Tick marks are drawn on the track.
         chrome.belowTrack = 0
         chrome.knobInset = 0
         return chrome

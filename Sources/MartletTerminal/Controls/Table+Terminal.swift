@@ -54,7 +54,7 @@ extension TableEdgeControl: TerminalControl {
     }
 }
 
-/// What stands in the cell.
+/// The content of a table cell.
 extension TableCellControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome { ControlChrome(insets: ControlCells.sides(1)) }
 

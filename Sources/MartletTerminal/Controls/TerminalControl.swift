@@ -1,14 +1,14 @@
 import Foundation
 import Martlet
 
-/// How a kind of control looks in cells: how much room it takes, and how it is drawn.
+/// The appearance of a kind of control in cells: its chrome and its drawing.
 ///
-/// A kind that conforms has its look here, in a file of its own; one that does not is shown by what stands in it.
+/// Each conformance has a file of its own here. A control without a conformance is drawn by its child nodes.
 protocol TerminalControl: Control {
     /// The room around the label, in points.
     func cellChrome(_ content: ControlContent) -> ControlChrome
 
-    /// Draws what stands in the control, and the look around that.
+    /// Draws the control's children, and the chrome around them.
     func paint(_ control: PaintedControl, by painter: TreePainter)
 
     /// Draws the control where it has no look of the host's.
@@ -21,7 +21,7 @@ extension TerminalControl {
     func paintBare(_ control: PaintedControl, by painter: TreePainter) { painter.paintBare(control) }
 }
 
-/// What controls of the terminal are measured in.
+/// Units of measurement for controls of the terminal.
 enum ControlCells {
     static let column = HostProfile.cell.width
     static let row = HostProfile.cell.height

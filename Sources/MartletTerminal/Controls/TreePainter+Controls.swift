@@ -5,11 +5,11 @@ import Martlet
 struct PaintedControl {
     let content: ControlContent
     let node: RenderNode
-    /// Where it lies in the window, in points.
+    /// The frame in the window, in points.
     let frame: CGRect
     /// The cells that it covers.
     let rect: CellRect
-    /// What it stands out in: its tint, or red if it destroys.
+    /// The accent color of the control: its tint, or red for a destructive one.
     let color: Color.Resolved
 
     /// Whether it has the focus or is held down.
@@ -29,10 +29,10 @@ struct PaintedControl {
 }
 
 extension TreePainter {
-    /// How much of a control that cannot be operated is seen.
+    /// The opacity of a disabled control.
     static let disabledOpacity: Float = 0.45
 
-    /// Draws a control: what stands in it, and the host's look around that.
+    /// Draws a control: its children, and the host's chrome around them.
     func paint(_ content: ControlContent, of node: RenderNode, frame: CGRect) {
         var content = content
         if content.isFocused, node.isFocusUnseen { content.state.isFocused = false }
@@ -52,7 +52,7 @@ extension TreePainter {
         }
     }
 
-    /// A control that is drawn by what stands in it: the focus is all that is added.
+    /// Draws a control without chrome: its children, and a focus mark.
     func paintBare(_ control: PaintedControl) {
         paintLabel(of: control)
         if control.content.isFocused { markFocusOfLabel(control.rect, control.color) }
@@ -64,9 +64,9 @@ extension TreePainter {
 
     // MARK: - Styles
 
-    /// Shows an area in a colour, with what is written there readable on it. Without colours it is reversed.
+    /// Fills an area with a color, and makes the text on it readable. Without colors the area is reversed.
     ///
-    /// What is drawn there by characters that are parts of shapes keeps its colours.
+    /// Characters that are parts of shapes keep their colors.
     func markFocus(_ rect: CellRect, _ color: Color.Resolved) {
         let background = mixer.background(color, opacity: opacity, over: .default)
         let isReversed = appearance.colorDepth == .none
@@ -80,8 +80,8 @@ extension TreePainter {
         }
     }
 
-    /// Shows that something has the focus that is drawn by what stands in it. One that is filled, such as a capsule,
-    /// has its colours change places, and keeps its shape.
+    /// Marks the focus of a control that is drawn by its children. If they fill the area, such as a capsule, their
+    /// colors are swapped, and the shape is kept.
     func markFocusOfLabel(_ rect: CellRect, _ color: Color.Resolved) {
         guard appearance.colorDepth != .none, let fill = filling(of: rect) else { return markFocus(rect, color) }
         var mark = mixer.background(primary, opacity: opacity, over: fill)
@@ -113,12 +113,12 @@ extension TreePainter {
         guard let most = counts.max(by: { $0.value < $1.value }), most.key != .default,
             most.value * 2 >= area.width * area.height
         else { return nil }
-        // What fills the place around it as well is not its own.
+        // A fill that continues around the label does not belong to the label.
         let around = background(column: rect.column - 1, row: rect.row + rect.height / 2)
         return around == most.key ? nil : most.key
     }
 
-    /// Gives what is written in the terminal's own colour another one.
+    /// Replaces the terminal's own foreground color in a rectangle.
     func tint(_ rect: CellRect, _ color: Color.Resolved) {
         let foreground = mixer.foreground(color, opacity: opacity, over: background(column: rect.column, row: rect.row))
         let primary = mixer.foreground(primary, opacity: opacity, over: background(column: rect.column, row: rect.row))
@@ -144,7 +144,7 @@ extension TreePainter {
     /// The colour of text that says nothing else.
     var primary: Color.Resolved { Color.primary.resolved(dark: appearance.isDark) }
 
-    /// The colour of what stands back.
+    /// The secondary color.
     var secondary: Color.Resolved { Color.secondary.resolved(dark: appearance.isDark) }
 
     /// Black or white, whichever is easier to read on a colour.

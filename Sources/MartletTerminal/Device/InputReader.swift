@@ -15,7 +15,7 @@ import Musl
 final class InputReader: Sendable {
     private struct State {
         var bytes: [UInt8] = []
-        /// How many bytes were read so far, and how many of them the main thread has done with.
+        /// The number of bytes read so far, and the number of those that the main thread has processed.
         var readCount = 0
         var doneCount = 0
         var isClosed = false
@@ -25,7 +25,7 @@ final class InputReader: Sendable {
         var isStopped = false
     }
 
-    /// How long the main thread may leave a Ctrl-C alone.
+    /// The time after which an unprocessed Ctrl-C interrupts the process.
     private static let patience = DispatchTimeInterval.seconds(2)
     private static let interrupt: UInt8 = 3
 
@@ -43,13 +43,13 @@ final class InputReader: Sendable {
         source.resume()
     }
 
-    /// Leaves what is typed from here on to others.
+    /// Stops reading, and leaves further input to others.
     func stop() {
         state.withLock { $0.isStopped = true }
         source.cancel()
     }
 
-    /// Hands over what has been read since the last call, and whether the terminal is gone.
+    /// Passes the bytes read since the last call to `body`, and whether the terminal is closed.
     func take(_ body: ([UInt8], _ isClosed: Bool) -> Void) {
         let (bytes, isClosed) = state.withLock { state in
             defer {
@@ -88,7 +88,7 @@ final class InputReader: Sendable {
         if let interrupted { watch(interrupted) }
     }
 
-    /// Interrupts the process if the main thread has not done with what was read so far after a while.
+    /// Interrupts the process if the main thread has not processed the bytes read so far before the timeout.
     private func watch(_ count: Int) {
         queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
             guard let self, state.withLock({ !$0.isStopped && $0.doneCount < count }) else { return }

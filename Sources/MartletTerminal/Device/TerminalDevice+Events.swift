@@ -59,7 +59,7 @@ extension TerminalDevice {
             invalidate()
             deliver([.resize(newSize)])
         } else {
-            // The terminal may have moved what it showed, or shown something else.
+            // The terminal may have moved its content, or shown other content.
             repaint()
         }
         if continued { deliver([.resume]) }
@@ -74,7 +74,7 @@ extension TerminalDevice {
         onEvent(.closed)
     }
 
-    /// Ends what is pending after a moment without input.
+    /// Schedules the end of a pending sequence, for a pause in the input.
     private func scheduleFlush() {
         guard parser.isPending || parser.isPasting else { return }
         let delay: Duration =

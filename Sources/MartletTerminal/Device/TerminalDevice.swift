@@ -32,13 +32,13 @@ import Musl
 /// A process has one terminal: only one device can be started at a time.
 @MainActor
 package final class TerminalDevice {
-    /// What a program may choose.
+    /// The options of a program.
     package struct Options: Hashable, Sendable {
         /// Reports of the mouse's buttons, wheel and drags.
         package var tracksMouse = true
         /// Reports of moves without a button, too.
         package var tracksMotion = false
-        /// Keeps back what is printed until the screen is left.
+        /// Whether printed output is held back until the screen is restored.
         package var capturesOutput = true
         /// Milliseconds after which a lone escape byte is the Escape key.
         package var escapeDelay = 40
@@ -59,15 +59,15 @@ package final class TerminalDevice {
     package private(set) var isTrackingMotion = false
 
     var parser = InputParser()
-    /// Counts what was read, so that a delayed flush knows whether it is still meant.
+    /// The number of reads, by which a delayed flush detects that it is outdated.
     var inputCount = 0
-    /// What reads beside the main thread; one for each start.
+    /// The reader on a background queue; a new one after each start.
     var reader: InputReader?
     var sources: [any DispatchSourceRead] = []
     private var writer: ScreenWriter
-    /// What was presented last, whether or not the terminal shows it.
+    /// The last presented frame, whether or not the terminal shows it.
     private var presented: (grid: CellGrid, cursor: CellPosition?)?
-    /// Whether the terminal shows what was presented last.
+    /// Whether the terminal shows the last presented frame.
     private var isShown = false
 
     /// Looks at the terminal and its environment; changes nothing.
@@ -96,7 +96,7 @@ package final class TerminalDevice {
         listen()
     }
 
-    /// Gives the terminal back, and shows what was printed meanwhile.
+    /// Restores the terminal, and prints the output that was held back.
     package func stop() {
         guard isStarted else { return }
         isStarted = false
@@ -104,12 +104,12 @@ package final class TerminalDevice {
         martlet_terminal_leave()
     }
 
-    /// Shows a grid, by what differs from the one before.
+    /// Presents a grid, by writing the differences from the previous one.
     ///
     /// - Parameters:
-    ///   - grid: As large as `size`, or what is outside is lost.
-    ///   - cursor: Where the cursor is seen; nil for none.
-    /// - Returns: False when the terminal is gone.
+    ///   - grid: The grid. Cells beyond `size` are dropped.
+    ///   - cursor: The position of the visible cursor; nil for none.
+    /// - Returns: False if the terminal is closed.
     @discardableResult
     package func present(_ grid: CellGrid, cursor: CellPosition? = nil) -> Bool {
         guard isStarted else { return false }
@@ -123,12 +123,12 @@ package final class TerminalDevice {
         return writer.withBytes { martlet_terminal_write($0.baseAddress, $0.count) == 0 }
     }
 
-    /// Makes the next frame write everything, because the screen is not what was left there.
+    /// Marks the content of the screen as unknown, so that the next frame is written in full.
     package func invalidate() {
         isShown = false
     }
 
-    /// Writes what was presented last once more, in full.
+    /// Writes the last presented frame again, in full.
     package func repaint() {
         invalidate()
         if let presented { present(presented.grid, cursor: presented.cursor) }

@@ -1,10 +1,10 @@
-/// Why a terminal cannot be used.
+/// The reason why a terminal can't be used.
 package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Standard input or standard output is not a terminal.
     case notATerminal
     /// The terminal can only print line by line (`TERM` is `dumb`, or missing).
     case tooSimple
-    /// The system refused; the number is that of `errno`.
+    /// A system call has failed, with this value of `errno`.
     case system(Int32)
 
     package var description: String {

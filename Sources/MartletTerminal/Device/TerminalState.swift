@@ -32,7 +32,7 @@ func martlet_terminal_size(
 @_extern(c, "martlet_terminal_stop")
 func martlet_terminal_stop()
 
-/// What a byte from the notification pipe says.
+/// The meaning of a byte from the notification pipe.
 enum TerminalNotification: UInt8 {
     case resized = 0x57
     case continued = 0x43

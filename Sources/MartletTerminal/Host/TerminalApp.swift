@@ -22,14 +22,14 @@ public enum TerminalApp {
             do {
                 try showOnScreen(app, environment: environment)
             } catch {
-                // Without a wish, what cannot be a screen is printed to.
+                // Unless the user has requested the terminal, the frame is printed if the output is no screen.
                 if wish == "terminal" { fail("\(error)") }
             }
         }
         printFrame(app, environment: environment)
     }
 
-    /// Lets `UserDefaults.standard` tell views of changes, and keep its values whatever becomes of the process.
+    /// Connects `UserDefaults.standard` to views, and stores its values even if the process is killed.
     public static func keepStoredValues() { DefaultsStores.install() }
 
     @MainActor
@@ -71,7 +71,7 @@ public enum TerminalApp {
         return scene
     }
 
-    /// Gives a scene what the terminal and the process say of language, time and looks.
+    /// Sets the environment of a scene from the terminal and the process: locale, time zone and appearance.
     @MainActor
     private static func setSurroundings(of scene: SceneGraph, host: TerminalHost, environment: [String: String]) {
         scene.setLocale(Locale(environment: environment))

@@ -3,22 +3,22 @@ import Foundation
 import Martlet
 import Synchronization
 
-/// A terminal as the host of a scene: text is measured in cells, and each batch of writes asks for one update.
+/// A terminal as the host of a scene. Text is measured in cells, and each batch of writes requests one update.
 ///
-/// The host only measures and schedules; ``TerminalSession`` shows what the scene presents on the screen, and
-/// ``PlainFrame`` prints it where there is none.
+/// The host only measures and schedules. ``TerminalSession`` shows the scene on the screen; ``PlainFrame`` prints it if
+/// there is no screen.
 package final class TerminalHost: PresentingHost, TransferHost, Sendable {
-    /// What the host does for a scene, and has been asked for.
+    /// The callbacks of the session, and the pending requests of the scene.
     private struct State {
         var update: (@MainActor @Sendable () -> Void)?
         var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
         /// Whether an update is asked for that has not begun.
         var isRequested = false
         var hasNews = false
-        /// What is shown to who looks into the app, in points of the screen.
+        /// The rectangle that an inspector highlights, in points of the screen.
         var highlight: CGRect?
         var hasAlarm = false
-        /// What was copied last, and whether the terminal has still to be told.
+        /// The last copied text, and whether it still has to be sent to the terminal.
         var copied: String?
         var hasCopied = false
         /// The size of the screen, in points.
@@ -62,15 +62,15 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         requestUpdate()
     }
 
-    /// What is shown to who looks into the app, in points of the screen.
+    /// The rectangle that an inspector highlights, in points of the screen.
     package var highlighted: CGRect? { state.withLock { $0.highlight } }
 
     // MARK: - What is presented
 
-    /// How far what is presented stays away from the edges of the screen, in points.
+    /// The margin between presented content and the edges of the screen, in points.
     private static let margin = CGSize(width: 4 * HostProfile.cell.width, height: 2 * HostProfile.cell.height)
 
-    /// Says how large the screen is, and has what is presented above a scene follow.
+    /// Sets the size of the screen, and resizes the content presented above a scene.
     @MainActor
     package func setScreenSize(_ size: CGSize, above scene: SceneGraph? = nil) {
         state.withLock { $0.screenSize = size }
@@ -80,7 +80,7 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         }
     }
 
-    /// Makes what is presented; it is drawn above the window that it is presented in.
+    /// Creates the scene of a presentation, which is drawn above its parent window.
     package func show(_ presentation: Presentation) {
         let room = room(for: presentation)
         onMainActor(presentation) { _ = $0.makeScene(host: self, limit: room.limit, standard: room.standard) }
@@ -125,7 +125,8 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         requestUpdate()
     }
 
-    /// A terminal does not tell what other programs have copied: that is pasted by its own keys.
+    /// Returns text copied in this app. A terminal does not expose the clipboard of other programs; its own keys paste
+    /// that.
     @MainActor
     package func paste(_ done: @escaping @MainActor (String?) -> Void) { done(state.withLock { $0.copied }) }
 

@@ -3,7 +3,7 @@ extension InputParser {
     struct Parameters {
         /// `?`, `<`, `=` or `>` before the first; 0 for none.
         private(set) var marker: UInt8 = 0
-        /// Whether a byte of the range 0x20–0x2F stands before the final one.
+        /// Whether an intermediate byte (0x20–0x2F) precedes the final one.
         private(set) var hasIntermediate = false
         private(set) var count = 0
         private var values = SIMD8<Int32>(repeating: -1)
@@ -40,7 +40,7 @@ extension InputParser {
             index < min(count, 8) && values[index] >= 0 ? Int(values[index]) : nil
         }
 
-        /// What follows the first colon of a parameter.
+        /// Returns the number after the first colon of a parameter.
         func detail(_ index: Int) -> Int? {
             index < min(count, 8) && details[index] >= 0 ? Int(details[index]) : nil
         }

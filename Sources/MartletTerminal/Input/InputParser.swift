@@ -1,12 +1,10 @@
-/// Turns the bytes of a terminal into events.
+/// Converts the bytes of a terminal to events.
 ///
-/// Bytes may come in pieces of any size; the events are the same. What is not
-/// understood is dropped, and never more than the sequence it stands in: a byte that
-/// cannot belong to a sequence ends it and is taken by itself.
+/// Bytes may arrive in pieces of any size; the events are the same. Unknown sequences are dropped. A byte that can't
+/// belong to a sequence ends it, and is then processed by itself.
 ///
-/// An escape byte may be the Escape key or the beginning of a sequence; only time
-/// tells. While `isPending` is true and nothing arrives for a moment (some 40 ms), call
-/// `flushPendingEscape`.
+/// An escape byte may be the Escape key or the beginning of a sequence; only the following pause can tell. While
+/// `isPending` is true and nothing arrives for some 40 ms, call `flushPendingEscape`.
 ///
 /// ```swift
 /// var parser = InputParser()
@@ -27,7 +25,7 @@ package struct InputParser: Sendable {
         case singleShift
         /// In the three bytes of a mouse report in the form of X10.
         case mouse
-        /// In a string (`OSC`, `DCS`, `APC`, `PM`, `SOS`) which nobody asked for.
+        /// In an unrequested string (`OSC`, `DCS`, `APC`, `PM`, `SOS`).
         case string
         /// In a string, after an escape.
         case stringEscape
@@ -70,8 +68,8 @@ package struct InputParser: Sendable {
         state == .paste
     }
 
-    /// Takes what is pending as it is: a lone escape is the Escape key, `ESC [` and the
-    /// like are Alt with that key, and the rest is dropped. A paste goes on.
+    /// Ends a pending sequence: a lone escape is the Escape key, `ESC [` and similar sequences are Alt with that key,
+    /// and others are dropped. A paste continues.
     package mutating func flushPendingEscape() -> [TerminalEvent] {
         guard isPending else { return [] }
         switch state {
@@ -217,7 +215,7 @@ package struct InputParser: Sendable {
         }
     }
 
-    /// Gives up a sequence at a byte that cannot stand in it, and takes the byte.
+    /// Drops a sequence at a byte that can't belong to it, and processes the byte.
     private mutating func abandon(_ byte: UInt8) {
         reset()
         take(byte)

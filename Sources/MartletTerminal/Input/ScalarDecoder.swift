@@ -1,4 +1,4 @@
-/// Decodes UTF-8 a byte at a time and drops what is not valid.
+/// Decodes UTF-8 byte by byte, and drops invalid bytes.
 struct ScalarDecoder {
     enum Step {
         /// More bytes are needed.
@@ -6,13 +6,13 @@ struct ScalarDecoder {
         case scalar(Unicode.Scalar)
         /// The byte cannot begin or continue anything; it is dropped.
         case dropped
-        /// What came before was not valid and is dropped; the byte begins anew.
+        /// The previous bytes were invalid and are dropped; the current byte is decoded again.
         case again
     }
 
     private var value: UInt32 = 0
     private var remaining = 0
-    /// What the next byte must lie in: rules out overlong forms, surrogates and values above the last.
+    /// The valid range of the next byte, which excludes overlong forms, surrogates and values above U+10FFFF.
     private var next: ClosedRange<UInt8> = 0x80...0xBF
 
     var isEmpty: Bool { remaining == 0 }

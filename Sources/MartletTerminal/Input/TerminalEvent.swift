@@ -1,4 +1,4 @@
-/// What a terminal reports: input, and changes of the terminal itself.
+/// An event of a terminal: input, or a change of the terminal itself.
 package enum TerminalEvent: Hashable, Sendable {
     /// A key was pressed, or repeats.
     case key(TerminalKeyPress)
@@ -18,13 +18,12 @@ package enum TerminalEvent: Hashable, Sendable {
     case closed
 }
 
-/// A key with the modifiers held, and the text that it stands for.
+/// A key with modifiers, and the text that it types.
 package struct TerminalKeyPress: Hashable, Sendable {
     package var key: TerminalKey
     package var modifiers: TerminalModifiers
-    /// What the key types; empty for keys and combinations that type nothing. It is one
-    /// scalar: the pieces of a longer grapheme cluster come one after the other, and
-    /// join when appended to a string.
+    /// The typed text; empty for keys and combinations without text. It is a single scalar: the scalars of a longer
+    /// grapheme cluster arrive one by one, and combine when appended to a string.
     package var text: String
 
     package init(_ key: TerminalKey, modifiers: TerminalModifiers = [], text: String = "") {
@@ -34,7 +33,7 @@ package struct TerminalKeyPress: Hashable, Sendable {
     }
 }
 
-/// A key as terminals tell them apart.
+/// The keys that terminals distinguish.
 package enum TerminalKey: Hashable, Sendable {
     /// A key that types a character. With control held it is the character on the key, in lower case.
     case character(Character)
@@ -47,7 +46,7 @@ package enum TerminalKey: Hashable, Sendable {
     case function(Int)
 }
 
-/// Modifier keys. Shift is reported only where the terminal can tell.
+/// Modifier keys. Shift is only reported by some terminals.
 package struct TerminalModifiers: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

@@ -3,8 +3,8 @@ enum TypedText {
     /// From how many keys on a row of them is one text.
     private static let least = 16
 
-    /// The events with rows of keys that type text joined: a terminal that does not mark what is pasted sends it as keys,
-    /// and so many updates would be as many waits.
+    /// Joins consecutive keys that type text. A terminal that does not mark pasted text sends it as keys, and an update
+    /// for each of them would be slow.
     static func joined(_ events: [TerminalEvent]) -> [TerminalEvent] {
         guard events.count >= least else { return events }
         var result: [TerminalEvent] = []
@@ -30,7 +30,7 @@ enum TypedText {
 }
 
 extension TerminalKeyPress {
-    /// What the key types, with line ends; nil if it does something else.
+    /// The typed text, including line ends; nil for other keys.
     fileprivate var typedText: String? {
         guard modifiers.isSubset(of: .shift) else { return nil }
         if key == .enter { return "\n" }

@@ -54,7 +54,7 @@ extension ScreenWriter {
         return column
     }
 
-    /// Brings the cursor to a column, over a short gap by writing what stands there.
+    /// Moves the cursor to a column; over a short gap, by writing the cells in between.
     private mutating func reach(_ column: Int, row: Int, _ new: UnsafePointer<Cell>) {
         if let gap = cursor.distance(to: column, row: row) {
             if gap == 0 { return }

@@ -7,7 +7,7 @@ struct ScrollPlan: Equatable {
     /// Rows that the content goes up by; down, when negative.
     var shift: Int
 
-    /// The old row whose content stands in `row` after the scroll; nil for a blank one.
+    /// Returns the old row whose content moves to `row`; nil for a blank one.
     func source(of row: Int) -> Int? {
         guard row >= top, row <= bottom else { return row }
         let source = row + shift
@@ -17,10 +17,9 @@ struct ScrollPlan: Equatable {
 
 /// Finds the scroll that leaves the fewest cells to write.
 ///
-/// Candidates for the shift come from comparing hashes of rows, and ±1 besides, which
-/// is right even where no row is the same as a whole (something beside the list stands
-/// still). For a candidate, each row's gain is the cells that need not be written
-/// thanks to it; the region is the run of rows with the greatest sum of gains.
+/// The candidates for the shift come from comparing hashes of rows. ±1 is also tried, because fixed content beside a
+/// list makes all hashes differ. For each candidate, a row's gain is the number of cells that need not be written; the
+/// region is the run of rows with the largest total gain.
 struct ScrollPlanner {
     /// Cells that a scroll has to save, at least, to be worth its commands.
     private static let overhead = 24
@@ -29,7 +28,7 @@ struct ScrollPlanner {
     private var oldHashes: [UInt64] = []
     private var votes: [Int] = []
 
-    /// The best scroll from `old` to `new`, both of `width` × `height` cells.
+    /// Returns the best scroll from `old` to `new`, both of `width` × `height` cells.
     ///
     /// Linear in the cells of the changed rows, and quadratic in the number of those rows.
     mutating func plan(
@@ -55,7 +54,7 @@ struct ScrollPlanner {
             if offer.gain > best?.gain ?? Self.overhead { best = offer }
         }
         if let voted { consider(voted) }
-        // Where a vote saved most of the work, others cannot save much more.
+        // If the most frequent shift saves half of the work, others can't save much more.
         if best.map({ 2 * $0.gain < total }) ?? true {
             for shift in [1, -1] where shift != voted { consider(shift) }
         }

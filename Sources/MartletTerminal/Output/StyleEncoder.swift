@@ -10,13 +10,13 @@ struct StyleEncoder {
         self.depth = depth
     }
 
-    /// Forgets what the terminal writes with.
+    /// Marks the style of the terminal as unknown.
     mutating func invalidate() {
         requested = nil
         sent = nil
     }
 
-    /// Whether `style` is what the terminal writes with.
+    /// Returns whether the terminal currently writes with `style`.
     @inline(__always)
     func isCurrent(_ style: CellStyle) -> Bool {
         style == requested
@@ -45,7 +45,7 @@ struct StyleEncoder {
         let start = output.count
         Self.appendDifference(from: sent, to: target, &output)
         guard Self.takesAway(from: sent, to: target) else { return }
-        // Where something ends, starting anew may be shorter.
+        // If an attribute ends, a reset followed by all attributes may be shorter.
         let middle = output.count
         Self.appendAll(target, &output)
         if output.count - middle < middle - start {

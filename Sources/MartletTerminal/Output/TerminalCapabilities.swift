@@ -1,4 +1,4 @@
-/// What is known of a terminal before anything is sent to it.
+/// The known capabilities of a terminal, before any output.
 package struct TerminalCapabilities: Hashable, Sendable {
     /// The colours that it shows.
     package var colorDepth: ColorDepth
@@ -21,7 +21,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         isSmart = !term.isEmpty && term != "dumb"
-        // GNU screen erases with the default background unless told otherwise.
+        // GNU screen erases with the default background unless configured otherwise.
         erasesWithBackground = !(term.hasPrefix("screen") && environment["TMUX"] == nil)
         colorDepth = Self.colorDepth(term: term, environment: environment)
     }

@@ -2,9 +2,10 @@
 import CGTK
 import Martlet
 
-/// Notices what changes in a text, piece by piece, so that nobody has to look at all of it for each key.
+/// Records the changes of a text buffer incrementally, so that a key press does not require a comparison of the whole
+/// text.
 ///
-/// What is typed over a selection is one change, though GTK deletes and inserts.
+/// Typing over a selection is one change, though GTK reports a deletion and an insertion.
 final class BufferEdits {
     private typealias Iter = UnsafeMutablePointer<GtkTextIter>
 
@@ -20,7 +21,7 @@ final class BufferEdits {
     /// Whether a change has begun that has not been reported.
     var isWaiting: Bool { pending != nil }
 
-    /// - Parameter report: Called after each change, with the scalars that were there before and what is there now.
+    /// - Parameter report: Called after each change, with the replaced range of scalars and the inserted text.
     init(
         _ buffer: UnsafeMutablePointer<GtkTextBuffer>,
         report: @escaping (_ scalars: Range<Int>, _ inserted: String) -> Void
@@ -52,7 +53,7 @@ final class BufferEdits {
             flush()
         }
         connect(object, "changed") { [unowned self] in
-            // What was deleted may be about to be typed over.
+            // The deleted text may be replaced by the next insertion.
             if depth > 0, pending?.inserted.isEmpty == true { return }
             flush()
         }

@@ -12,10 +12,10 @@ final class TextAreaPart: ControlPart {
     private var isSetting = false
     private let tags: TextTags
     private var edits: BufferEdits?
-    /// Whether what is inserted comes from the clipboard.
+    /// Whether the inserted text comes from the clipboard.
     private var isPasting = false
     private var keys: OpaquePointer?
-    /// Where the system has a dictionary.
+    /// The spell checker, if the system has a dictionary.
     let spelling: SpellChecker?
 
     init(_ owner: NodeView) {
@@ -30,7 +30,7 @@ final class TextAreaPart: ControlPart {
         // Tab leads on, as it does from other fields.
         gtk_text_view_set_accepts_tab(view.cast(), 0)
         if owner.node.control(as: FieldControl.self)?.fillsHeight == true {
-            // A field with a height of its own scrolls what does not fit.
+            // A field with a fixed height scrolls its text.
             let scroller: Widget = gtk_scrolled_window_new()
             gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
             gtk_scrolled_window_set_child(scroller.opaque, view)
@@ -92,7 +92,7 @@ final class TextAreaPart: ControlPart {
         return owner.tree.actor?.press(key, owner) ?? false
     }
 
-    /// Copies what is selected, as text for others, and as it is for editors here.
+    /// Copies the selection: as text for other programs, and with its attributes for editors of this app.
     private func copy(removes: Bool, in owner: NodeView) {
         var (start, end) = (GtkTextIter(), GtkTextIter())
         guard gtk_text_buffer_get_selection_bounds(buffer, &start, &end) != 0,
@@ -155,10 +155,10 @@ final class TextAreaPart: ControlPart {
         select(control)
     }
 
-    /// The version of the text that the buffer has, but for what has been changed in it.
+    /// The version of the text in the buffer, apart from the user's changes.
     private var shownVersion: Int?
 
-    /// Shows another text, and leaves the part alone that stays: the cursor and marks stand where they did.
+    /// Replaces the text, but leaves its unchanged parts alone, so that cursor and marks keep their positions.
     private func show(_ wanted: String?) {
         let old = text
         guard let wanted, wanted != old else { return }
@@ -167,7 +167,7 @@ final class TextAreaPart: ControlPart {
         let end = rest.0.reversed().commonStart(with: rest.1.reversed())
         let inserted = String(String.UnicodeScalarView(rest.1.dropLast(end)))
         isSetting = true
-        // What a person did to an earlier text can't be undone in this one.
+        // Undo must not restore an earlier text that the app has replaced.
         gtk_text_buffer_begin_irreversible_action(buffer)
         var (first, last) = (iter(at: start), iter(at: start + rest.0.count - end))
         gtk_text_buffer_delete(buffer, &first, &last)
@@ -184,11 +184,11 @@ final class TextAreaPart: ControlPart {
 
     // MARK: - What is selected
 
-    /// Whether somebody wants to know what is selected.
+    /// Whether the selection is observed.
     private var tellsSelection = false
     private var shownRequest = 0
 
-    /// Says what a person has selected, or where the cursor is. GTK counts scalars.
+    /// Reports the user's selection, or the position of the cursor. GTK counts scalars.
     private func tellSelection(of owner: NodeView) {
         guard tellsSelection, !isSetting, edits?.isWaiting == false else { return }
         var start = GtkTextIter()
@@ -198,7 +198,7 @@ final class TextAreaPart: ControlPart {
         owner.tree.actor?.operate(.selectScalars(first..<max(first, last)), owner)
     }
 
-    /// Selects what the app has selected since the last time.
+    /// Applies a selection that the app has set since the last call.
     private func select(_ control: FieldControl) {
         guard control.selectionRequest != shownRequest else { return }
         shownRequest = control.selectionRequest
@@ -207,13 +207,13 @@ final class TextAreaPart: ControlPart {
         isSetting = true
         gtk_text_buffer_select_range(buffer, &end, &start)
         isSetting = false
-        // What is selected without a person's hand may stand out of sight.
+        // A selection set by the app may be outside the visible part.
         gtk_text_view_scroll_to_mark(view.cast(), gtk_text_buffer_get_insert(buffer), 0, 0, 0, 0)
     }
 
     private var shownLook: Look?
 
-    /// What the surroundings say of the text.
+    /// The appearance of the text, from the environment.
     private struct Look: Equatable {
         let promptStyle: TextStyle
         let spacing: CGFloat
@@ -240,7 +240,7 @@ final class TextAreaPart: ControlPart {
             }
         gtk_text_view_set_justification(view.cast(), justification)
         let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
-        // A prompt stands out less, unless it says its colour itself.
+        // A prompt is dimmed unless it has a color of its own.
         let saysColor = control.showsPrompt && look.promptStyle.hasColor
         if saysColor { attributes.setForeground(look.promptStyle.color) }
         prompt.setClass("dim-label", !saysColor)
@@ -250,7 +250,7 @@ final class TextAreaPart: ControlPart {
 }
 
 extension Sequence where Element: Equatable {
-    /// How many elements both begin with.
+    /// Returns the length of the common prefix.
     fileprivate func commonStart(with other: some Sequence<Element>) -> Int {
         var count = 0
         for (a, b) in zip(self, other) {

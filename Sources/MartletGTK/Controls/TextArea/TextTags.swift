@@ -3,10 +3,10 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Gives the parts of a buffer their looks, by a tag for each style.
+/// Applies styles to the ranges of a text buffer, with a tag for each style.
 ///
-/// What looks right already is left alone: GTK lays out anew what a tag is applied to, and a key changes a few letters of
-/// what may be a long text.
+/// Ranges with the right style are left alone: GTK lays out a range again when a tag is applied, and a key press
+/// changes a few letters of a possibly long text.
 final class TextTags {
     typealias Tag = UnsafeMutablePointer<GtkTextTag>
 
@@ -15,7 +15,7 @@ final class TextTags {
     private var shown: StyledText?
     private var setting: Setting?
 
-    /// What all parts have in common.
+    /// The properties that all ranges share.
     struct Setting: Equatable {
         let lineHeight: LineHeightRule?
         /// Of the theme's font, which the sizes hang on.
@@ -39,7 +39,7 @@ final class TextTags {
         for style in used where tags[style] == nil {
             let tag = Self.make(style, setting: setting, fonts: fonts)
             gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
-            // What spelling marks stays above.
+            // Spelling marks keep a higher priority.
             gtk_text_tag_set_priority(tag, 0)
             g_object_unref(tag)
             tags[style] = tag
@@ -121,7 +121,7 @@ final class TextTags {
         {
             let natural = pango_font_metrics_get_ascent(metrics) + pango_font_metrics_get_descent(metrics)
             pango_font_metrics_unref(metrics)
-            // As a multiple of what the font has.
+            // Pango's line height is a multiple of the font's.
             set("line-height", FundamentalType.float) {
                 g_value_set_float($0, Float(height * CGFloat(PANGO_SCALE)) / Float(max(1, natural)))
             }

@@ -6,7 +6,7 @@ struct Extent: Equatable {
     var low: SIMD2<Float>
     var high: SIMD2<Float>
 
-    /// What holds nothing.
+    /// The empty extent.
     static let nothing = Extent(low: SIMD2(repeating: .infinity), high: SIMD2(repeating: -.infinity))
 
     init(low: SIMD2<Float>, high: SIMD2<Float>) {

@@ -2,9 +2,9 @@
 import Foundation
 import Martlet
 
-/// Which of the children have widgets.
+/// The choice of the children that have widgets.
 extension NodeView {
-    /// Calls `body` for each child that is drawn and near enough to what is seen, those in the back first.
+    /// Calls `body` for each drawn child near the visible part, from back to front.
     func forEachNearChild(_ body: (RenderNode) -> Void) {
         guard let sight = wantedSight else {
             leaveShownPart()
@@ -16,8 +16,8 @@ extension NodeView {
         for child in part.choose(of: node, in: sight, keeping: kept) { body(child) }
     }
 
-    /// What is near in the node; nil where all children have widgets, since the node is not much larger than what is seen
-    /// of it, or not in anything that scrolls.
+    /// The part of the node near the visible part; nil if all children have widgets, because the node is not much
+    /// larger than its visible part, or not inside a scroll view.
     private var wantedSight: Sight? {
         guard isInScroll || node.isScrolling, !tree.showsAll, !node.usesAsides else { return nil }
         // One is there or not as its container is.
@@ -35,12 +35,12 @@ extension NodeView {
 }
 
 extension RenderNode {
-    /// How large the node is, and what it shows by scrolling.
+    /// The size of the node, or of its content if it scrolls.
     fileprivate var extentOfContent: CGSize {
         if case .scroll(let scroll) = content { scroll.contentSize } else { frame.size }
     }
 
-    /// The one of a node's children that this node is or stands in.
+    /// Returns the child of `container` that is this node or an ancestor of it.
     fileprivate func ancestor(in container: RenderNode) -> RenderNode? {
         var node = self
         while let around = node.containerNode {

@@ -2,12 +2,13 @@
 import Foundation
 import Martlet
 
-/// How far a node and what stands in it draw.
+/// The extent of the drawing of a node and its subtree.
 extension RenderNode {
-    /// How much a node may stick out of what it stands in without being looked for. Several may do so in each other.
+    /// The distance by which a node may extend beyond its container without being treated specially. Nested nodes may
+    /// add up.
     private static let tolerance: CGFloat = 8
 
-    /// Whether nothing that stands in the node is seen outside of its frame.
+    /// Whether the drawing of the children is confined to the node's frame.
     private var confines: Bool {
         switch content {
         case .scroll(let scroll): scroll.clips
@@ -16,7 +17,7 @@ extension RenderNode {
         }
     }
 
-    /// What the node itself draws, in its coordinates, in points.
+    /// The extent of the node's own drawing, in its coordinates, in points.
     private var ownReach: Extent {
         var reach = Extent(frame.size)
         if case .shape(let shape) = content {
@@ -27,9 +28,8 @@ extension RenderNode {
         return reach
     }
 
-    /// Whether a node draws within its frame, and so do those that stand directly in it, as far as their frames tell;
-    /// and whether it lies in the frame of what it stands in. Where that is so of all nodes, frames say all of where
-    /// they draw.
+    /// Whether the drawing of the node and of its children is inside the node's frame, judged by their frames, and the
+    /// node is inside that of its container. If this holds for all nodes, frames alone tell where nodes draw.
     ///
     /// - Complexity: O(n) for n children.
     var staysInPlace: Bool {
@@ -44,7 +44,7 @@ extension RenderNode {
         return layoutChildren.allSatisfy { !$0.isDrawn || bounds.contains(Extent($0.frame)) }
     }
 
-    /// Whether what stands in the node is shown where it was laid out, and no larger.
+    /// Whether children are drawn at the place and size of their layout.
     private var isPlain: Bool {
         guard case .effect(let effect) = content else { return true }
         switch effect {
@@ -53,9 +53,9 @@ extension RenderNode {
         }
     }
 
-    /// All that the node and what stands in it draw, in its coordinates, in points.
+    /// The extent of the drawing of the whole subtree, in the node's coordinates, in points.
     ///
-    /// - Complexity: O(n) for n nodes below.
+    /// - Complexity: O(n) for n nodes of the subtree.
     var reach: Extent { scene.inDepth { findReach() } }
 
     private func findReach() -> Extent {

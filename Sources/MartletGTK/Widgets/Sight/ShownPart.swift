@@ -2,23 +2,23 @@
 import Foundation
 import Martlet
 
-/// Which children of a node have widgets, where the node is larger than what is seen of it.
+/// The children that have widgets, for a node larger than its visible part.
 ///
-/// The children's places are kept in blocks, so that those in a part of many are found without looking at all.
+/// The frames of the children are summarized in blocks, so that those in a part are found without a search through all.
 final class ShownPart {
-    /// What had widgets when children were chosen last, in the coordinates of the children.
+    /// The part for which children were last chosen, in their coordinates.
     private(set) var covered = Extent.nothing
     /// The children that are drawn, those in the back first; empty until they are looked for.
     private var nodes: ContiguousArray<RenderNode> = []
     private var extents: ContiguousArray<Extent> = []
-    /// What each of the blocks covers.
+    /// The extent of each block.
     private var blocks: ContiguousArray<Extent> = []
     private var isStale = true
-    /// Children that draw beyond their frames, by their identities, with what they draw in their own coordinates. They are
-    /// looked at one by one: the blocks know frames only, so that what is on its way somewhere changes none.
+    /// Children that draw beyond their frames, with the extent of their drawing in their own coordinates. They are
+    /// checked one by one; the blocks only contain frames, so that an animated child does not change them.
     private var reaches: [UInt64: (child: RenderNode, extent: Extent)] = [:]
 
-    /// How often the places of all children were looked at.
+    /// The number of times that the frames of all children were read.
     private(set) var looks = 0
 
     private static let blockSize = 64
@@ -33,7 +33,7 @@ final class ShownPart {
         forgetReaches()
         if isStale { return }
         isStale = true
-        // What has left is not held until somebody scrolls.
+        // Removed children must not be retained until the next scrolling.
         nodes = []
         extents = []
         blocks = []
@@ -52,7 +52,7 @@ final class ShownPart {
         if !reaches.isEmpty { reaches = reaches.filter { $0.value.child.isAttached } }
     }
 
-    /// Where a child is seen.
+    /// Returns the extent of a child's drawing.
     func extent(of child: RenderNode) -> Extent {
         var extent = Extent(child.frame)
         if !reaches.isEmpty, let reach = reaches[child.id] {

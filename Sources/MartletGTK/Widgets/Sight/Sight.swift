@@ -2,25 +2,26 @@
 import Foundation
 import Martlet
 
-/// What of the content of something that scrolls is near enough to the visible part to have widgets, in the coordinates
-/// of what stands in some node there.
+/// The part of a scroll view's content near enough to the visible part to have widgets, in the coordinates of the
+/// children of some node inside.
 struct Sight {
-    /// What gets widgets when it is chosen anew.
+    /// The part that gets widgets at the next choice.
     var near: Extent
-    /// What must have them: the visible part, and what comes into it before long. As long as this lies in what was
-    /// chosen last nothing is chosen, so that a step of scrolling does nothing and the next one little.
+    /// The part that must have widgets: the visible part and its surroundings. While it is inside the last choice, no
+    /// new choice is made, so that most steps of scrolling cost nothing.
     var due: Extent
     /// The size of the visible part, in points.
     var page: CGSize
 
-    /// What drawing may lie outside of its node's frame without being looked for, in points: letters that hang over,
-    /// outlines of what has the focus, small shadows. `due` is larger than the visible part by that at least.
+    /// The distance by which drawing may extend beyond a node's frame without being treated specially, in points:
+    /// overhanging letters, focus rings, small shadows. `due` exceeds the visible part by at least this distance.
     static let slack: CGFloat = 64
 
-    /// How far widgets are made beyond the visible part, of its length along an axis that scrolls.
+    /// The distance beyond the visible part within which widgets are created, as fractions of its length along a scroll
+    /// axis.
     private static let reserve: (near: CGFloat, due: CGFloat) = (0.2, 0.1)
 
-    /// What is near inside of a node; nil for all that there is.
+    /// Returns the near part inside a node; nil for everything.
     static func inside(_ node: RenderNode) -> Sight? {
         var chain: [RenderNode] = []
         var next: RenderNode? = node
@@ -38,7 +39,7 @@ struct Sight {
         var sight = around
         switch node.content {
         case .scroll(let scroll):
-            // What is not cut off is seen as far as the window goes.
+            // Content that is not clipped is visible in the whole window.
             sight = scroll.clips ? seen(through: node, scroll, around: around) : nil
         case .effect(let effect):
             if let reach = effect.reach { sight = sight?.grown(by: reach) }
@@ -76,7 +77,7 @@ struct Sight {
         Sight(near: near.grown(by: distance), due: due.isEmpty ? due : due.grown(by: distance), page: page)
     }
 
-    /// The same before a transform; nil where that can't be said.
+    /// Returns the part before a transform; nil if the transform can't be inverted.
     private func undoing(_ matrix: ProjectionTransform) -> Sight? {
         var inverse = matrix
         guard matrix.isAffine, inverse.invert() else { return nil }
@@ -88,7 +89,7 @@ struct Sight {
 }
 
 extension RenderEffect {
-    /// How far the effect makes what stands in a node reach beyond itself, in points; nil for not at all.
+    /// The distance by which the effect extends the drawing of the children, in points; nil if unbounded.
     var reach: CGFloat? {
         switch self {
         case .blur(let radius): radius * 3

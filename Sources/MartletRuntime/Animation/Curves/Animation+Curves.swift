@@ -1,7 +1,7 @@
 import Foundation
 
 extension Animation {
-    /// What `withAnimation` uses when it is not told: a spring that does not overshoot, with a response of 0.55 s.
+    /// The default of `withAnimation`: a spring without overshoot, with a response of 0.55 s.
     public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
 
     /// At one speed from start to end, over a number of seconds.

@@ -40,7 +40,7 @@ extension Animation {
         Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
     }
 
-    /// A quick spring, for what follows a finger or a pointer.
+    /// A fast spring for views that follow a finger or a pointer.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
     /// A quick spring, from how long it seems to take and how much more it bounces than it does of itself, by 0.14.
@@ -52,7 +52,7 @@ extension Animation {
         spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
     }
 
-    /// A quick spring, from its response and its damping, for what follows a finger or a pointer.
+    /// A fast spring for views that follow a finger or a pointer, given its response and damping.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
@@ -73,7 +73,7 @@ extension Animation {
     /// A spring of half a second that bounces a little, by 0.15.
     public static var snappy: Animation { snappy() }
 
-    /// A spring that bounces a little, by 0.15 and what is given beside.
+    /// A spring with a small bounce: 0.15 plus `extraBounce`.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
@@ -81,24 +81,24 @@ extension Animation {
     /// A spring of half a second that bounces, by 0.3.
     public static var bouncy: Animation { bouncy() }
 
-    /// A spring that bounces, by 0.3 and what is given beside.
+    /// A spring with a noticeable bounce: 0.3 plus `extraBounce`.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
 }
 
-// A spring of this kind runs beside those that run already, and what they do adds up.
+// A spring of this kind runs concurrently with earlier animations of the value; their effects add up.
 extension Animation {
-    /// A spring of half a second that does not bounce, and whose motion is added to that of others.
+    /// A spring of half a second without bounce, added to running animations of the value.
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-    /// A spring whose motion is added to that of others, from its physical parameters.
+    /// A spring that is added to running animations of the value, given its physical parameters.
     ///
     /// - Parameters:
-    ///   - mass: Of the object at the end of the spring.
+    ///   - mass: The mass of the object at the end of the spring.
     ///   - stiffness: The force per distance.
     ///   - damping: The force per speed.
-    ///   - initialVelocity: The speed at the start, in whole ways per second.
+    ///   - initialVelocity: The initial velocity, as a fraction of the whole distance per second.
     public static func interpolatingSpring(
         mass: Double = 1.0,
         stiffness: Double,
@@ -109,7 +109,7 @@ extension Animation {
         return interpolatingSpring(spring, initialVelocity: initialVelocity)
     }
 
-    /// A spring whose motion is added to that of others, from how long it seems to take and how much it bounces.
+    /// A spring that is added to running animations of the value, given its perceptual duration and bounce.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5,
         bounce: Double = 0.0,
@@ -118,7 +118,7 @@ extension Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring whose motion is added to that of others, from its parameters as a value.
+    /// A spring that is added to running animations of the value, given as a `Spring`.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
     }

@@ -37,7 +37,7 @@ public struct Animation: Hashable, Sendable {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast the value changes at a time, per second, or `nil` when the animation has ended or does not say.
+    /// Returns the velocity of the value at a time, per second; nil if the animation has ended or does not compute it.
     public func velocity<V: VectorArithmetic>(
         value: V,
         time: TimeInterval,
@@ -70,10 +70,10 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// What the animation says of itself.
+    /// The description of the wrapped animation.
     public var description: String { String(describing: base) }
 
-    /// What the animation says of itself, with its type.
+    /// The debug description of the wrapped animation, with its type.
     public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
 
     /// The animation as a child.
@@ -81,10 +81,10 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 extension Animation {
-    /// What is known of the animation inside, if it is one of this library.
+    /// The wrapped animation, if it is one of this library with a known length.
     var measured: (any MeasuredAnimation)? { base as? any MeasuredAnimation }
 
-    /// The seconds it takes to cover a value: infinite if it never ends, `nil` if only running it tells.
+    /// Returns the seconds for animating a value: infinite for an endless animation, nil if only running it can tell.
     package func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? { measured?.length(moving: value) }
 
     /// Whether the animation is a function of time alone, so that it can be played backwards.

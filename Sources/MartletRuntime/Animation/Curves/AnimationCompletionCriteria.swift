@@ -1,4 +1,4 @@
-/// When an animation counts as complete, for what waits for it.
+/// The time at which an animation counts as complete, for its completion handlers.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case logicallyComplete
@@ -7,9 +7,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// The animation has done what is seen of it, though a spring may still settle by amounts too small to see.
+    /// The visible part of the animation is over, though a spring may still settle by invisible amounts.
     ///
-    /// Animations that later changes start on the same values are not waited for.
+    /// Animations that later changes start on the same values are not included.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
     /// The animation has ended and is gone.

@@ -1,14 +1,13 @@
-/// What a custom animation has beside the value and the time: its memory, and the environment of its view.
+/// The context of a custom animation besides the value and the time: its state, and the environment of its view.
 ///
-/// Each animation of each value has its own context, which lasts as long as the animation does.
+/// Each animation of each value has a context of its own, which lasts as long as the animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation remembers from one frame to the next.
+    /// The state that the animation keeps between frames.
     public var state: AnimationState<Value>
 
-    /// Whether the animation has done what is seen of it, which ``AnimationCompletionCriteria/logicallyComplete``
-    /// waits for.
+    /// Whether the visible part of the animation is over, for ``AnimationCompletionCriteria/logicallyComplete``.
     ///
-    /// An animation that never sets it is logically complete when it ends. Setting it back to `false` is of no effect.
+    /// An animation that never sets it is logically complete when it ends. Setting it back to `false` has no effect.
     public var isLogicallyComplete: Bool
 
     /// The environment of the view that animates.

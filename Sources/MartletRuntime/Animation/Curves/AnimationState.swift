@@ -1,4 +1,4 @@
-/// What a custom animation remembers from one frame to the next, by key.
+/// The state that a custom animation keeps between frames, by key.
 ///
 /// The animation reads and writes it through ``AnimationContext/state``.
 public struct AnimationState<Value: VectorArithmetic> {
@@ -10,7 +10,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     /// Whether nothing is remembered.
     var isEmpty: Bool { values.isEmpty }
 
-    /// What is remembered for a key; its default value where nothing is.
+    /// The value for a key; the key's default value if none was set.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get {
             if !values.isEmpty, let value = values[ObjectIdentifier(key)] as? K.Value { return value }
@@ -29,9 +29,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// }
 /// ```
 public protocol AnimationStateKey {
-    /// The type of what is remembered.
+    /// The type of the value.
     associatedtype Value
 
-    /// What is read before anything was written.
+    /// The value before the first write.
     static var defaultValue: Value { get }
 }

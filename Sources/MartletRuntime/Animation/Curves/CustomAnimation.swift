@@ -43,9 +43,9 @@ public protocol CustomAnimation: Hashable, Sendable {
         context: inout AnimationContext<V>
     ) -> V?
 
-    /// How fast the value changes at a time, per second, or `nil` when the animation has ended or does not say.
+    /// Returns the velocity of the value at a time, per second; nil if the animation has ended or does not compute it.
     ///
-    /// An animation that takes over from this one starts with it.
+    /// An animation that replaces this one starts with this velocity.
     nonisolated func velocity<V: VectorArithmetic>(
         value: V,
         time: TimeInterval,
@@ -90,7 +90,7 @@ extension CustomAnimation {
 
 /// An animation of this library, of which more is known than what each frame says.
 protocol MeasuredAnimation: CustomAnimation {
-    /// The seconds it takes to cover a value: infinite if it never ends, `nil` if only running it tells.
+    /// Returns the seconds for animating a value: infinite for an endless animation, nil if only running it can tell.
     func length<V: VectorArithmetic>(moving value: V) -> TimeInterval?
 
     /// Whether it reads the same backwards: a function of time alone, whose end is its motion's end.
@@ -99,12 +99,12 @@ protocol MeasuredAnimation: CustomAnimation {
     /// The spring whose speed a later spring takes over.
     var persistentSpring: Spring? { get }
 
-    /// What `animate` comes to where nothing is remembered, if that is the same part of each number of the way. It is
-    /// asked for in each frame of each value, and knows nothing of the type of the value.
+    /// Returns the result of `animate` for an empty state, if it is the same fraction of each component of the value.
+    /// Called in each frame for each value, and independent of the value's type.
     ///
     /// - Parameters:
-    ///   - square: The square of the length of the way.
-    ///   - isLogicallyComplete: Set where `animate` would set it.
+    ///   - square: The squared magnitude of the animated value.
+    ///   - isLogicallyComplete: Set under the same condition as by `animate`.
     func course(at time: TimeInterval, square: Double, isLogicallyComplete: inout Bool) -> AnimationCourse
 }
 
@@ -112,7 +112,7 @@ extension MeasuredAnimation {
     func course(at time: TimeInterval, square: Double, isLogicallyComplete: inout Bool) -> AnimationCourse { .unknown }
 }
 
-/// How far an animation is on its way.
+/// The progress of an animation.
 enum AnimationCourse {
     /// This part of the way has been covered.
     case covered(Double)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring that runs beside those before it: what is shown adds up what each has left.
+/// A spring that runs concurrently with earlier animations of the value; the remaining distances add up.
 struct InterpolatingSpringAnimation: MeasuredAnimation {
     var spring: Spring
     /// The speed at the start, in whole ways per second.

@@ -3,12 +3,12 @@ import Foundation
 /// An animation that runs several times, or without end.
 struct RepeatAnimation: MeasuredAnimation {
     var base: Animation
-    /// How many times; `nil` without end.
+    /// The number of passes; nil for an endless animation.
     var count: Int?
     /// Whether each second time goes back to where the first began.
     var autoreverses: Bool
 
-    /// Which time it is, where the length of one is only known when it has ended.
+    /// The current pass of an animation whose length is only known when it ends.
     struct Progress<V: VectorArithmetic>: AnimationStateKey {
         var pass = 0
         var start: TimeInterval = 0
@@ -61,14 +61,14 @@ struct RepeatAnimation: MeasuredAnimation {
 
     private func isBackwards(_ pass: Int) -> Bool { autoreverses && pass % 2 == 1 }
 
-    /// Which time it is and how long since it began; `nil` when all have ended.
+    /// Returns the current pass and the time since its start; nil after the end of all passes.
     private func position(at time: TimeInterval, length: TimeInterval) -> (pass: Int, time: TimeInterval)? {
         guard length > 0 else { return nil }
         if let count, count <= 0 || time > length * Double(count) { return nil }
         guard length.isFinite, time > 0 else { return (0, time) }
         // The end of the last time belongs to it.
         let last = count.map { Double($0 - 1) } ?? .infinity
-        // Far beyond where single passes can be told apart, only evenness must not trap.
+        // Beyond the precision of `Double`, the parity of the pass is arbitrary, but the conversion must not trap.
         let pass = min((time / length).rounded(.down), last, 0x1p52)
         return (Int(saturating: pass), min(max(time - pass * length, 0), length))
     }

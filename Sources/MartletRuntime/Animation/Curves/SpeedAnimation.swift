@@ -3,7 +3,7 @@ import Foundation
 /// An animation whose clock runs faster or slower.
 struct SpeedAnimation: MeasuredAnimation {
     var base: Animation
-    /// How many seconds of the animation pass in one.
+    /// The factor by which the wrapped animation is faster.
     var speed: Double
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

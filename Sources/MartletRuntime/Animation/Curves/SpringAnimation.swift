@@ -6,7 +6,7 @@ struct SpringAnimation: MeasuredAnimation {
     /// The seconds over which it passes from the parameters of the spring it takes over from to its own.
     var blendDuration: TimeInterval
 
-    /// Where the spring took over from another.
+    /// The state at which the spring replaced another animation.
     struct Start<V: VectorArithmetic>: AnimationStateKey {
         /// On the clock of the animation.
         var time: TimeInterval
@@ -89,7 +89,8 @@ struct SpringAnimation: MeasuredAnimation {
         return (start.position - value, start.velocity)
     }
 
-    /// A quantity of the spring; shortly after it took over from another, mixed with what that one would have.
+    /// Returns a quantity of the spring; shortly after it has replaced another spring, mixed with that spring's
+    /// quantity.
     private func blended<V: VectorArithmetic>(
         _ start: Start<V>?,
         _ time: TimeInterval,

@@ -61,9 +61,9 @@ extension View {
         modifier(OpacityModifier(opacity: opacity))
     }
 
-    /// Shows nothing of the view that lies outside of its frame.
+    /// Clips the view to its frame.
     ///
-    /// - Parameter antialiased: Whether the edges are smoothed, where a host can.
+    /// - Parameter antialiased: Whether the edges are smoothed, if the host can.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         modifier(EffectModifier(effect: .clip))
     }

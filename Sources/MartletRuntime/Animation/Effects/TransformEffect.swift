@@ -1,6 +1,6 @@
 import Foundation
 
-/// How what stands in a node is shown elsewhere than it was laid out.
+/// A transform with which the children of a node are drawn, without an effect on layout.
 package struct TransformEffect: Equatable {
     enum Kind: Equatable {
         case scale(width: CGFloat, height: CGFloat)
@@ -36,19 +36,19 @@ package struct TransformEffect: Equatable {
             }
         let origin = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
         let result = origin == .zero ? matrix : matrix.about(origin)
-        // What is computed from numbers that are none moves nothing (law C6).
+        // A transform computed from NaN or infinite values is ignored (law C6).
         return result.isFinite ? result : ProjectionTransform()
     }
 }
 
 extension RenderNode {
-    /// The transform that what stands in the node is shown with, in the node's coordinates; nil for none.
+    /// The transform with which the children are drawn, in the node's coordinates; nil if there is none.
     package var contentTransform: ProjectionTransform? {
         if case .effect(.transform(let transform)) = content { return transform.matrix(in: frame.size) }
         return nil
     }
 
-    /// A point of the node, in the coordinates of what stands in it; nil where nothing of that is shown.
+    /// Returns a point of the node in the coordinates of its children; nil if the transform makes them invisible.
     func contentPoint(_ point: CGPoint) -> CGPoint? {
         if var matrix = contentTransform {
             guard matrix.invert() else { return nil }
@@ -58,10 +58,10 @@ extension RenderNode {
         return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
 
-    /// The node's bounds in its window, with all transforms around it, as they are shown now.
+    /// The node's bounds in its window, with the presented transforms of its ancestors.
     ///
-    /// Of a node that only shows what stands in it with an effect, the effect counts as one around it: a view and its
-    /// transform are one element.
+    /// If the node itself only applies an effect to its child, that effect is included: a view and its transform are
+    /// one element.
     package var frameInWindow: CGRect {
         let inner = innermostEffect
         var rect = CGRect(origin: .zero, size: inner.frame.size)
@@ -83,7 +83,8 @@ extension RenderNode {
         }
     }
 
-    /// The last of the effects that stand directly in each other, of which this node is the first; itself if it is none.
+    /// The last node in a chain of directly nested effects that begins at this node; the node itself if it has no
+    /// effect.
     var innermostEffect: RenderNode {
         var node = self
         while case .effect = node.content, let child = node.onlyChild, case .effect = child.content { node = child }

@@ -63,7 +63,7 @@ nonisolated struct BlurModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         .animatedEffect(inputs: inputs, body: body, isMovement: false) { graph, node in
-            // A negative radius is that of no blur, as springs come by it on their way.
+            // A negative radius means no blur. Springs produce one when they overshoot.
             node.valid(max(0, modifier.pointer(in: graph).pointee.radius), "the radius of blur(radius:)", or: 0)
         } effect: {
             .blur(radius: max(0, $0))
@@ -183,14 +183,14 @@ extension View {
         modifier(RotationModifier(angle: angle, anchor: anchor))
     }
 
-    /// Shows the view turned about an axis in space. Its place in the layout stays.
+    /// Draws the view rotated about an axis in space, without an effect on layout.
     ///
     /// - Parameters:
-    ///   - angle: How far.
+    ///   - angle: The angle of the rotation.
     ///   - axis: The direction of the axis.
     ///   - anchor: The point of the view that the axis goes through.
-    ///   - anchorZ: How far behind the view the axis lies, in points.
-    ///   - perspective: How much smaller what is further away looks; 0 for not at all.
+    ///   - anchorZ: The distance of the axis behind the view, in points.
+    ///   - perspective: The strength of the perspective; 0 for none.
     nonisolated public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),

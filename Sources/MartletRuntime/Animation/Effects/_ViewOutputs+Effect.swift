@@ -2,12 +2,13 @@ import AttributeGraph
 import Foundation
 
 extension _ViewOutputs {
-    /// Makes a node that shows the content with an effect, whose data go gradually where the transaction animates them.
+    /// Creates a node that draws the content with an effect, whose data are animated if the transaction has an
+    /// animation.
     ///
     /// - Parameters:
-    ///   - isMovement: Whether the effect moves things, which a person may not want.
-    ///   - data: What the effect is made from, read in a rule that belongs to a node.
-    ///   - effect: The effect of the data that are to be shown, and those that they go to.
+    ///   - isMovement: Whether the effect moves content, and is thus affected by reduced motion.
+    ///   - data: Returns the data of the effect, in a rule that belongs to a node.
+    ///   - effect: Returns the effect for the presented data and the target data.
     static func animatedEffect<Data: VectorArithmetic>(
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,
@@ -24,7 +25,7 @@ extension _ViewOutputs {
         return _ViewOutputs(node: node)
     }
 
-    /// Makes a node that shows the content with an effect of what is shown now alone.
+    /// Creates a node that draws the content with an effect that depends on the presented data only.
     package static func animatedEffect<Data: VectorArithmetic>(
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Which parts of the geometry of two views match.
+/// The geometric properties that two matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -56,7 +56,7 @@ nonisolated struct MatchedGeometryModifier<ID: Hashable>: PrimitiveModifier {
     }
 }
 
-/// What views that match have in common.
+/// The identity that matched views share.
 struct MatchedGroup: Hashable {
     let namespace: Namespace.ID
     let id: AnyHashable
@@ -72,11 +72,11 @@ final class MatchedMember: NodeAttachment {
     var isRegistered = false
     /// Whether the view has been shown, so that it does not come from elsewhere any more.
     fileprivate var hasArrived = false
-    /// Where the nodes of a view belong that has gone to another's place, until it returns.
+    /// The original frames of nodes that are shown at another view's place, until they return.
     fileprivate var homes: [Home] = []
-    /// Where the content stands in the node, of a view that follows another.
+    /// The offset of the content inside the node, for a view that follows another.
     fileprivate var offset = CGPoint.zero
-    /// What the content is offered, of a view that follows another.
+    /// The proposal for the content, for a view that follows another.
     fileprivate var size: CGSize?
 
     fileprivate struct Home {
@@ -188,9 +188,9 @@ final class MatchedViews: SceneService {
 }
 
 extension RenderNode {
-    /// Goes from one rectangle of the window to another, together with what stands in the node.
+    /// Animates the subtree from one rectangle of the window to another.
     ///
-    /// - Parameter departing: Called with each node before it goes.
+    /// - Parameter departing: Called with each node before its motion starts.
     fileprivate func travel(from start: CGRect, to end: CGRect, departing: (RenderNode) -> Void = { _ in }) {
         departing(self)
         let origin = layoutOriginInWindow
@@ -203,8 +203,8 @@ extension RenderNode {
         stretchChildren(of: size, from: start.size, to: end.size, departing)
     }
 
-    /// Has what stands in a node that is `size` large go along while the node goes from one size to another: what fills
-    /// it does so all the way, and what does not keeps its size and the part of the node that its middle stands at.
+    /// Animates the children of a node of size `size` along with its change of size. A child that fills the node is
+    /// resized with it; another keeps its size, and its center keeps its relative position.
     private func stretchChildren(
         of size: CGSize,
         from start: CGSize,

@@ -27,8 +27,8 @@ public struct Namespace: DynamicProperty {
     /// The namespace of the view.
     public var wrappedValue: ID { id }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the view instance.
+    // Unsafe pointers: `property` is a property of this type, in the copy of a view value that is being bound.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = context.storage { _, _ in Storage() }
         property.assumingMemoryBound(to: Namespace.self).pointee.id = storage.id

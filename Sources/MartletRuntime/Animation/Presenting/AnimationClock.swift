@@ -1,27 +1,27 @@
 import AttributeGraph
 import Foundation
 
-/// The time by which a scene's animations go, and what waits for it.
+/// The time of a scene's animations, with the alarms and completions that depend on it.
 ///
-/// The time is an input of the graph that only rules read which animate something now. When nothing does, it is nobody's
-/// input.
+/// The time is an input of the graph that only the rules of running animations read. Without an animation it has no
+/// readers.
 final class AnimationClock {
     /// In seconds since the host's clock began; set once an update.
     let time: Attribute<Double>
-    /// The same, for those who only look.
+    /// The current time, for reads without a dependency.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) var now = 0.0
     /// The host's time that this is.
     @exclusivity(unchecked) fileprivate var hostTime = Duration.zero
     /// The date at which the host's clock began.
     var startDate = Date()
-    /// What animates now: a frame is wanted as long as there is something.
+    /// The number of running animations. The scene requests frames while it is positive.
     @exclusivity(unchecked) private(set) var active = 0
     @exclusivity(unchecked) fileprivate var alarms = AlarmList()
 
-    /// What waits for the animations of the transactions of the update under way.
+    /// The completions for animations that the current update starts.
     @exclusivity(unchecked) var newCompletions: [AnimationCompletion] = []
-    /// What waits for those of earlier ones.
+    /// The completions for animations of earlier updates.
     @exclusivity(unchecked) fileprivate var completions: [AnimationCompletion] = []
 
     init(graph: Graph, scope: Scope) {
@@ -47,8 +47,8 @@ extension SceneGraph {
     /// frame, with ``time`` moved on.
     package var needsFrame: Bool { clock.active > 0 }
 
-    /// When the scene wants an update although nothing is written and nothing animates, on the host's clock; nil for
-    /// never.
+    /// The time of the next alarm, on the host's clock, at which the scene needs an update even without writes or
+    /// animations; nil if there is none.
     package var nextWakeUp: Duration? { clock.alarms.due.map { .seconds($0) } }
 
     /// Brings what animates into line with the time.

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// What something animates in: its scene, and the place whose transactions it takes.
+/// The place of an animation: its scene, and the environment scope whose transactions apply.
 package struct AnimationPlace {
     // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
     package unowned(unsafe) let scene: SceneGraph
@@ -17,22 +17,22 @@ package struct AnimationPlace {
         self.environment = environment
     }
 
-    /// Whether the person has asked that things don't move.
+    /// Whether the user prefers reduced motion.
     var reducesMotion: Bool {
         scene.graph.untracked { EnvironmentValues(scope: environment).accessibilityReduceMotion }
     }
 }
 
-/// A value that is shown, beside the value that it goes to.
+/// An animatable value with its presented state.
 ///
-/// Stored in the rule that brings the value into what is shown. When the target changes in a transaction with an
-/// animation, the value goes there from where it is (law I5); until it is there, the rule depends on the time.
+/// Stored in the rule that presents the value. When the target changes in a transaction with an animation, the
+/// presented value moves there from its current state (law I5). Until it arrives, the rule depends on the time.
 package struct Animator<Data: VectorArithmetic> {
     private var target: Data?
     private var run: AnimationRun<Data>?
-    /// How fast the value changes without an animation, where a transaction has asked for that.
+    /// The velocity of changes without an animation, if a transaction has requested its tracking.
     private var track: VelocityTrack<Data>?
-    /// Whether the value is one of place, which does not move where the person has asked for that.
+    /// Whether the value is a position, which does not animate with reduced motion.
     private let isMovement: Bool
 
     package init(isMovement: Bool = false) { self.isMovement = isMovement }
@@ -40,9 +40,9 @@ package struct Animator<Data: VectorArithmetic> {
     /// Whether the value that is shown is on its way.
     package var isActive: Bool { run != nil }
 
-    /// What is to be said of the value while it is on its way; nil when it is not.
+    /// Returns a description of the running animation, for tests; nil if none is running.
     ///
-    /// - Parameter numbers: The numbers that stand for a value, or for how fast it changes.
+    /// - Parameter numbers: Converts a value, or its velocity, to numbers.
     package func flight(
         at place: AnimationPlace, numbers: (Data) -> [Double] = { $0.numbers }
     ) -> ValueFlight? {
@@ -51,7 +51,7 @@ package struct Animator<Data: VectorArithmetic> {
         }
     }
 
-    /// Where the value goes to, what is shown of it now, and how fast that changes in a second; nil when it is there.
+    /// Returns the target, the presented value and its velocity per second; nil if no animation is running.
     func way(at place: AnimationPlace) -> (target: Data, presented: Data, velocity: Data)? {
         run?.way(at: place.scene.clock.now)
     }
@@ -115,7 +115,7 @@ final class AnimationRun<Data: VectorArithmetic> {
     private let start: Double
     @exclusivity(unchecked) private var context: AnimationContext<Data>
     private let clock: AnimationClock
-    /// What waits for the animation to be over.
+    /// The completions that wait for the animation.
     @exclusivity(unchecked) private var completions: [AnimationCompletion]
 
     private init(
@@ -145,12 +145,13 @@ final class AnimationRun<Data: VectorArithmetic> {
         for completion in completions { completion.end() }
     }
 
-    /// Where the value goes to, what is shown of it at a time, and how fast that changes in a second.
+    /// Returns the target, the presented value at a time, and its velocity per second.
     func way(at now: Double) -> (target: Data, presented: Data, velocity: Data) {
         (target, value(at: now) ?? target, velocity(at: now))
     }
 
-    /// The animation to a new target: from what is shown now, with the speed that it has, where the animation keeps it.
+    /// Returns the animation to a new target, from the presented value, with the current velocity if the animation
+    /// keeps it.
     static func next(
         after previous: AnimationRun?,
         from old: Data,
@@ -218,7 +219,7 @@ final class AnimationRun<Data: VectorArithmetic> {
         return origin + moved
     }
 
-    /// What of the way has been covered, by the animation's clock.
+    /// Returns the covered part of the distance at a time of the animation's clock.
     private func moved(at time: Double) -> Data? {
         if let measured, context.state.isEmpty {
             switch measured.course(at: time, square: square, isLogicallyComplete: &context.isLogicallyComplete) {
@@ -231,11 +232,11 @@ final class AnimationRun<Data: VectorArithmetic> {
         return animation.animate(value: distance, time: time, context: &context)
     }
 
-    /// Where the animation leads to.
+    /// The target of the animation.
     var target: Data { origin + distance }
 
-    /// How fast the value changes at a time, per second; zero when the animation is over. What an animation does not say is
-    /// found by looking a little ahead.
+    /// Returns the velocity at a time, per second; zero after the end. If the animation does not compute it, it is
+    /// estimated from a value slightly later.
     func velocity(at now: Double) -> Data {
         let time = max(0, now - start)
         if let known = animation.velocity(value: distance, time: time, context: context) { return known }
@@ -246,6 +247,6 @@ final class AnimationRun<Data: VectorArithmetic> {
         return (next - value).scaled(by: 1 / step)
     }
 
-    /// Moves the whole way by a distance: what it leads to has been moved, not given another target.
+    /// Moves both the start and the target by an offset, without a new animation.
     func shift(by offset: Data) { origin += offset }
 }

@@ -19,13 +19,13 @@ struct RectVector: VectorArithmetic {
     var magnitudeSquared: Double { (values * values).sum() }
 }
 
-/// The way of a node to where it was placed.
+/// The animation of a node to its layout frame.
 ///
-/// Layout runs at once, and knows only where nodes were placed; what is shown goes there.
+/// Layout sets its frames immediately; the presented frame follows.
 final class FrameMotion {
     // unowned(unsafe): a node ends its motion before itself, and a scene its list; both are asked in each frame.
     unowned(unsafe) fileprivate(set) var node: RenderNode
-    /// Where the node was placed.
+    /// The layout frame of the node.
     fileprivate(set) var target: CGRect
     fileprivate(set) var run: AnimationRun<RectVector>
     /// The place of the motion in the scene's list.
@@ -67,7 +67,7 @@ final class MotionList: SceneService {
                 motion.node.show(at: value.rect)
                 index += 1
             } else {
-                // Takes it out of the list; another stands in its place then.
+                // Ends the motion, which removes it from the list: another motion has taken its index.
                 motion.node.endMotion()
                 motion.node.didChange()
             }
@@ -88,7 +88,7 @@ final class MotionList: SceneService {
 }
 
 extension RenderNode {
-    /// Where the node was placed in its container, in points, whether it is shown there yet or not.
+    /// The layout frame in the container, in points, whether or not the presented frame has arrived there.
     var layoutFrame: CGRect {
         if !flags.contains(.moving) { return frame }
         return extras?.motion?.target ?? frame
@@ -101,7 +101,7 @@ extension RenderNode {
             return
         }
         if scene.isTicking {
-            // A layout whose own values are on their way carries along what stands in it.
+            // A layout with an animated value of its own moves its children along.
             guard let motion = extras?.motion else { return show(at: target) }
             let offset = RectVector(target) - RectVector(motion.target)
             motion.run.shift(by: offset)
@@ -132,7 +132,7 @@ extension RenderNode {
         begin(run, to: target)
     }
 
-    /// Goes from one rectangle of the container to another in the transaction that is being carried out.
+    /// Starts an animation from one rectangle of the container to another, if the current transaction has an animation.
     func startMotion(from start: CGRect, to target: CGRect) {
         guard let environment, let animation = scene.transaction(at: environment).animation else { return }
         if scene.isTicking || reducesMotion(at: environment) { return }

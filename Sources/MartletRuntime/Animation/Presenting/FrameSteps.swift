@@ -1,8 +1,8 @@
 import AttributeGraph
 import Foundation
 
-/// What goes on from frame to frame by a rule of its own, rather than by an animation: content that was flung, a list
-/// whose row is carried to its edge, a row that swings back. Frames are asked for only while there is something.
+/// Motions that advance by a step function in each frame instead of an animation: momentum, auto-scrolling under a
+/// dragged row, a row that swings back. Frames are only requested while there is one.
 package final class FrameSteps: SceneService {
     package static let slot = ServiceSlot()
 
@@ -29,7 +29,7 @@ package final class FrameSteps: SceneService {
         scene.writes.requestUpdate()
     }
 
-    /// What has something going on.
+    /// The owners of the running motions.
     package var owners: [AnyObject] { steps.map(\.owner) }
 
     /// Ends what an owner has started.
@@ -39,7 +39,7 @@ package final class FrameSteps: SceneService {
     }
 
     private func pass(to now: Double) {
-        // The clock may have stood still before the first frame.
+        // The clock may have been paused before the first frame.
         let elapsed = last.map { now - $0 } ?? 0
         last = now
         guard elapsed > 0 else { return }

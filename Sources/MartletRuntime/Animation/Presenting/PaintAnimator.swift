@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is painted with, as a vector: colours in a space where equal steps look equal, weighted by their opacity, so
-/// that a colour that fades keeps its hue.
+/// A paint as a vector: colors in a perceptually uniform space, weighted by opacity, so that a fading color keeps its
+/// hue.
 struct PaintVector: VectorArithmetic {
     /// A colour, and where it is reached.
     private struct Stop: Equatable {
@@ -12,7 +12,7 @@ struct PaintVector: VectorArithmetic {
     private var color: SIMD4<Float> = .zero
     /// Empty unless it is a gradient.
     private var stops: [Stop] = []
-    /// How the gradient lies in its area.
+    /// The geometry of the gradient in its area.
     private var geometry: SIMD4<Double> = .zero
 
     private init() {}
@@ -128,8 +128,8 @@ package struct PaintAnimator {
     package init() {
     }
 
-    /// What is to be said of the paint while it is on its way, as red, green, blue and opacity; nil when it is not. Of a
-    /// gradient it is the colour that stands for all.
+    /// Returns a description of the running animation, as red, green, blue and opacity, for tests; nil if none is
+    /// running. A gradient is described by its representative color.
     package func flight(at place: AnimationPlace) -> ValueFlight? {
         guard let target, let way = animator?.way(at: place) else { return nil }
         func numbers(_ vector: PaintVector) -> [Double] {

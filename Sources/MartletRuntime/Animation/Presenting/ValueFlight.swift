@@ -1,29 +1,29 @@
 import AttributeGraph
 import Foundation
 
-/// A value that is on its way, in numbers: for tests, which ask what is animated.
+/// A running animation of a value, in numbers, for tests.
 package struct ValueFlight: Sendable {
-    /// What kind of value of a node it is.
+    /// The kind of the animated value of a node.
     package enum Kind: Hashable, Sendable {
         /// The data of the effect that the node is.
         case effect
         /// The animatable data of a view, modifier, shape or layout.
         case animatableData
-        /// What is painted with: red, green, blue and opacity.
+        /// A paint, as red, green, blue and opacity.
         case color
         /// The line of a shape, as `StrokeStyle` has its animatable data.
         case stroke
         /// The sizes of a text's fonts, in points.
         case fontSize
-        /// What a gauge or a progress view is set to, from 0 to 1.
+        /// The value of a gauge or a progress view, from 0 to 1.
         case value
     }
 
-    /// Where it goes to.
+    /// The target value.
     package let target: [Double]
-    /// What is shown now.
+    /// The presented value.
     package let presented: [Double]
-    /// How fast that changes, per second.
+    /// The velocity of the presented value, per second.
     package let velocity: [Double]
     /// The type whose animatable data it is.
     package private(set) var owner: String?
@@ -34,7 +34,7 @@ package struct ValueFlight: Sendable {
         self.velocity = velocity
     }
 
-    /// The same as the animatable data of a type.
+    /// Returns the same animation, as the animatable data of a type.
     package func of(_ type: Any.Type) -> ValueFlight {
         var flight = self
         flight.owner = typeName(type)
@@ -42,7 +42,7 @@ package struct ValueFlight: Sendable {
     }
 }
 
-/// What of a node is on its way, while that is so.
+/// The running animations of a node.
 private final class Flights: NodeAttachment {
     var values: [ValueFlight.Kind: ValueFlight] = [:]
 }
@@ -55,15 +55,15 @@ extension ValueFlight {
 }
 
 extension RenderNode {
-    /// Where the node is on its way to in its container, in points: its left and upper edge, its width and its height; nil
-    /// when it is not on its way.
+    /// The running animation of the node's frame (x, y, width and height, in points of the container); nil if there is
+    /// none.
     package var frameFlight: ValueFlight? {
         guard let way = extras?.motion?.run.way(at: scene.clock.now) else { return nil }
         return ValueFlight(
             target: way.target.numbers, presented: way.presented.numbers, velocity: way.velocity.numbers)
     }
 
-    /// What of the node is on its way; nil when that is not. Known where the scene keeps that.
+    /// Returns the running animation of a kind; nil if there is none. Only available while the scene records them.
     package func flight(_ kind: ValueFlight.Kind) -> ValueFlight? { attachment(Flights.self)?.values[kind] }
 
     /// Keeps what of the node is on its way, where the scene keeps that.
@@ -91,19 +91,20 @@ protocol ValueFlightRule {
 extension AnimatablePart: ValueFlightRule {
     var flight: ValueFlight? {
         guard let flight = animator.flight(at: place) else { return nil }
-        // A rule that asks has to ask again as time goes by: the last value on the way may be that of the end.
+        // The dependency on the time lets a reading rule run again: the last presented value may already equal the
+        // target.
         _ = place.scene.graph[place.scene.clock.time]
         return flight.of(Value.self)
     }
 }
 
 extension _GraphValue {
-    /// What of the value is on its way, where it is animatable.
+    /// Returns the running animation of the value, if it is animatable.
     func flight(in graph: Graph) -> ValueFlight? { (graph.rule(of: attribute) as? any ValueFlightRule)?.flight }
 }
 
 extension ViewInstance {
-    /// What of the animatable data of the view or modifier is on its way.
+    /// The running animation of the animatable data of the view or modifier.
     private var flight: ValueFlight? {
         guard let body, scene.graph.isAlive(body), let rule = scene.graph.rule(of: body) as? any AnyBodyRule,
             scene.graph.isAlive(rule.sourceAttribute)
@@ -111,8 +112,8 @@ extension ViewInstance {
         return (scene.graph.rule(of: rule.sourceAttribute) as? any ValueFlightRule)?.flight
     }
 
-    /// The same of the view and of those in whose bodies it stands, from the innermost on, but for those that have been
-    /// asked; they are asked from here on.
+    /// Returns the running animations of this view and of the views around it, from the innermost. Views in `asked` are
+    /// skipped, and visited views are inserted.
     fileprivate func flights(butOf asked: inout Set<ObjectIdentifier>) -> [ValueFlight] {
         var found: [ValueFlight] = []
         var current: ViewInstance? = self
@@ -125,8 +126,8 @@ extension ViewInstance {
 }
 
 extension RenderNode {
-    /// What is on its way of the animatable data of the views and modifiers in whose bodies the node stands, from the
-    /// innermost on, but for those that have been asked; they are asked from here on.
+    /// Returns the running animations of the views and modifiers around the node, from the innermost. Views in `asked`
+    /// are skipped, and visited views are inserted.
     package func flightsOfViews(butOf asked: inout Set<ObjectIdentifier>) -> [ValueFlight] {
         instance?.flights(butOf: &asked) ?? []
     }
@@ -135,7 +136,7 @@ extension RenderNode {
 // MARK: - Vectors as numbers
 
 extension VectorArithmetic {
-    /// The vector as numbers, in the order in which it has them: what it is made of, where it does not say them.
+    /// The components of the vector, or, for a type that does not list them, the numbers among its stored properties.
     package var numbers: [Double] {
         (self as? any NumberedVector)?.ownNumbers ?? Mirror(reflecting: self).children.flatMap { numbersIn($0.value) }
     }

@@ -1,8 +1,8 @@
-/// What a value was lately, from which it is seen how fast it changes.
+/// The recent samples of a value, from which its velocity is estimated.
 final class VelocityTrack<Data: VectorArithmetic> {
     private var samples: [(time: Double, value: Data)]
 
-    /// What is older than this, in seconds, says nothing of how fast it changes now.
+    /// The age in seconds beyond which a sample no longer counts.
     private static var memory: Double { 0.1 }
 
     init(from value: Data, at time: Double) { samples = [(time, value)] }
@@ -14,7 +14,7 @@ final class VelocityTrack<Data: VectorArithmetic> {
         samples.append((time, value))
     }
 
-    /// How fast the value changes at a time, per second; zero for one that has rested since.
+    /// Returns the velocity at a time, per second; zero if the value has not changed recently.
     func velocity(at now: Double) -> Data {
         guard let first = samples.first, let last = samples.last, last.time > first.time,
             now - last.time <= Self.memory

@@ -5,7 +5,7 @@ import Foundation
 /// A symbol moves as a whole here: hosts show it as one character or image. What the original does layer by layer is
 /// done to all of it.
 public protocol SymbolEffect: Sendable {
-    /// What the effect looks like at a part of one run, from 0 to 1. The effects of the library implement it.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1. Only the library's effects implement this.
     func _look(at progress: Double) -> _SymbolLook
 }
 
@@ -21,7 +21,7 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 /// An effect by which one symbol becomes another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// How a symbol is shown in an effect.
+/// The changes of a symbol's drawing by an effect.
 public struct _SymbolLook: Equatable, Sendable {
     package var scale = 1.0
     package var opacity = 1.0

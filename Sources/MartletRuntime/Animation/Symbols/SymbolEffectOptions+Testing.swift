@@ -3,7 +3,7 @@ extension SymbolEffectOptions {
     package struct Timing {
         /// The length of one run, in seconds.
         package let duration: Double
-        /// The time from the start of one run to that of the next, in seconds.
+        /// The time between the starts of two runs, in seconds.
         package let period: Double
         /// The number of runs that a change of value starts.
         package let runs: Double

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How often and how fast an effect of symbols runs.
+/// The number of runs and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How an effect repeats.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
         /// Runs; none for no end.
         var count: Int?
-        /// Seconds between two runs; none for what the effect has.
+        /// The pause between two runs, in seconds; nil for the effect's default.
         var delay: Double?
 
         /// Over and over, with no rest.
@@ -14,11 +14,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         /// Over and over, with a rest after each run.
         public static var periodic: RepeatBehavior { periodic() }
 
-        /// A number of times, or over and over, with a rest after each run.
+        /// Repeats the effect a number of times or endlessly, with a pause after each run.
         ///
         /// - Parameters:
-        ///   - count: How often; without an end if `nil`. Less than once counts as once.
-        ///   - delay: The rest after each run, in seconds; what the effect usually has if `nil`.
+        ///   - count: The number of runs, at least one; nil for endless.
+        ///   - delay: The pause after each run, in seconds; nil for the effect's default.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count, delay: delay ?? 0.5)
         }
@@ -48,22 +48,22 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Faster, by a factor.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// The same, over and over.
+    /// Returns the options with endless repetition.
     public var repeating: SymbolEffectOptions { with(runs: .endless) }
-    /// The same, once.
+    /// Returns the options with a single run.
     public var nonRepeating: SymbolEffectOptions { with(runs: .times(1)) }
-    /// The same a number of times, or over and over if `nil`.
+    /// Returns the options with a number of runs; nil for endless repetition.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(runs: Self.runs(count)) }
-    /// The same, as a behaviour says.
+    /// Returns the options with a repeat behavior.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var copy = with(runs: Self.runs(behavior.count))
         let delay = behavior.delay ?? 0
-        // What is no number is no rest, and none is longer than a day.
+        // A NaN delay counts as none, and the longest is a day.
         copy.rest = delay > 0 ? min(delay, 86_400) : 0
         return copy
     }
 
-    /// The same, faster by a factor.
+    /// Returns the options with the speed multiplied by a factor.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var copy = self
         copy.rate = speed > 0.01 ? min(speed, 1000) : 0.01
@@ -78,10 +78,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         return copy
     }
 
-    /// How long one run takes, in seconds.
+    /// The duration of one run, in seconds.
     var duration: Double { 0.8 / rate }
 
-    /// From the start of one run to that of the next, in seconds.
+    /// The time between the starts of two runs, in seconds.
     var period: Double { duration + rest }
 
     /// Runs of an effect that a change starts.
@@ -94,8 +94,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         }
     }
 
-    /// How much of a run is done at a time, from 0 to 1.
-    /// - Parameter time: Seconds since the first run began.
+    /// Returns the progress of the current run at a time, from 0 to 1.
+    ///
+    /// - Parameter time: The seconds since the start of the first run.
     func progress(at time: Double) -> Double {
         let inRun = (time - (time / period).rounded(.down) * period) / duration
         return min(1, max(0, inRun))

@@ -10,12 +10,12 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     public var up: BounceSymbolEffect { BounceSymbolEffect(direction: 1) }
     /// Smaller, and back.
     public var down: BounceSymbolEffect { BounceSymbolEffect(direction: -1) }
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: BounceSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: BounceSymbolEffect { self }
 
-    /// What the symbol looks like at a part of one run, from 0 to 1.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook {
         _SymbolLook(scale: 1 + 0.25 * direction * symbolWave(progress))
     }
@@ -23,12 +23,12 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
 /// Makes a symbol fade and return.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: PulseSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: PulseSymbolEffect { self }
 
-    /// What the symbol looks like at a part of one run, from 0 to 1.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(opacity: 1 - 0.6 * symbolWave(progress)) }
 }
 
@@ -40,12 +40,12 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
     public var plain: BreatheSymbolEffect { BreatheSymbolEffect(fades: false) }
     /// In size and opacity.
     public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(fades: true) }
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: BreatheSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: BreatheSymbolEffect { self }
 
-    /// What the symbol looks like at a part of one run, from 0 to 1.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook {
         _SymbolLook(scale: 1 + 0.12 * symbolWave(progress), opacity: fades ? 1 - 0.3 * symbolWave(progress) : 1)
     }
@@ -59,12 +59,12 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     public var clockwise: RotateSymbolEffect { RotateSymbolEffect(direction: 1) }
     /// Against the clock.
     public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(direction: -1) }
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: RotateSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: RotateSymbolEffect { self }
 
-    /// What the symbol looks like at a part of one run, from 0 to 1.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(angle: .degrees(360 * direction * progress)) }
 }
 
@@ -97,12 +97,12 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     /// In the direction of an angle first, in degrees clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect { custom(angle: .degrees(angle)) }
 
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: WiggleSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: WiggleSymbolEffect { self }
 
-    /// What the symbol looks like at a part of one run, from 0 to 1.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook {
         let swing = sin(progress * 6 * .pi) * (1 - progress)
         guard let direction else { return _SymbolLook(angle: turn * swing) }
@@ -139,7 +139,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
         return copy
     }
 
-    /// What the symbol looks like at a part of one run, from 0 to 1.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook {
         // Lit at once and dark at the end, or lit little by little, and little by little dark where it goes back.
         let lit: Double

@@ -10,12 +10,12 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     public var up: ScaleSymbolEffect { ScaleSymbolEffect(factor: 1.2) }
     /// Smaller, for as long as the effect is active.
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(factor: 0.8) }
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: ScaleSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: ScaleSymbolEffect { self }
 
-    /// What the symbol looks like at a part of one run, from 0 to 1.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(scale: factor) }
 }
 
@@ -27,7 +27,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     public var up: AppearSymbolEffect { AppearSymbolEffect(factor: 0.4) }
     /// From large.
     public var down: AppearSymbolEffect { AppearSymbolEffect(factor: 1.4) }
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: AppearSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: AppearSymbolEffect { self }
@@ -44,18 +44,18 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
     public var up: DisappearSymbolEffect { DisappearSymbolEffect(factor: 1.4) }
     /// To small.
     public var down: DisappearSymbolEffect { DisappearSymbolEffect(factor: 0.4) }
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: DisappearSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: DisappearSymbolEffect { self }
 
-    /// What the symbol looks like at a part of one run, from 0 to 1.
+    /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(opacity: 0) }
 }
 
 /// Draws the lines of a symbol. Symbols here are shown at once, with a fade.
 public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: DrawOnSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: DrawOnSymbolEffect { self }
@@ -68,7 +68,7 @@ public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 
 /// Takes the lines of a symbol away. Symbols here go at once, with a fade.
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: DrawOffSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: DrawOffSymbolEffect { self }
@@ -91,8 +91,8 @@ public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSy
 
 /// Has one symbol become another: they fade over.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
-    /// The new one takes what it has in common with the old one. Symbols here are pictures as a whole, so that what is
-    /// done otherwise is done always.
+    /// Keeps the parts that the old and the new symbol share. Symbols are whole pictures here, so the fallback always
+    /// applies.
     public struct MagicReplace: ContentTransitionSymbolEffect, Hashable {
         let fallback: ReplaceSymbolEffect
 
@@ -106,7 +106,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     public var upUp: ReplaceSymbolEffect { self }
     /// The old one goes at once, and the new one grows: they fade over here.
     public var offUp: ReplaceSymbolEffect { self }
-    /// The same: a symbol here has one layer.
+    /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: ReplaceSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: ReplaceSymbolEffect { self }
@@ -162,7 +162,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// How an effect for symbols that come and go changes them, without naming its type.
+/// Access to a transition effect's changes of a symbol, independent of its type.
 extension TransitionSymbolEffect {
     /// The size that the symbol comes from or goes to, as a factor.
     package var presenceFactor: Double {

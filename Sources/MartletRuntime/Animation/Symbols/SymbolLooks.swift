@@ -3,7 +3,7 @@ import Foundation
 private enum SymbolLooksKey: EnvironmentKey { static var defaultValue: [_SymbolLook] { [] } }
 
 extension EnvironmentValues {
-    /// What effects around do to symbols, the outermost first.
+    /// The looks that enclosing symbol effects apply to symbols, the outermost first.
     var symbolLooks: [_SymbolLook] {
         get { self[SymbolLooksKey.self] }
         set { self[SymbolLooksKey.self] = newValue }
@@ -30,7 +30,7 @@ extension _ViewInputs {
     package var hasSymbolEffects: Bool { attachment(SymbolMark.self, as: SymbolMark.self) != nil }
 }
 
-/// A symbol with what the effects around do to it.
+/// A symbol with the looks of the enclosing effects.
 package nonisolated struct SymbolInEffects<Symbol: View>: View {
     let symbol: Symbol
     let isSymbol: Bool

@@ -31,9 +31,9 @@ final class FrameRequest {
 struct AlarmList {
     private var alarms: [Alarm] = []
 
-    /// When the first of them is due.
+    /// The time of the earliest alarm.
     ///
-    /// What is due in ten thousand years, or at a time that is none, never is.
+    /// Alarms in more than ten thousand years, or at NaN, are ignored.
     var due: Double? { alarms.lazy.filter { !$0.isCancelled && $0.due < 3e11 }.map { max($0.due, -3e11) }.min() }
 
     mutating func add(at due: Double, _ ring: @escaping () -> Void) -> Alarm {

@@ -160,7 +160,7 @@ extension View {
     }
 }
 
-/// A modifier that is made from a view in which a placeholder stands for the content.
+/// A modifier defined by a closure that returns a view with a placeholder for the content.
 nonisolated struct PlacedContent<Made: View>: ViewModifier {
     let make: () -> Made
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How closely a schedule is to be followed.
+/// The precision with which a schedule is followed.
 public enum TimelineScheduleMode: Sendable {
     /// As it says.
     case normal
@@ -8,15 +8,15 @@ public enum TimelineScheduleMode: Sendable {
     case lowFrequency
 }
 
-/// When the content of a `TimelineView` is made anew.
+/// The dates at which a `TimelineView` updates its content.
 public protocol TimelineSchedule {
     /// The type of the dates.
     associatedtype Entries: Sequence where Entries.Element == Date
 
-    /// The dates, in order. The first may lie before `startDate`: what is shown then.
+    /// Returns the dates in ascending order. The first may precede `startDate`: it is the date shown initially.
     func entries(from startDate: Date, mode: Mode) -> Entries
 
-    /// How closely the schedule is to be followed.
+    /// The precision with which the schedule is followed.
     typealias Mode = TimelineScheduleMode
 }
 
@@ -32,11 +32,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
             self.interval = interval
         }
 
-        /// The next date; nil where none can be told from the last.
+        /// Returns the next date; nil at the end, or where the interval is below the precision of dates.
         public mutating func next() -> Date? {
             guard let date = next_ else { return nil }
             let following = date + interval
-            // Where there is no next date, or none that can be told from this one, this is the last.
+            // If adding the interval does not change the date, this is the last one.
             next_ = following > date ? following : nil
             return date
         }
@@ -60,7 +60,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
         let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         guard interval > 0, steps > 0, steps.isFinite else { return Entries(first: start, interval: interval) }
         let first = start + steps * interval
-        // Dates so far away that they cannot be told apart by the interval are counted from the one that is asked for.
+        // If the first date is too far away for the precision of dates, the schedule starts at `startDate`.
         let isExact = abs(first.timeIntervalSince(startDate)) <= interval
         return Entries(first: isExact ? first : startDate, interval: interval)
     }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// An action that waits for the animations of a transaction.
 ///
-/// It counts what has yet to end: the writes that wait for an update, and the animations that they have started. Writes
-/// come from any thread; all else belongs to the thread that updates the scene.
+/// It counts the open work: writes that wait for an update, and animations that they have started. Writes come from any
+/// thread; everything else is confined to the updating thread.
 // @unchecked Sendable: what writes of other threads touch is behind a lock; the rest is the updating thread's.
 final class AnimationCompletion: @unchecked Sendable {
     private struct State {
@@ -53,7 +53,7 @@ final class AnimationCompletion: @unchecked Sendable {
 private enum CompletionsKey: TransactionKey { static var defaultValue: [AnimationCompletion] { [] } }
 
 extension Transaction {
-    /// What waits for the animations of the transaction.
+    /// The completions that wait for the animations of the transaction.
     var completions: [AnimationCompletion] {
         get { self[CompletionsKey.self] }
         set { self[CompletionsKey.self] = newValue }

@@ -1,8 +1,8 @@
 import AttributeGraph
 
-/// Changes transactions for what modifiers do to the content, but not for the content itself.
+/// Changes the transactions for modifiers of the content, but not for the content itself.
 nonisolated struct ScopedTransactionModifier<Made: View>: PrimitiveModifier {
-    /// The content, which a placeholder stands for, with the modifiers.
+    /// The modified content, with a placeholder for the content.
     let made: Made
     let transform: (inout Transaction) -> Void
 
@@ -32,12 +32,12 @@ nonisolated struct ScopedTransactionModifier<Made: View>: PrimitiveModifier {
 }
 
 extension View {
-    /// Animates what modifiers do to the view, and nothing else.
+    /// Animates the effects of the modifiers that `body` applies, and nothing else.
     ///
     ///     Text("Hello").animation(.easeIn) { $0.opacity(isOn ? 1 : 0) }
     ///
     /// - Parameters:
-    ///   - animation: How what is shown goes over; nil for at once.
+    ///   - animation: The animation; nil for none.
     ///   - body: Applies the modifiers to the view.
     nonisolated public func animation<V: View>(
         _ animation: Animation?,
@@ -46,7 +46,7 @@ extension View {
         transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
     }
 
-    /// Changes the transactions that come to what modifiers do to the view, and nothing else.
+    /// Changes the transactions for the modifiers that `body` applies, and for nothing else.
     ///
     /// - Parameters:
     ///   - transform: Changes a transaction.

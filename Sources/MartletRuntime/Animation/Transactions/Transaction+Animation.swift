@@ -1,15 +1,15 @@
 private enum AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
 
 extension Transaction {
-    /// A transaction that animates what follows from its writes.
+    /// Creates a transaction that animates the effects of its writes.
     ///
-    /// - Parameter animation: How what is shown goes over to what was written; nil for at once.
+    /// - Parameter animation: The animation; nil for none.
     public init(animation: Animation?) {
         self.init()
         self.animation = animation
     }
 
-    /// How what is shown goes over to what was written; nil for at once.
+    /// The animation for the effects of the writes; nil for none.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set { self[AnimationKey.self] = newValue }
@@ -28,13 +28,13 @@ extension Transaction {
     }
 }
 
-/// Runs `body`; what follows from its writes is shown by an animation (law I2).
+/// Runs `body`, and animates the visible effects of its writes (law I2).
 ///
 ///     Button("Show") {
 ///         withAnimation(.easeInOut) { isShown.toggle() }
 ///     }
 ///
-/// The state itself changes at once; only what is shown moves (law I1).
+/// The state itself changes immediately; only the presented values are animated (law I1).
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
@@ -42,14 +42,14 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; what follows from its writes is shown by an animation, and `completion` runs once when that has ended.
+/// Runs `body`, animates the visible effects of its writes, and runs `completion` once at the end of the animations.
 ///
 /// - Parameters:
-///   - animation: How what is shown goes over to what was written; nil for at once.
-///   - completionCriteria: When an animation counts as ended.
+///   - animation: The animation; nil for none.
+///   - completionCriteria: The time at which an animation counts as complete.
 ///   - body: Makes the writes.
-///   - completion: Runs on the main actor after the last interpolated value was shown (law I8), or at once if nothing
-///     animates.
+///   - completion: Called on the main actor after the last interpolated value was shown (law I8), or immediately if
+///     nothing is animated.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -65,7 +65,7 @@ public func withAnimation<Result>(
 }
 
 extension Binding {
-    /// The same binding, whose writes are shown by an animation (law D5).
+    /// Returns the binding with an animation for the effects of its writes (law D5).
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var binding = self
         binding.transaction.animation = animation

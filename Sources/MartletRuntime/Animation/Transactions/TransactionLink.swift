@@ -1,12 +1,12 @@
-/// What a modifier does to the transactions that come to the views below it.
+/// A modifier's change of the transactions for the views below it.
 class TransactionChange {
-    /// Changes the transaction of the writes that are being carried out.
+    /// Changes the transaction of the writes that are being applied.
     func apply(to transaction: inout Transaction, in scene: SceneGraph) {}
 }
 
-/// The modifiers around a place that change transactions, the innermost first.
+/// The chain of modifiers around a place that change transactions, the innermost first.
 ///
-/// Most places have none, and then the transaction of the writes is that of the place.
+/// Most places have none, and use the transaction of the writes unchanged.
 final class TransactionLink {
     let outer: TransactionLink?
     private let change: TransactionChange
@@ -29,17 +29,17 @@ final class TransactionLink {
     }
 }
 
-/// What a scene knows of the writes that are being carried out.
+/// The transaction of the writes that a scene is applying.
 struct TransactionState {
     /// Their transaction.
     var current = Transaction()
-    /// Counts the transactions that were carried out.
+    /// The number of transactions that were applied.
     var number = 0
     /// Grows with each transaction, and when a modifier changes one in another way.
     var version = 0
     /// Whether some modifier changes transactions.
     var hasChanges = false
-    /// Whether the writes may move what is shown, rather than have it jump.
+    /// Whether the writes may animate frames, instead of setting them immediately.
     var mayMove = false
     /// Whether what animates is being brought into line with the time.
     var isTicking = false
@@ -48,27 +48,27 @@ struct TransactionState {
 }
 
 extension SceneGraph {
-    /// The transaction of the writes that are being carried out.
+    /// The transaction of the writes that are being applied.
     package var transaction: Transaction { transactions.current }
 
-    /// Counts the transactions that were carried out.
+    /// The number of transactions that were applied.
     var transactionNumber: Int { transactions.number }
 
-    /// Whether the writes that are being carried out may move what is shown, rather than have it jump.
+    /// Whether the writes that are being applied may animate frames, instead of setting them immediately.
     package var mayMove: Bool { transactions.mayMove }
 
     /// Whether what animates is being brought into line with the time.
     var isTicking: Bool { transactions.isTicking }
 
-    /// The transaction of the writes that are being carried out, as modifiers around a place have changed it.
+    /// Returns the transaction of the writes that are being applied, with the changes by modifiers around a place.
     ///
-    /// What changes because time has passed follows from no write, and has no transaction.
+    /// Changes caused by elapsed time have an empty transaction, because no write causes them.
     package func transaction(at place: EnvironmentScope?) -> Transaction {
         if isTicking { return Transaction() }
         return place?.transactions?.transaction(in: self) ?? transaction
     }
 
-    /// The transaction of the writes that are carried out from here on.
+    /// Begins a transaction, which applies to the writes that follow.
     func beginTransaction(_ transaction: Transaction) {
         if !transactions.current.isSame(as: transaction) { transactions.current = transaction }
         transactions.number += 1
@@ -77,17 +77,17 @@ extension SceneGraph {
             transactions.hasChanges || (!transaction.isEmpty && transaction.animation != nil)
     }
 
-    /// Says that a modifier changes the transaction that is being carried out in another way than it was asked before.
+    /// Invalidates cached transactions, because a modifier now changes the current transaction differently.
     func transactionChangesDiffer() { transactions.version += 1 }
 }
 
 extension RenderNode {
-    /// Whether the writes that are being carried out may move what is shown in the node's scene.
+    /// Whether the writes that are being applied may animate frames in the node's scene.
     package var sceneMayMove: Bool { withScene { $0.mayMove } }
 }
 
 extension _ViewInputs {
-    /// Has a change made to the transactions that come to what is made from here on.
+    /// Adds a change of the transactions for the views created from these inputs.
     mutating func changeTransactions(_ change: TransactionChange) {
         scene.transactions.hasChanges = true
         environment = EnvironmentScope(in: environment, lifetime: scope, change: change)

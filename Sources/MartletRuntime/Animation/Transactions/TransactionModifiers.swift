@@ -61,12 +61,12 @@ private final class ConstantChange: TransactionChange {
     override func apply(to transaction: inout Transaction, in scene: SceneGraph) { change?(&transaction) }
 }
 
-/// A change of those transactions in which something has happened.
+/// A transaction change that is only active in transactions with a certain event.
 private final class TransientChange: TransactionChange {
     private var change: ((inout Transaction) -> Void)?
     private var number = -1
 
-    /// Has the transaction changed that is being carried out.
+    /// Activates the change for the transaction that is being applied.
     func activate(in scene: SceneGraph, _ change: @escaping (inout Transaction) -> Void) {
         self.change = change
         number = scene.transactionNumber
@@ -79,8 +79,8 @@ private final class TransientChange: TransactionChange {
 }
 
 extension _ViewInputs {
-    /// Calls `action` in each flush in which a value has changed, before what is made from here on is brought up to
-    /// date.
+    /// Calls `action` in each flush in which a value has changed, before the views created from these inputs are
+    /// updated.
     fileprivate func followChange<Value: Equatable>(
         of value: @escaping (Graph) -> Value,
         _ action: @escaping (Graph) -> Void
@@ -95,18 +95,18 @@ extension _ViewInputs {
 }
 
 extension View {
-    /// Animates what is shown of the view when a value changes, and only then (law I3).
+    /// Animates the view when a value changes, and only then (law I3).
     ///
     ///     Circle().opacity(isOn ? 1 : 0.2).animation(.easeIn, value: isOn)
     ///
     /// - Parameters:
-    ///   - animation: How what is shown goes over; nil for at once, also where a transaction says otherwise.
-    ///   - value: What must change.
+    ///   - animation: The animation; nil for none, even if the transaction has one.
+    ///   - value: The value whose changes are animated.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
-    /// Animates every change of what is shown of the view.
+    /// Animates every change of the view.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(ConstantAnimationModifier(animation: animation))

@@ -69,7 +69,7 @@ public struct AnyTransition {
 /// Reads a transition that may come to have other values, as a dependency of the rule that runs.
 typealias LatestTransition = (Graph) -> TransitionBox
 
-/// What a transition makes around a view.
+/// The type-erased transition around a view.
 class TransitionBox {
     /// Whether things move in it.
     var hasMotion: Bool { false }
@@ -252,10 +252,10 @@ extension _ViewInputs {
     }
 }
 
-/// How an element comes and goes, as a modifier says it.
+/// The transition of an element, as set by a modifier.
 struct ViewTransition {
     let box: TransitionBox
-    /// What stands around the view as long as it is there, where the transition lays it out.
+    /// The permanent wrapper around the view, for a transition that affects layout.
     let laidOut: LaidOutTransition?
 }
 

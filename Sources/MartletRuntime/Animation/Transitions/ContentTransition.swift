@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// How a view goes over to other content in its place, such as another text.
+/// The transition of a view to other content in its place, such as another text.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable {
         case identity, opacity, interpolate, symbol
@@ -46,7 +46,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How views go over to other content in their places.
+    /// The transition of views to other content in their place.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -63,8 +63,8 @@ extension View {
 }
 
 extension RenderNode {
-    /// Lets what the node shows fade over to something else, if the transaction animates it and the surroundings ask
-    /// for that. Called in a rule, before the node takes its new content.
+    /// Starts a cross-fade to new content of the node, if the transaction has an animation and the environment requests
+    /// it. Called in a rule, before the content is replaced.
     package func fadeContentOver() {
         guard scene.mayTransition, let environment, let parent, isDrawn, transition == nil else { return }
         guard scene.transaction(at: environment).animation != nil else { return }
@@ -76,7 +76,7 @@ extension RenderNode {
         old.flags.insert(.placed)
         let scope = scene.graph.makeScope(in: scene.scope)
         guard scene.remove([old], scope, from: parent) != nil else { return }
-        // Only what is new is read.
+        // Only the new content is exposed to assistive technology.
         old.outermost.parent?.flags.insert(.ghost)
         scene.enter(.identity, scene.wrap(self, phase: .willAppear))
     }

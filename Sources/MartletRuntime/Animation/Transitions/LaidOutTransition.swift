@@ -1,14 +1,14 @@
 import AttributeGraph
 
-/// A transition whose body lays the view out: it stands around the view from the first to the last, so that the view
-/// is as large in the identity phase as the transition says, and moves from there when it comes and goes.
+/// A transition whose body affects layout. It wraps the view permanently, so that the view's size in the identity phase
+/// is that of the transition's body, from which it moves when it is inserted or removed.
 ///
-/// Transitions that only change how a view is drawn stand around it just while it comes or goes.
+/// Transitions that only affect drawing wrap the view only during the transition.
 final class LaidOutTransition {
     let phase: Attribute<TransitionPhase>
-    /// What surrounds the transition.
+    /// The environment around the transition.
     let environment: EnvironmentScope
-    /// What waits for the animations of the run under way.
+    /// The completion of the running transition's animations.
     var completion: AnimationCompletion?
     /// Whether the phase is being set from which the way begins: what follows from that has no way of its own.
     private var isBeginning = false

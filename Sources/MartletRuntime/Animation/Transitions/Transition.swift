@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view is on its way in or out.
+/// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
     /// The view is about to come.
     case willAppear
@@ -12,7 +12,7 @@ public enum TransitionPhase: Hashable, Sendable {
     /// Whether the view is there, and so looks like itself.
     public var isIdentity: Bool { self == .identity }
 
-    /// How far the view is from being there: -1 before it comes, 0 while it is there, 1 when it has gone.
+    /// The phase as a number: -1 before the insertion, 0 while the view is present, 1 after the removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -22,16 +22,16 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What is known of a transition.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether things move in it. Such a transition is shown as a cross-fade to a person who has asked for less motion.
+    /// Whether the transition moves content. With reduced motion, such a transition is replaced by a cross-fade.
     public var hasMotion: Bool
 
     /// Makes properties.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view comes and goes when an animation shows or removes it.
+/// The visual effect of inserting or removing a view in an animation.
 ///
 ///     struct Twirl: Transition {
 ///         func body(content: Content, phase: TransitionPhase) -> some View {
@@ -47,13 +47,13 @@ public protocol Transition {
     /// The type of the body, inferred.
     associatedtype Body: View
 
-    /// The view as it is shown in a phase. `content` stands for the view.
+    /// Returns the view as shown in a phase. `content` is a placeholder for the view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-    /// What is known of the transition.
+    /// The properties of the transition.
     static var properties: TransitionProperties { get }
 
-    /// What the transition is applied to.
+    /// The placeholder for the view that the transition is applied to.
     typealias Content = PlaceholderContentView<Self>
 }
 
@@ -77,7 +77,7 @@ extension Transition {
     }
 }
 
-/// What stands for the content in the body of a transition.
+/// The placeholder for the content in the body of a transition.
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView, Sendable {
     init() {}
 

@@ -2,23 +2,23 @@ import Foundation
 
 /// An effect that changes how a view looks without changing its layout.
 public protocol VisualEffect: Sendable {
-    /// Adds what the effect does, the innermost first. The effects of the library implement it.
+    /// Applies the effect to `look`, the innermost first. Only the library's effects implement this.
     func _apply(to look: inout _VisualLook)
 }
 
-/// What visual effects come to, for a view of a size.
+/// The combined result of visual effects, for a view of a size.
 public struct _VisualLook {
     let size: CGSize
     var vector = Vector()
 
-    /// What lies between two looks can be shown too.
+    /// The components of a look as a vector, for interpolation between looks.
     struct Vector: VectorArithmetic {
         var matrix = MatrixVector(ProjectionTransform())
         var opacity = 1.0
         var blur = 0.0
         var colors = ColorTransform()
 
-        /// The look without what is no number.
+        /// The look with NaN and infinite components replaced by their defaults.
         var finite: Vector {
             if magnitudeSquared.isFinite { return self }
             var look = Vector()

@@ -51,7 +51,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier
     }
 }
 
-/// Where in the visible part of a scroll view a view stands.
+/// The position of a view relative to the visible part of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Beyond the top or the leading edge.
     case topLeading
@@ -73,7 +73,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view goes from one phase of a scroll transition to the next.
+/// The way in which a view changes between the phases of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind { case animated, interactive, identity }
 
@@ -83,7 +83,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The part of the view that must be seen for it to count as in sight.
     var visible = 0.5
 
-    /// How much of a view must be seen for it to count as in sight.
+    /// The visible fraction from which a view counts as visible.
     public struct Threshold: Sendable {
         let visible: Double
 
@@ -97,7 +97,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// A part of it, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
 
-        /// What lies between two thresholds.
+        /// Returns an interpolated threshold.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             Threshold(visible: visible + (other.visible - visible) * amount)
         }
@@ -137,7 +137,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static var identity: ScrollTransitionConfiguration { ScrollTransitionConfiguration(kind: .identity) }
 }
 
-/// Shows the content with an effect that depends on where in a scroll view it stands.
+/// Draws the content with an effect that depends on its position in a scroll view.
 nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModifier {
     let top: ScrollTransitionConfiguration
     let bottom: ScrollTransitionConfiguration
@@ -189,8 +189,8 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModi
 }
 
 extension RenderNode {
-    /// How much of the node is in the visible part of the scroll view around it, from 0 to 1, and beyond which edge the
-    /// rest lies; nil outside of scroll views.
+    /// Returns the visible fraction of the node in the enclosing scroll view, from 0 to 1, and the edge beyond which
+    /// the rest is; nil outside scroll views.
     fileprivate func seenPart(along axis: Axis?) -> (seen: Double, phase: ScrollTransitionPhase)? {
         var outer = containerNode
         while let current = outer {
@@ -219,12 +219,12 @@ extension View {
         modifier(VisualEffectModifier(effect: effect))
     }
 
-    /// Shows the view with an effect as it comes into the visible part of the scroll view around it, and leaves it.
+    /// Draws the view with an effect while it enters or leaves the visible part of the enclosing scroll view.
     ///
     /// - Parameters:
-    ///   - configuration: How the view goes from one phase to the next.
-    ///   - axis: The axis of scrolling that counts; nil for that of the scroll view.
-    ///   - transition: The effect of a phase.
+    ///   - configuration: The way in which the view changes between phases.
+    ///   - axis: The scroll axis to consider; nil for that of the scroll view.
+    ///   - transition: Returns the effect for a phase.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
@@ -238,13 +238,13 @@ extension View {
         )
     }
 
-    /// Shows the view with an effect as it comes into the visible part of the scroll view around it, and leaves it.
+    /// Draws the view with an effect while it enters or leaves the visible part of the enclosing scroll view.
     ///
     /// - Parameters:
-    ///   - topLeading: How the view goes over at the start of the visible part.
-    ///   - bottomTrailing: How the view goes over at its end.
-    ///   - axis: The axis of scrolling that counts; nil for that of the scroll view.
-    ///   - transition: The effect of a phase.
+    ///   - topLeading: The configuration at the start of the visible part.
+    ///   - bottomTrailing: The configuration at the end of the visible part.
+    ///   - axis: The scroll axis to consider; nil for that of the scroll view.
+    ///   - transition: Returns the effect for a phase.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,

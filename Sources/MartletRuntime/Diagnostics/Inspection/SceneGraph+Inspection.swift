@@ -2,9 +2,9 @@ import AttributeGraph
 import Foundation
 import MartletABI
 
-/// What an inspector asks of a scene. None of it is fast, and nothing asks for it otherwise.
+/// Queries by an inspector. They are slow, and have no other use.
 extension SceneGraph {
-    /// The scenes of the app: its windows, and what they present.
+    /// The scenes of the app: its windows, and the content that they present.
     package var scenesOfApp: [SceneGraph] {
         var found: [SceneGraph] = []
         group.forEach { found.append($0) }
@@ -20,7 +20,8 @@ extension SceneGraph {
         graph.isAlive(view) ? graph.rule(of: view) as? any AnyBodyRule : nil
     }
 
-    /// The views that live, with those in whose bodies they stand; parents before their children.
+    /// Returns the existing views with their parents, parents first.
+    ///
     /// - Complexity: O(attributes).
     package func inspectedViews() -> [(view: AnyAttribute, parent: AnyAttribute?, type: ViewType)] {
         graph.attributes
@@ -29,7 +30,7 @@ extension SceneGraph {
             .compactMap { instance in instance.body.map { ($0, instance.parent?.body, instance.type) } }
     }
 
-    /// What there is to know of a view; nil once it has ended.
+    /// Returns the inspection of a view; nil after its end.
     package func inspection(of view: AnyAttribute) -> ViewInspection? {
         guard let instance = inspectedInstance(of: view) else { return nil }
         let inputs = readings(of: view)
@@ -43,7 +44,7 @@ extension SceneGraph {
             modifiers: instance.modifierNames, elements: instance.accessibleElements)
     }
 
-    /// What an attribute is called, and what it is; nil where it has ended, or is the runtime's own.
+    /// Returns the name and kind of an attribute; nil if it has ended, or only the runtime uses it.
     package func inspectedName(of attribute: AnyAttribute) -> (name: String, kind: String)? {
         describe(attribute).map { ($0.name, "\($0.kind)") }
     }
@@ -68,15 +69,17 @@ extension SceneGraph {
         return TypeField.fields(of: type).filter { TypeKind.of($0.type) == .function }.map(\.name)
     }
 
-    /// Gives a state another value, which a text stands for.
-    /// - Returns: the new value as text; nil where the attribute is no state, or the text no value of its type.
+    /// Sets a state to the value that a text represents.
+    ///
+    /// - Returns: The new value as text; nil if the attribute is no state, or the text does not represent a value of
+    ///   its type.
     @MainActor
     package func setInspected(_ attribute: AnyAttribute, to text: String) -> String? {
         guard graph.isAlive(attribute), let location = describe(attribute)?.location else { return nil }
         return (location as? any TextSettable)?.set(fromText: text)
     }
 
-    /// What a body has read in its last run, through what the runtime puts in between.
+    /// Returns the attributes that a body has read in its last run, through attributes of the runtime in between.
     fileprivate func readings(of view: AnyAttribute) -> [AnyAttribute] {
         var found: [AnyAttribute] = []
         var seen: Set<AnyAttribute> = []
@@ -141,7 +144,7 @@ extension ViewInspection.Property.Kind {
 }
 
 extension SceneGraph {
-    /// What a body has read in its last run that has a name.
+    /// Returns the named attributes that a body has read in its last run.
     package func namedReadings(of view: AnyAttribute) -> [(attribute: AnyAttribute, name: String)] {
         readings(of: view).compactMap { input in describe(input).map { (input, $0.name) } }
     }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A place of a value that a text can stand for, whatever its type.
+/// A location whose value can be set from a text, independent of its type.
 protocol TextSettable {
-    /// Whether texts can stand for values of the type.
+    /// Whether values of the type can be parsed from text.
     var takesText: Bool { get }
 
-    /// Writes the value that a text stands for.
-    /// - Returns: the value as reports show it; nil if the text is none.
+    /// Sets the value from a text.
+    ///
+    /// - Returns: The value as reports show it; nil if the text can't be parsed.
     func set(fromText text: String) -> String?
 }
 
@@ -36,13 +37,13 @@ extension Location: TextReadable {
 
 /// Values from texts, as people write them.
 enum ValueReading {
-    /// Whether texts can stand for values of a type.
+    /// Returns whether values of a type can be parsed from text.
     static func canRead(_ type: Any.Type) -> Bool {
         if let optional = type as? any OptionalReading.Type { return canRead(optional.wrapped) }
         return type is any LosslessStringConvertible.Type || type is any CaseIterable.Type || type == Date.self
     }
 
-    /// The value that a text stands for; nil if it is none of the type.
+    /// Returns the value that a text represents; nil if it represents none of the type.
     static func read<Value>(_ text: String, as type: Value.Type) -> Value? { value(text, type) as? Value }
 
     private static func value(_ text: String, _ type: Any.Type) -> Any? {

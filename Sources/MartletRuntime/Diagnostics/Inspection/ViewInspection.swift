@@ -1,11 +1,11 @@
 import AttributeGraph
 import Foundation
 
-/// What there is to know of one living view, for people.
+/// A description of one existing view, for developers.
 package struct ViewInspection: Sendable {
     /// One property of the view.
     package struct Property: Sendable {
-        /// What keeps the value.
+        /// The kind of storage of a property.
         package enum Kind: String, Sendable {
             case state, binding, environment, object, stored, focus, gesture, value
         }
@@ -14,9 +14,9 @@ package struct ViewInspection: Sendable {
         package let kind: Kind
         /// The type of the property, as the source has it, without modules.
         package let type: String
-        /// The value as text; nil where it can't be told.
+        /// The value as text; nil if it has no text.
         package let value: String?
-        /// The attribute of what is kept, if there is one.
+        /// The attribute of the storage, if there is one.
         package let attribute: AnyAttribute?
         /// Whether a text can be taken for a value of it.
         package let isEditable: Bool
@@ -30,7 +30,7 @@ package struct ViewInspection: Sendable {
         package let value: String?
     }
 
-    /// What assistive technology finds in the view.
+    /// An accessibility element in the view.
     package struct Element: Sendable {
         package let role: String
         package let label: String
@@ -40,7 +40,7 @@ package struct ViewInspection: Sendable {
     package let type: Any.Type
     /// The views from the root down to it.
     package let path: String
-    /// Where it is in the window, in points; nil where nothing of it is there.
+    /// The frame in the window, in points; nil if no part of the view is shown.
     package let frame: CGRect?
     package let properties: [Property]
     package let environment: [Reading]

@@ -27,7 +27,7 @@ extension ViewInstance {
         return found
     }
 
-    /// The outermost nodes that stand in the view's body, or in those of views in it.
+    /// The outermost nodes created by the body of the view, or by views inside it.
     package var topNodes: [RenderNode] {
         var found: [RenderNode] = []
         collectTopNodes(in: container, into: &found)
@@ -46,14 +46,14 @@ extension ViewInstance {
         }
     }
 
-    /// Where the view is in its window, in points; nil where nothing of it is there.
+    /// The frame of the view in its window, in points; nil if no part of it is shown.
     package var frameInWindow: CGRect? {
         let frames = topNodes.filter(\.isShown).map(\.frameInWindow)
         guard let first = frames.first else { return nil }
         return frames.dropFirst().reduce(first) { $0.union($1) }
     }
 
-    /// What is around the view alone, outermost first: modifiers, by the names of their layouts.
+    /// The modifiers that only wrap this view, by the names of their layouts, the outermost first.
     var modifierNames: [String] {
         var names: [String] = []
         var node: RenderNode? = container
@@ -73,14 +73,14 @@ extension ViewInstance {
         return first.lowercased() + name.dropFirst()
     }
 
-    /// What assistive technology finds in the view: controls, and what has a name; the first of them.
+    /// The accessibility elements in the view: controls and named nodes, up to a limit.
     var accessibleElements: [ViewInspection.Element] {
         var found: [ViewInspection.Element] = []
         for node in topNodes { Self.collectElements(in: node, into: &found) }
         return found
     }
 
-    /// How many elements are listed.
+    /// The largest number of listed elements.
     private static let elementLimit = 40
 
     private static func collectElements(in node: RenderNode, into found: inout [ViewInspection.Element]) {
@@ -96,9 +96,9 @@ extension ViewInstance {
     }
 }
 
-/// What keeps an object for a property of a view.
+/// Storage of a property that keeps an object.
 protocol ObjectKeeping {
-    /// The name of the property, and the object; nil where what it keeps is none.
+    /// The name of the property and the object; nil if the storage has none.
     var keptObject: (String, AnyObject)? { get }
 }
 

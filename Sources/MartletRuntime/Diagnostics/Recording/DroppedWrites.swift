@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Writes that changed nothing, as the new value was equal, until an update tells of them.
+/// Writes dropped because the new value was equal, until the next update records them.
 // @unchecked Sendable: a lock guards what changes.
 final class DroppedWrites: @unchecked Sendable {
     struct Write {
@@ -11,7 +11,7 @@ final class DroppedWrites: @unchecked Sendable {
 
     private let waiting = Mutex<[Write]>([])
 
-    /// How many are kept between two updates.
+    /// The largest number of writes kept between two updates.
     private static let limit = 64
 
     /// Notes a write; the text of the value is made only where there is room.

@@ -2,9 +2,9 @@ import AttributeGraph
 
 /// One update, as it was recorded.
 package struct RecordedUpdate: Sendable {
-    /// The number of the update among all that are recorded in the program, from 1 on, whichever scene began it.
+    /// The number of the update among all recorded updates of the program, from 1, independent of the scene.
     package let number: UInt32
-    /// When it began and ended, in ticks.
+    /// The start and the end of the update, in ticks.
     package let start: UInt64
     package internal(set) var end: UInt64
     /// The ticks that each phase took, by its number.
@@ -12,10 +12,10 @@ package struct RecordedUpdate: Sendable {
     /// The numbers of its records in the ring.
     package internal(set) var records: Range<UInt64>
     package internal(set) var writes: [RecordedWrite] = []
-    /// How many nodes were measured, and placed their children.
+    /// The number of nodes that were measured, and of nodes that placed their children.
     package internal(set) var measured = 0
     package internal(set) var placed = 0
-    /// How many nodes were given to the host as new or changed, and as removed.
+    /// The number of nodes that the host received as new or changed, and as removed.
     package internal(set) var changedNodes = 0
     package internal(set) var removedNodes = 0
 

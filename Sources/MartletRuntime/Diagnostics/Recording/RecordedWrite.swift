@@ -1,8 +1,8 @@
-/// A write that an update carried out, or that was dropped since the value was equal.
+/// A write that an update has applied, or that was dropped because the value was equal.
 package struct RecordedWrite: Sendable {
     /// Its number among all writes that are recorded in the program, from 1 on.
     package let number: UInt64
-    /// The property, or what stands for it: `CounterView.count`.
+    /// The name of the property, or of its substitute: `CounterView.count`.
     package let name: String
     /// The value before, as text; nil where it is not known.
     package let old: String?
@@ -12,17 +12,17 @@ package struct RecordedWrite: Sendable {
     package let isDropped: Bool
     /// Whether it was made with an animation.
     package let isAnimated: Bool
-    /// How many writes of the same property were made before the update: they are one.
+    /// The number of writes to the property before the update, which count as one.
     package let times: Int
-    /// When it was made, in ticks.
+    /// The time of the write, in ticks.
     package let ticks: UInt64
     /// The number of the thread that made it; 0 for the main thread.
     package let thread: Int32
     /// The calls that led to it, by which its place in the source is looked up. The last, if there were several.
     let capture: WriteCapture?
 
-    /// Where it stands in the source; nil where the program does not tell.
+    /// The source location; nil without debug information.
     ///
-    /// May take some tenths of a second the first time for a place. Any thread may ask.
+    /// The first access for a location may take some tenths of a second. Callable on any thread.
     package var site: WriteSite? { capture?.site }
 }

@@ -1,5 +1,5 @@
 extension SceneGraph {
-    /// What records the updates of the app, while somebody wants to know.
+    /// The recorder of the app's updates, while recording is enabled.
     package var recorder: UpdateRecorder? {
         @inline(__always) get { group.recorder }
     }
@@ -22,7 +22,7 @@ extension SceneGraph {
         graph.recording = nil
     }
 
-    /// Says what the update is busy with from here on, if somebody records it.
+    /// Records the beginning of a phase, if recording is enabled.
     @inline(__always)
     func note(_ phase: UpdatePhase) {
         if let recorder = group.recorder { recorder.enter(phase) }

@@ -3,7 +3,7 @@ package struct TickClock: Sendable {
     private let firstTick: UInt64
     private let firstNanosecond: UInt64
 
-    /// How long the rate is measured at least before it is used, in nanoseconds.
+    /// The minimum time over which the rate is measured, in nanoseconds.
     private static let span: UInt64 = 1_000_000
 
     /// Begins to count.
@@ -12,7 +12,7 @@ package struct TickClock: Sendable {
         firstNanosecond = martlet_nanoseconds()
     }
 
-    /// What a tick is worth: measured from the beginning to now, and so the better the later it is asked.
+    /// The duration of a tick, measured from the start of the clock until now: later calls are more precise.
     package var scale: TickScale {
         var ticks = martlet_ticks()
         var nanoseconds = martlet_nanoseconds()
@@ -26,7 +26,7 @@ package struct TickClock: Sendable {
     }
 }
 
-/// What a tick is worth.
+/// The conversion of ticks to time.
 package struct TickScale: Sendable {
     let firstTick: UInt64
     let nanosecondsATick: Double

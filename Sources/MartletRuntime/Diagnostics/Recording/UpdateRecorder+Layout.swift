@@ -1,39 +1,41 @@
 import AttributeGraph
 
-/// What is recorded of layout and preferences: nodes that were told of a change and so were measured again, containers that
-/// placed what stands in them again, and readers of preferences that collected. New nodes, which are measured and placed as a
-/// part of what they stand in, are counted alone.
+/// Records of layout and preferences: nodes that were invalidated and measured again, containers that placed their
+/// children again, and readers that collected preferences. New nodes, which are measured and placed with their
+/// containers, are only counted.
 extension UpdateRecorder {
-    /// A node has been measured again, or has placed what stands in it.
-    /// - Parameter changed: Whether it came to another size.
+    /// Records that a node was measured again, or has placed its children.
+    ///
+    /// - Parameter changed: Whether its size has changed.
     @inline(never)
     func noteLayout(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
         note(kind, of: node, by: node.layout.ownType, changed: changed)
     }
 
-    /// A reader of a preference has collected what stands below a node.
+    /// Records that a reader has collected the preferences below a node.
     func noteCollection(by reader: any PreferenceReader, from node: RenderNode) {
         note(.collected, of: node, by: type(of: reader), changed: true)
     }
 
     private func note(_ kind: TraceRecord.Kind, of node: RenderNode, by type: Any.Type, changed: Bool) {
-        // One look at the clock: what was recorded last, or the beginning of the phase, was when it began.
-        // Unsafe pointers: types live as long as the process.
+        // The start time is that of the previous record, or of the phase, so the clock is read only once. Unsafe
+        // pointers: types are never freed.
         ring.appendSinceLast(
             kind, of: node.instanceReference?._withUnsafeGuaranteedRef { $0.body } ?? .nothing,
             detail: UInt64(UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))), changed: changed)
     }
 }
 
-/// Notes what happens to nodes in a pass of layout, where somebody records that.
+/// Records the events of nodes in a layout pass, if recording is enabled.
 struct LayoutNotes {
     // Unsafe pointers: the scenes hold what records them while they update, and it is asked without counting.
     private let recorder: Unmanaged<UpdateRecorder>?
 
     init(by recorder: UpdateRecorder?) { self.recorder = recorder.map { .passUnretained($0) } }
 
-    /// A node has been measured again, or has placed what stands in it.
-    /// - Parameter changed: Whether it came to another size.
+    /// Records that a node was measured again, or has placed its children.
+    ///
+    /// - Parameter changed: Whether its size has changed.
     @inline(__always)
     func add(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
         recorder?._withUnsafeGuaranteedRef { $0.noteLayout(kind, of: node, changed: changed) }
@@ -47,9 +49,9 @@ extension NodeLayout {
 }
 
 extension TraceRecord.Kind {
-    /// A node was measured again: `subject` is the body of the view in which it stands, `detail` the type of its layout.
+    /// A node was measured again: `subject` is the body of the view around it, `detail` the type of its layout.
     package static var measured: Self { Self(rawValue: client &+ 6) }
-    /// A container placed what stands in it again, and so on down to what keeps its place; the rest as for ``measured``.
+    /// A container has placed its children again, down to those that kept their place; fields as for ``measured``.
     package static var placed: Self { Self(rawValue: client &+ 7) }
     /// A reader of a preference collected it: `detail` is the type of the reader.
     package static var collected: Self { Self(rawValue: client &+ 8) }

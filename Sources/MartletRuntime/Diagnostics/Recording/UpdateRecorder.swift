@@ -1,17 +1,17 @@
 import AttributeGraph
 import Synchronization
 
-/// Records what the updates of an app's scenes do, while somebody wants to know: records of fixed size in a ring of the
-/// graph's (``TraceRing``), and for each update what it took and which writes it carried out.
+/// Records the updates of an app's scenes on request: fixed-size records in a ring of the graph (``TraceRing``), and a
+/// summary of each update with the writes that it has applied.
 ///
-/// Unlike ``UpdateTrace``, which `_printChanges()` asks, it looks at no values but those of writes, so that an update is
-/// hardly slower for it: two looks at a clock and a record for each rule that runs. Memory is bounded.
+/// Unlike ``UpdateTrace``, which serves `_printChanges()`, it reads no values except those of writes, so updates are
+/// hardly slower: two clock readings and one record for each rule that runs. Memory is bounded.
 ///
-/// Confined to the thread that updates.
+/// Confined to the updating thread.
 package final class UpdateRecorder {
-    /// Where the records are.
+    /// The ring of records.
     package let ring: TraceRing
-    /// What a tick is worth.
+    /// The conversion of ticks to time.
     package let clock = TickClock()
     /// Told of each update that did anything, at its end.
     package var updateEnded: ((RecordedUpdate, UpdateRecorder) -> Void)?
@@ -26,14 +26,15 @@ package final class UpdateRecorder {
     @exclusivity(unchecked) private var current: RecordedUpdate?
     @exclusivity(unchecked) private var phase = UpdatePhase.endEvent
     @exclusivity(unchecked) private var phaseStart: UInt64 = 0
-    /// The number of the first record that belongs to no update yet: what was made before the first one belongs to it.
+    /// The number of the first record that belongs to no update yet. Records before the first update belong to that
+    /// update.
     // @exclusivity(unchecked): the same.
     @exclusivity(unchecked) private var firstRecord: UInt64 = 0
     @exclusivity(unchecked) private var layoutAtStart = (measured: 0, placed: 0)
     /// Writes whose new values were equal, since the last update: any thread may note one.
     let droppedWrites = DroppedWrites()
 
-    /// How many values of writes are made texts in one update.
+    /// The largest number of written values that are converted to text in one update.
     private static let textLimit = 200
 
     /// Begins to record.
@@ -114,10 +115,10 @@ package final class UpdateRecorder {
                 capture: capture))
     }
 
-    /// What changes from here on comes of no write.
+    /// Ends the attribution of changes to a write.
     func endWrites() { ring.write = 0 }
 
-    /// A rule is going to run since an object has told of a change: of the write that is carried out.
+    /// Records that a change of an object invalidates a rule; the cause is the write being applied.
     func invalidated(_ rule: AnyAttribute) {
         var record = TraceRecord(kind: .invalidated)
         record.subject = rule
@@ -154,14 +155,14 @@ package final class UpdateRecorder {
 }
 
 extension TraceRecord.Kind {
-    /// A view has been made: `subject` is its body, `cause` the body in which it stands, `detail` its ``ViewType``.
+    /// A view was created: `subject` is its body, `cause` the body around it, `detail` its ``ViewType``.
     package static var begun: Self { Self(rawValue: client) }
-    /// A rule is going to run for a change that an object has told of; `detail` is the number of the write.
+    /// A change of an object invalidates a rule; `detail` is the number of the write.
     package static var invalidated: Self { Self(rawValue: client &+ 1) }
     /// A view's task has begun, or was cancelled.
     package static var taskStarted: Self { Self(rawValue: client &+ 2) }
     package static var taskCancelled: Self { Self(rawValue: client &+ 3) }
-    /// What animates has been given another time.
+    /// The time of animations has advanced.
     package static var frame: Self { Self(rawValue: client &+ 4) }
     /// Closures of rows were run in one go and came to the views that were there, which are `detail` of them; those that
     /// came to others have records of their own. `subject` is one of the rows.
@@ -169,7 +170,7 @@ extension TraceRecord.Kind {
 }
 
 extension TraceRing {
-    /// Keeps a record of rows that were computed in one go and came to what they were.
+    /// Adds a record of rows that were computed in a batch and did not change.
     func noteEqualRows(_ count: Int, among row: AnyAttribute, since start: UInt64) {
         var record = TraceRecord(kind: .equalRows)
         record.subject = row

@@ -1,6 +1,6 @@
 /// Two gestures of which one at most is recognized; the first has precedence.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What is found of the one that is recognized.
+    /// The value of the recognized gesture.
     public enum Value {
         /// The first is recognized, or may still be.
         case first(First.Value)

@@ -2,7 +2,7 @@
 ///
 ///     LongPressGesture().sequenced(before: DragGesture())
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// How far the sequence has come.
+    /// The progress of the sequence.
     public enum Value {
         /// The first has not ended.
         case first(First.Value)
@@ -41,7 +41,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
     private let second: Recognizer<Second.Value>
     /// Whether a contact touches, and where it was last.
     private var contact: GestureEvent?
-    /// When the first ended without anything touching.
+    /// The time at which the first gesture ended without a contact.
     private var pause: Duration?
 
     init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
@@ -82,7 +82,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
         first.follow(event)
         guard first.status == .ended else { return }
         if let contact {
-            // What touches already begins the second where it is now.
+            // A contact that is still down begins the second gesture at its current location.
             var begin = contact.with(.down)
             begin.time = event.time
             second.follow(begin)

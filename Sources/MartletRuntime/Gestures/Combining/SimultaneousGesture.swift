@@ -1,10 +1,10 @@
 /// Two gestures that are recognized at the same time, each for itself.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What is found of the two.
+    /// The values of both gestures.
     public struct Value {
-        /// What is found of the first; nil for nothing.
+        /// The value of the first gesture; nil if it has none.
         public var first: First.Value?
-        /// What is found of the second; nil for nothing.
+        /// The value of the second gesture; nil if it has none.
         public var second: Second.Value?
     }
 

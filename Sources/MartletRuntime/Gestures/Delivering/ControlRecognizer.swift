@@ -1,14 +1,14 @@
 import Foundation
 
-/// A control that the pointer presses: recognized at once, and operated when the pointer is let go inside of it.
+/// The press of a control: recognized immediately, and performed if the pointer is released inside.
 class ControlRecognizer: LeafRecognizer<Void> {
     private(set) weak var node: RenderNode?
-    /// Where a release does something: the node, or the row whose only control it is.
+    /// The area in which a release performs the operation: the node, or the row whose only control it is.
     private(set) weak var area: RenderNode?
     var location = CGPoint.zero
     private(set) var modifiers: EventModifiers = []
     private var isInside = true
-    /// Whether the control has been told that it is pressed.
+    /// Whether the control was notified of the press.
     private var isHeld = false
     private var hasBegun = false
     private var isTold = false
@@ -20,7 +20,7 @@ class ControlRecognizer: LeafRecognizer<Void> {
         place.node = self.area
     }
 
-    /// Whether the control can be operated; one that can't keeps the press from what lies around it.
+    /// Whether the control can be operated. A disabled control still blocks the press for views around it.
     var isEnabled: Bool { node?.controlContent?.isEnabled ?? false }
 
     override var discipline: GestureDiscipline { .press }
@@ -48,7 +48,7 @@ class ControlRecognizer: LeafRecognizer<Void> {
         }
         if status == .ended, !isTold {
             isTold = true
-            // What was dragged is let go, and not pressed.
+            // A drag that ends on the control is no press.
             if !node.isCarried { operate(control, of: node) }
         }
     }
@@ -86,7 +86,7 @@ class ControlRecognizer: LeafRecognizer<Void> {
         }
     }
 
-    /// What follows the pointer over a control.
+    /// Returns the recognizer for the pointer over a control.
     static func make(_ node: RenderNode) -> ControlRecognizer {
         switch node.controlContent?.control.pointing ?? .press {
         case .press: ControlRecognizer(node)

@@ -83,7 +83,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
 private final class MapRecognizer<Base, Value>: Recognizer<Value> {
     private let child: Recognizer<Base>
     var transform: ((Base) -> Value)?
-    /// What the value of a revision came to.
+    /// The transformed value of a revision.
     private var known: (revision: Int, value: Value)?
 
     init(_ child: Recognizer<Base>) { self.child = child }
@@ -152,7 +152,7 @@ extension Gesture {
         _ChangedGesture(content: self, action: action)
     }
 
-    /// The same gesture with another value.
+    /// Returns the gesture with transformed values.
     nonisolated public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }

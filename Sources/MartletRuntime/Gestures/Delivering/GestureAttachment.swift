@@ -1,8 +1,8 @@
 import AttributeGraph
 
-/// How a gesture stands to those of what it is attached to.
+/// The priority of a gesture relative to those of the view it is attached to.
 package enum GesturePriority {
-    /// Those of what it is attached to come first.
+    /// The gestures of the view have precedence.
     case normal
     /// It comes first.
     case high
@@ -10,7 +10,7 @@ package enum GesturePriority {
     case simultaneous
 }
 
-/// A gesture that is attached to a node: it stays the same while what it does follows the view.
+/// A gesture attached to a node. The object persists while the effect of the gesture follows the view value.
 final class GestureAttachment {
     var priority = GesturePriority.normal
     let recognizer: AnyRecognizer

@@ -6,10 +6,10 @@ import Foundation
 /// and `simultaneousGesture(_:)` neither.
 final class GestureContest {
     private let root: AnyRecognizer
-    /// The gestures that take part; what is no gesture is a control.
+    /// The participating gestures. The other participants are controls.
     private let attachments: [GestureAttachment]
     private let controls: [ControlRecognizer]
-    /// What the first contact was on: the next one belongs to the same contest if it is on that too.
+    /// The node under the first contact. A second contact on the same node joins the contest.
     private(set) weak var node: RenderNode?
     private let nodes: [ObjectIdentifier]
     /// Whether a press is not only for the innermost control: a gesture in it takes part, or one around it that does
@@ -52,7 +52,7 @@ final class GestureContest {
     /// Whether something has been recognized.
     var isRecognized: Bool { root.status.isRecognized }
 
-    /// When time matters next.
+    /// The next time at which elapsed time matters to a recognizer.
     var deadline: Duration? { root.status.isOpen ? root.deadline : nil }
 
     /// A node has left, or is about to. True if something that takes part was attached to it.
@@ -62,7 +62,7 @@ final class GestureContest {
         return gone.insert(id).inserted
     }
 
-    /// Moves on by an event, and tells of what has been found.
+    /// Advances the recognizers by an event, and reports their results.
     @MainActor
     func handle(_ event: GestureEvent) {
         switch event.kind {
@@ -74,7 +74,7 @@ final class GestureContest {
         }
         withdraw()
         root.follow(event)
-        // A new contact gives each another chance, but not to those who have left.
+        // A new contact gives each recognizer another chance, except those that have withdrawn.
         if event.begins { withdraw() }
         if !hasContact { root.follow(event.with(.settled)) }
         let isContinuous = event.kind == .moved || event.kind == .pinchChanged
@@ -83,7 +83,7 @@ final class GestureContest {
         withTransaction(\.isContinuous, true) { root.commit() }
     }
 
-    /// Gives up: what has begun is cancelled.
+    /// Cancels all recognizers that have begun.
     @MainActor
     func cancel() {
         isPressed = false
@@ -92,7 +92,7 @@ final class GestureContest {
         root.commit()
     }
 
-    /// Waits no longer for what has not begun: a tap that might have become the first of two is one.
+    /// Stops waiting for gestures that have not begun: a tap that might have become a double tap is a single one.
     @MainActor
     func conclude(at time: Duration) {
         isPressed = false
@@ -172,7 +172,7 @@ extension GestureContest {
         }
     }
 
-    /// Recognizers of different views of which one at most is told of.
+    /// Two recognizers of different views, of which at most one is reported.
     private final class Rivals: AnyRecognizer {
         private let both: Precedence
 
@@ -202,7 +202,7 @@ extension GestureContest {
 
         override func receive(_ event: GestureEvent) {
             if event.begins {
-                // Where one waits for another tap, the other may be tapped again.
+                // If one waits for another tap, the other may also be tapped again.
                 for member in [both.first, both.second] where !member.status.isOpen { member.reset() }
             }
             both.receive(event)

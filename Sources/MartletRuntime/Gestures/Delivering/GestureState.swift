@@ -1,5 +1,4 @@
-/// A value that a gesture changes while it lasts, and that goes back to what it was when the gesture ends or is
-/// cancelled.
+/// A value that a gesture updates while it is active, and that is reset when the gesture ends or is cancelled.
 ///
 ///     @GestureState private var offset = CGSize.zero
 ///
@@ -46,11 +45,11 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
     /// The value. A body that reads it depends on it.
     public var wrappedValue: Value { location?.get() ?? initial }
 
-    /// What `updating(_:body:)` takes.
+    /// The value itself, as the argument for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the view instance.
+    // Unsafe pointers: `property` is a property of this type, in the copy of a view value that is being bound.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: GestureState<Value>.self)
         let own = context.storage { instance, name in
@@ -69,7 +68,7 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
         location.set(value, transaction: transaction)
     }
 
-    /// Takes the value back to what it was.
+    /// Resets the value to its initial value.
     func reset(in scene: SceneGraph?) {
         guard let location, let scope = location.scope, let scene, scene.graph.isAlive(scope) else { return }
         var transaction = Transaction()
@@ -95,14 +94,14 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 /// A gesture that changes a ``GestureState`` while it lasts.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-    /// What the gesture tells.
+    /// The value of the gesture.
     public typealias Value = Base.Value
 
     /// The gesture.
     public var base: Base
-    /// What it changes.
+    /// The state that the gesture updates.
     public var state: GestureState<State>
-    /// How it changes it.
+    /// The closure that updates the state.
     public var body: (Value, inout State, inout Transaction) -> Void
 
     /// A gesture that changes a state while it lasts.
@@ -136,7 +135,7 @@ private final class UpdatingRecognizer<Value, State>: ForwardingRecognizer<Value
     var state: GestureState<State>?
     var change: ((Value, inout State, inout Transaction) -> Void)?
     private let place: GesturePlace
-    /// The revision that was told last.
+    /// The last revision that was reported.
     private var told: Int?
 
     init(_ child: Recognizer<Value>, place: GesturePlace) {

@@ -2,11 +2,11 @@ import Foundation
 
 /// A drag that the runtime or a feature follows on a node itself, beside the gestures of views.
 package final class NodeDrag {
-    /// What has become of a drag.
+    /// The phase of a drag.
     package enum Phase {
         /// The pointer has moved; the distances are in points of the window.
         case moved(from: CGPoint, by: CGSize)
-        /// The pointer was let go.
+        /// The pointer was released.
         case ended
         /// Something else has taken the pointer.
         case cancelled
@@ -20,11 +20,11 @@ package final class NodeDrag {
         set { attachment.isEnabled = newValue }
     }
 
-    /// Follows the drags of a node.
+    /// Tracks the drags of a node.
     ///
     /// - Parameters:
-    ///   - minimumDistance: How far the pointer must move before it is a drag, in points.
-    ///   - told: Called as a drag goes on. While it returns false nothing is dragged, and controls keep the press.
+    ///   - minimumDistance: The distance from which a movement is a drag, in points.
+    ///   - told: Called as the drag proceeds. While it returns false nothing is dragged, and controls keep the press.
     package init(of node: RenderNode, minimumDistance: CGFloat, told: @escaping (Phase) -> Bool) {
         let place = GesturePlace(scene: node.scene)
         place.node = node
@@ -68,7 +68,7 @@ private final class NodeDragRecognizer: ForwardingRecognizer<DragGesture.Value> 
 }
 
 extension RenderNode {
-    /// Whether the pointer drags the node, or what it stands in.
+    /// Whether the pointer drags the node or one of its ancestors.
     var isCarried: Bool {
         var node: RenderNode? = self
         while let current = node {

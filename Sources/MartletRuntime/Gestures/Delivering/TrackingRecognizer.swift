@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control whose grip the pointer presses: the control follows the pointer until it is let go, wherever that is.
+/// The press on the grip of a tracking control: the control follows the pointer until the release, wherever that is.
 final class TrackingRecognizer: ControlRecognizer {
     private var isEditing = false
 

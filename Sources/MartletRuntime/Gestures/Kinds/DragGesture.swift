@@ -6,38 +6,38 @@ import Foundation
 ///         .offset(offset)
 ///         .gesture(DragGesture().onChanged { offset = $0.translation })
 nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
-    /// How far a drag has come.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When this was so.
+        /// The time of the event.
         public var time: Date
-        /// Where the pointer is, in the gesture's coordinate space as it was when the drag began.
+        /// The location of the pointer, in the gesture's coordinate space at the start of the drag.
         public var location: CGPoint
-        /// Where the drag began.
+        /// The location at the start of the drag.
         public var startLocation: CGPoint
-        /// How fast the pointer moves, in points a second.
+        /// The velocity of the pointer, in points a second.
         public var velocity: CGSize
 
-        /// How far the pointer is from where the drag began.
+        /// The distance of the pointer from the start of the drag.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the pointer would come to rest if it were let go now and slowed down.
+        /// The location at which the pointer would come to rest after a release now.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// How far that is from where the drag began.
+        /// The distance of the predicted end from the start of the drag.
         public var predictedEndTranslation: CGSize {
             CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
         }
     }
 
-    /// How far the pointer must move before it is a drag, in points.
+    /// The distance from which a movement is a drag, in points.
     public var minimumDistance: CGFloat
     private var space: UncheckedSpace
 
-    /// What locations are measured in.
+    /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace {
         get { space.value }
         set { space = UncheckedSpace(value: newValue) }
@@ -77,7 +77,7 @@ final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
     private var meter = SpeedMeter()
     private var travel: CGFloat = 0
 
-    /// What is less may be a finger that does not hold still.
+    /// Smaller movements may be those of an unsteady finger.
     private static let deliberate: CGFloat = 10
 
     override var discipline: GestureDiscipline { travel >= Self.deliberate ? .motion : .press }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A press for a time, without moving far.
+/// A press for a minimum time, without a large movement.
 ///
-/// The value is true from the press on, while the gesture is still only possible; it ends with success when the time is
-/// over, whether the pointer is let go or not.
+/// The value is true from the press on, while the gesture is still only possible. The gesture succeeds at the end of
+/// the time, whether or not the pointer is released.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
     /// That the press has lasted.
     public typealias Value = Bool
 
-    /// How long the press must last, in seconds.
+    /// The minimum duration of the press, in seconds.
     public var minimumDuration: Double
-    /// How far the pointer may move meanwhile, in points.
+    /// The largest distance that the pointer may move meanwhile, in points.
     public var maximumDistance: CGFloat
 
     /// A gesture of a press for a time.
@@ -40,7 +40,7 @@ final class LongPressRecognizer: LeafRecognizer<Bool> {
     override var discipline: GestureDiscipline { .hold }
 
     override var deadline: Duration? {
-        // What is longer than a year never comes, and may not even be a number.
+        // A duration of more than a year never ends; the value may also be NaN.
         guard let start, minimumDuration < 31_536_000 else { return nil }
         return start.time + .seconds(max(0, minimumDuration))
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Two fingers that spread or close, on devices that tell of it.
+/// A pinch with two fingers, on devices that report it.
 nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
-    /// How far the fingers have spread.
+    /// The state of the pinch.
     public struct Value: Equatable, Sendable {
-        /// When this was so.
+        /// The time of the event.
         public var time: Date
-        /// How far apart the fingers are, as a factor of what it was at the beginning.
+        /// The distance between the fingers, as a factor of the initial distance.
         public var magnification: CGFloat
-        /// How fast that changes, a second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// Where the gesture began, as a part of the view's size.
+        /// The start of the gesture, as a fraction of the view's size.
         public var startAnchor: UnitPoint
-        /// Where the gesture began, in the view's coordinates.
+        /// The start of the gesture, in the view's coordinates.
         public var startLocation: CGPoint
     }
 
-    /// How much the magnification must change before it is the gesture.
+    /// The change of magnification from which the gesture is recognized.
     public var minimumScaleDelta: CGFloat
 
     /// A gesture of two fingers that spread or close.
@@ -43,7 +43,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
     /// The factor.
     public typealias Value = CGFloat
 
-    /// How much the magnification must change before it is the gesture.
+    /// The change of magnification from which the gesture is recognized.
     public var minimumScaleDelta: CGFloat
 
     /// A gesture of two fingers that spread or close.

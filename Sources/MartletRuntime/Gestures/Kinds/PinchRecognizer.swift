@@ -2,17 +2,17 @@ import Foundation
 
 /// Follows two fingers by one of the quantities that they change.
 final class PinchRecognizer<Value>: LeafRecognizer<Value> {
-    /// What is known of a pinch.
+    /// The state of a pinch.
     struct State {
         let event: GestureEvent
         let time: Date
-        /// How fast the quantity changes, a second.
+        /// The change of the quantity per second.
         let velocity: Double
         let startAnchor: UnitPoint
         let startLocation: CGPoint
     }
 
-    /// How much must change before the gesture is recognized.
+    /// The change from which the gesture is recognized.
     var minimum: CGFloat = 0
     private let change: (GestureEvent) -> CGFloat
     private let quantity: (GestureEvent) -> CGFloat

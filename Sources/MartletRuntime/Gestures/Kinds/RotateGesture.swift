@@ -1,22 +1,22 @@
 import Foundation
 
-/// Two fingers that turn around each other, on devices that tell of it.
+/// A rotation with two fingers, on devices that report it.
 nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
-    /// How far the fingers have turned.
+    /// The state of the rotation.
     public struct Value: Equatable, Sendable {
-        /// When this was so.
+        /// The time of the event.
         public var time: Date
-        /// How far the fingers have turned since the beginning; positive is clockwise.
+        /// The angle since the start; positive is clockwise.
         public var rotation: Angle
-        /// How fast that changes, a second.
+        /// The change of the rotation per second.
         public var velocity: Angle
-        /// Where the gesture began, as a part of the view's size.
+        /// The start of the gesture, as a fraction of the view's size.
         public var startAnchor: UnitPoint
-        /// Where the gesture began, in the view's coordinates.
+        /// The start of the gesture, in the view's coordinates.
         public var startLocation: CGPoint
     }
 
-    /// How far the fingers must turn before it is the gesture.
+    /// The angle from which the gesture is recognized.
     public var minimumAngleDelta: Angle
 
     /// A gesture of two fingers that turn.
@@ -43,7 +43,7 @@ nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
     /// The angle.
     public typealias Value = Angle
 
-    /// How far the fingers must turn before it is the gesture.
+    /// The angle from which the gesture is recognized.
     public var minimumAngleDelta: Angle
 
     /// A gesture of two fingers that turn.

@@ -8,7 +8,7 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
     /// Nothing: a tap just happens.
     public typealias Value = Void
 
-    /// How many taps it takes.
+    /// The number of required taps.
     public var count: Int
 
     /// A gesture of a number of taps.
@@ -24,17 +24,17 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
 
 /// One tap, or several that follow each other closely, and where it was.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
-    /// Where the view was tapped.
+    /// The location of a tap on the view.
     public struct Value: Equatable, Sendable {
-        /// Where the last tap ended, in the gesture's coordinate space.
+        /// The end of the last tap, in the gesture's coordinate space.
         public var location: CGPoint
     }
 
-    /// How many taps it takes.
+    /// The number of required taps.
     public var count: Int
     private let space: UncheckedSpace
 
-    /// What the location is measured in.
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace { space.value }
 
     /// A gesture of a number of taps, located in a coordinate space.

@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-    /// Attaches a gesture to the view. The gestures and controls in the view come first.
+    /// Attaches a gesture to the view. The gestures and controls inside the view have precedence.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
-    ///   - mask: Whether the gesture, and those of what stands in the view, are recognized.
+    ///   - mask: The gestures to recognize: this one, those inside the view, or both.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
@@ -15,11 +15,11 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
     }
 
-    /// Attaches a gesture with a name to the view, which is recognized only while it is enabled.
+    /// Attaches a named gesture to the view, which is only recognized while it is enabled.
     ///
     /// - Parameters:
-    ///   - gesture: What a person does.
-    ///   - name: Tells the gesture apart where code lists recognizers. None does here.
+    ///   - gesture: The gesture.
+    ///   - name: The name of the recognizer, for code that lists recognizers. It has no effect here.
     ///   - isEnabled: Whether the gesture is recognized.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
@@ -47,7 +47,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// The same, recognized only while it is enabled.
+    /// Attaches a gesture with precedence over those inside the view, which is only recognized while it is enabled.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
     }
@@ -60,7 +60,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// The same, recognized only while it is enabled.
+    /// Attaches a gesture that is recognized together with those inside the view, but only while it is enabled.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
     }
@@ -127,7 +127,7 @@ extension View {
     }
 }
 
-/// A gesture that tells when it begins and ends to be possible.
+/// A gesture that reports when its recognition becomes possible and impossible.
 nonisolated struct PressingGesture<Base: Gesture>: PrimitiveGesture {
     package typealias Value = Base.Value
 

@@ -20,10 +20,10 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
 
 /// A gesture that is there or not: without one nothing is recognized.
 extension Optional: Gesture where Wrapped: Gesture {
-    /// What the gesture tells.
+    /// The value of the gesture.
     public typealias Value = Wrapped.Value
 
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Stops the program: the runtime creates gestures without a body itself.
     public var body: Never {
         fatalError("An optional gesture is recognized without a body.")
     }
@@ -41,7 +41,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 /// The gesture in an ``AnyGesture``.
-// @unchecked Sendable: what is stored never changes; gestures are only used on the main actor.
+// @unchecked Sendable: immutable; gestures are only used on the main actor.
 private class AnyGestureStorage<Value>: @unchecked Sendable {
     /// Makes what recognizes the gesture. `current` gives the storage of the moment.
     func make(_ inputs: _GestureInputs, current: @escaping (Graph) -> AnyGestureStorage<Value>?) -> Recognizer<Value> {
@@ -105,14 +105,14 @@ extension _GestureOutputs {
 private final class SlotRecognizer<Value>: Recognizer<Value> {
     var child: Recognizer<Value>? {
         didSet {
-            // What begins in the middle of a gesture has missed its beginning.
+            // A recognizer that replaces another during a gesture has missed the beginning, so it fails.
             guard oldValue?.revision ?? 0 > 0 else { return }
             retired = oldValue
             retired?.fail()
             child?.fail()
         }
     }
-    /// The one that was exchanged, which still has to tell that it has failed.
+    /// The replaced recognizer, which still has to report its failure.
     private var retired: Recognizer<Value>?
 
     override var status: GestureStatus { child?.status ?? .failed }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Something that a person does with a pointer or fingers, which views recognize.
+/// A gesture of the user with a pointer or with fingers.
 ///
 /// Make gestures of one's own by combining others in a body, and attach them with ``View/gesture(_:including:)``:
 ///
@@ -12,12 +12,12 @@ import AttributeGraph
 /// A gesture with a body has storage as a view has: it may declare ``GestureState`` and ``State``.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What is found while the gesture is recognized.
+    /// The type of the gesture's values.
     associatedtype Value
     /// The type of the gesture's body, inferred from its implementation.
     associatedtype Body: Gesture
 
-    /// The gesture that this one stands for.
+    /// The gesture that defines this one.
     @MainActor @preconcurrency var body: Self.Body { get }
 
     /// Makes what recognizes the gesture. Called once for each place that it is attached to.
@@ -27,13 +27,13 @@ public protocol Gesture<Value> {
     ) -> _GestureOutputs<Self.Value>
 }
 
-/// What a gesture is made with: what it is attached to.
+/// The inputs for creating a gesture: the place it is attached to.
 public struct _GestureInputs {
     var view: _ViewInputs
     let place: GesturePlace
 }
 
-/// What making a gesture gives back.
+/// The result of creating a gesture.
 public struct _GestureOutputs<Value> {
     let recognizer: Recognizer<Value>
 }
@@ -54,7 +54,7 @@ extension Gesture where Body.Value == Value {
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Stops the program: the runtime creates primitive gestures itself.
     public var body: Never {
         fatalError("\(Self.self) is a primitive gesture: it is recognized without a body.")
     }
@@ -64,7 +64,7 @@ extension Never: Gesture {
     /// No value.
     public typealias Value = Never
 
-    /// Stops the program: what has no body must make itself.
+    /// Stops the program: a gesture without a body must create its recognizer itself.
     nonisolated public static func _makeGesture(
         gesture: _GraphValue<Never>,
         inputs: _GestureInputs
@@ -73,7 +73,7 @@ extension Never: Gesture {
     }
 }
 
-/// Which of the gestures of a view and of what stands in it are recognized.
+/// The set of gestures to recognize: the attached one, and those inside the view.
 public struct GestureMask: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -85,7 +85,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let none: GestureMask = []
     /// The gesture that is added.
     public static let gesture = GestureMask(rawValue: 1 << 0)
-    /// The gestures of what the gesture is added to.
+    /// The gestures inside the view.
     public static let subviews = GestureMask(rawValue: 1 << 1)
     /// All of them.
     public static let all: GestureMask = [.gesture, .subviews]

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a recognizer is told: one step of the pointer or of a pinch, or that time has passed.
+/// An event for recognizers: a step of the pointer or of a pinch, or the passage of time.
 struct GestureEvent {
     enum Kind {
         case down, moved, up
         case pinchBegan, pinchChanged, pinchEnded
         /// Nothing has happened but that time has passed.
         case time
-        /// Nothing touches any more: what has not been recognized by now, and waits for no time, never will be.
+        /// The last contact has ended: a gesture that is not recognized by now, and waits for no deadline, never will
+        /// be.
         case settled
     }
 
@@ -17,9 +18,9 @@ struct GestureEvent {
     /// On the host's clock.
     var time: Duration
     var modifiers: EventModifiers = []
-    /// How far a pinch has spread since it began, as a factor.
+    /// The magnification since the start of the pinch, as a factor.
     var magnification: CGFloat = 1
-    /// How far a pinch has turned since it began.
+    /// The rotation since the start of the pinch.
     var rotation = Angle()
 
     var seconds: Double { time / .seconds(1) }
@@ -27,7 +28,7 @@ struct GestureEvent {
     /// Whether a contact begins.
     var begins: Bool { kind == .down || kind == .pinchBegan }
 
-    /// The same moment as another kind of event.
+    /// Returns the event with another kind.
     func with(_ kind: Kind) -> GestureEvent {
         var event = self
         event.kind = kind
@@ -35,7 +36,7 @@ struct GestureEvent {
     }
 }
 
-/// How far a recognizer has come.
+/// The status of a recognizer.
 enum GestureStatus {
     /// It may still be recognized, or not.
     case possible
@@ -52,7 +53,7 @@ enum GestureStatus {
     var isOpen: Bool { self == .possible || self == .active }
 }
 
-/// What it is by which a gesture is recognized: decides who need not wait for whom.
+/// The criterion by which a gesture is recognized; it determines which recognizers need not wait for each other.
 enum GestureDiscipline {
     /// At once, by touching.
     case press

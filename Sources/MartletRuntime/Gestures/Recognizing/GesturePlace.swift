@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a gesture is attached: what its locations are measured in.
+/// The node that a gesture is attached to, which defines its local coordinates.
 final class GesturePlace {
     weak var node: RenderNode?
     let scene: Weak<SceneGraph>
@@ -12,7 +12,7 @@ final class GesturePlace {
         (scene.object?.clock.startDate ?? Date(timeIntervalSinceReferenceDate: 0)) + event.seconds
     }
 
-    /// Whether a point of the window lies in the view, or reaches something that stands in it.
+    /// Returns whether a point of the window is in the view, or hits one of its descendants.
     func contains(_ point: CGPoint) -> Bool {
         guard let node, node.isAttached, !node.isOutOfReach else { return false }
         return node.contains(windowPoint: point) || node.scene.reaches(node, at: point)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two recognizers that stand for one.
+/// A recognizer composed of two others.
 protocol RecognizerPair {
     var first: AnyRecognizer { get }
     var second: AnyRecognizer { get }
@@ -26,22 +26,22 @@ extension RecognizerPair {
     }
 }
 
-/// Two recognizers of which one at most is told of: the second waits until the first can't be recognized any more.
+/// Two recognizers of which at most one is reported: the second waits until the first has failed.
 ///
-/// The second need not wait where that would make no sense: a tap that is being held lets a long press go ahead. Until
-/// one of the two is recognized, both tell of what is possible.
+/// The second does not wait if that would make no sense: a held tap does not block a long press. Until one of the two
+/// is recognized, both report that they are possible.
 struct Precedence: RecognizerPair {
     let first: AnyRecognizer
     let second: AnyRecognizer
 
-    /// The one that stands for both now.
+    /// The recognizer that currently determines the common status.
     var leader: AnyRecognizer { first.status == .failed ? second : first }
 
     var status: GestureStatus { leader.status }
 
     func receive(_ event: GestureEvent) {
         if event.begins {
-            // What has not come of the last contact may come of this one.
+            // A recognizer that failed for the last contact may succeed for this one.
             if first.status == .failed, !second.status.isRecognized { first.reset() }
             if second.status == .failed, !first.status.isRecognized { second.reset() }
         }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Follows events for one gesture that is attached to a view, and tells what it has found.
+/// Recognizes one gesture attached to a view, and reports its values.
 ///
-/// Following and telling are two steps: `receive` moves the recognizer on, and has no effect outside of it; `commit`
-/// calls the closures for what is new, and is called only where nothing of higher precedence may still take the events.
-/// A recognizer lives as long as its gesture's place in the view tree; what it does follows the gesture's value.
+/// This takes two steps. `receive` advances the recognizer without outside effects. `commit` calls the closures for new
+/// values, and is only called if no gesture of higher precedence may still take the events. A recognizer lives as long
+/// as its gesture's place in the view tree; its closures follow the gesture's value.
 class AnyRecognizer {
     var status: GestureStatus { .failed }
     /// Grows with each new value or status.
     var revision: Int { 0 }
-    /// How the gesture is recognized, or would be.
+    /// The criterion by which the gesture is recognized.
     var discipline: GestureDiscipline { .release }
-    /// When it wants to be told that time has passed; nil for never.
+    /// The time at which the recognizer needs a time event; nil for none.
     var deadline: Duration? { nil }
 
-    /// How many taps it takes, of a gesture that taps are all of; nil for others.
+    /// The number of taps, for a gesture that consists of taps; nil for others.
     var tapCount: Int? { nil }
 
     /// Moves on by an event. Called only while the status is open.
     func receive(_ event: GestureEvent) {}
 
-    /// Tells what is new since it was last called.
+    /// Reports the changes since the last call.
     @MainActor func commit() {}
 
-    /// Gives up, whatever it has found, as far as it has not been told. The next `commit` tells that.
+    /// Cancels the gesture. The next `commit` reports that.
     func fail() {}
 
-    /// Begins anew, for other contacts.
+    /// Resets the recognizer for new contacts.
     func reset() {}
 
     /// Whether a gesture of lower precedence that has been recognized first need not wait for this one.
@@ -40,7 +40,7 @@ class AnyRecognizer {
 
 /// A recognizer with values.
 class Recognizer<Value>: AnyRecognizer {
-    /// What has been found so far. A gesture that is only possible may have one too.
+    /// The current value. A gesture that is only possible may have one too.
     var value: Value? { nil }
 }
 
@@ -85,7 +85,7 @@ class LeafRecognizer<Value>: Recognizer<Value> {
     }
 }
 
-/// A recognizer that passes on what another finds, and does something with it when it is told.
+/// A recognizer that forwards the values of another, with an action on commit.
 class ForwardingRecognizer<Value>: Recognizer<Value> {
     let child: Recognizer<Value>
 

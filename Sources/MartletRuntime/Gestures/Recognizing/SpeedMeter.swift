@@ -1,10 +1,10 @@
 import Foundation
 
-/// How fast something moves, from the last few places where it has been.
+/// Estimates the velocity of a movement from its last positions.
 struct SpeedMeter {
     private var samples: [(seconds: Double, value: CGSize)] = []
 
-    /// What is older than this says nothing of how fast it moves now.
+    /// The age in seconds beyond which a sample no longer counts.
     private static let memory = 0.1
 
     mutating func add(_ value: CGSize, at seconds: Double) {

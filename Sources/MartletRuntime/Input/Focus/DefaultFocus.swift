@@ -1,15 +1,15 @@
 /// A part of a scene that says which of its elements has the focus first.
 final class FocusRegion: NodeAttachment {
     weak var node: RenderNode?
-    /// What keeps the property that says which element has the focus.
+    /// The storage of the focus property.
     weak var location: AnyObject?
-    /// The value that stands for the preferred element.
+    /// The value of the property that identifies the preferred element.
     var value: AnyHashable?
-    /// Whether the element is preferred also where a person moves the focus into the region.
+    /// Whether the preference also applies when the user moves the focus into the region.
     var countsForPeople = false
     private var isThere = false
 
-    /// What is to have the focus; nil where it isn't there, or can't have it.
+    /// The preferred element; nil if it does not exist or can't be focused.
     var target: RenderNode? {
         guard let node, let value, let location else { return nil }
         let target = node.firstNode { node in
@@ -37,7 +37,7 @@ package nonisolated struct DefaultFocusModifier<Value: Hashable>: PrimitiveModif
     let value: Value
     let countsForPeople: Bool
 
-    /// - Parameter countsForPeople: Whether it has it also where a person moves the focus into the content.
+    /// - Parameter countsForPeople: Whether the preference also applies when the user moves the focus into the content.
     package init(binding: FocusState<Value>.Binding, value: Value, countsForPeople: Bool) {
         self.binding = binding
         self.value = value
@@ -65,7 +65,7 @@ package nonisolated struct DefaultFocusModifier<Value: Hashable>: PrimitiveModif
     }
 }
 
-/// Says that what has the focus in the content does not look different for it.
+/// Suppresses the focus effect in the content.
 package nonisolated struct FocusEffectModifier: PrimitiveModifier {
     let isDisabled: Bool
 
@@ -89,7 +89,7 @@ package nonisolated struct FocusEffectModifier: PrimitiveModifier {
 }
 
 extension RenderNode {
-    /// Whether what has the focus in the node does not look different for it.
+    /// Whether the focus effect is suppressed in this subtree.
     package var hidesFocusEffect: Bool { flags.contains(.hidesFocusEffect) }
 
     /// Whether the node does not look different where it has the focus.
@@ -102,7 +102,7 @@ extension RenderNode {
         return false
     }
 
-    /// The regions that the node stands in and that say which of their elements has the focus first, the innermost first.
+    /// The enclosing regions with a preferred element, the innermost first.
     var focusRegions: [FocusRegion] {
         var regions: [FocusRegion] = []
         var node: RenderNode? = self
@@ -113,7 +113,7 @@ extension RenderNode {
         return regions
     }
 
-    /// The first node of those here and below that a condition holds for, in reading order.
+    /// Returns the first node of the subtree that satisfies a condition, in reading order.
     fileprivate func firstNode(where condition: (RenderNode) -> Bool) -> RenderNode? {
         if condition(self) { return self }
         for child in layoutChildren {
@@ -124,8 +124,8 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// What has the focus where a person moves it to a node: the node, or what is preferred in the outermost region that the
-    /// focus comes into.
+    /// Returns the node to focus when the user moves the focus to a node: the node itself, or the preferred element of
+    /// the outermost region that the focus enters.
     package func focusEntry(of node: RenderNode) -> RenderNode {
         for region in node.focusRegions.reversed() where region.countsForPeople && !focus.isFocused(below: region.node)
         {

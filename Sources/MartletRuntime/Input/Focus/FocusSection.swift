@@ -3,7 +3,7 @@ import Foundation
 /// Says of a node that keys lead into it, and about in it, as into one thing.
 private final class FocusSection: NodeAttachment {}
 
-/// Makes a section of what is in the view.
+/// Turns the content into a focus section.
 package nonisolated struct FocusSectionModifier: PrimitiveModifier {
     package init() {}
 
@@ -20,7 +20,7 @@ package nonisolated struct FocusSectionModifier: PrimitiveModifier {
 }
 
 extension RenderNode {
-    /// The sections that the node stands in, the innermost first.
+    /// The enclosing focus sections, the innermost first.
     fileprivate var focusSections: [RenderNode] {
         var sections: [RenderNode] = []
         var node: RenderNode? = self
@@ -36,8 +36,9 @@ extension SceneGraph {
     /// A direction in which the focus moves.
     enum FocusDirection { case up, down, left, right }
 
-    /// Moves the focus to the nearest element that lies in a direction: first in the section that it is in, then in those
-    /// around. What lies in another section is as far away as that is, and where several do, the nearest is meant.
+    /// Moves the focus to the nearest element in a direction: first within the section, then in the sections around it.
+    /// The distance of an element in another section is that of the section; the nearest element of the section is
+    /// chosen.
     @MainActor
     func moveFocus(_ direction: FocusDirection) -> Bool {
         guard let focused = focus.focused else {
@@ -50,7 +51,7 @@ extension SceneGraph {
             let bounds = depth < around.count ? around[depth] : nil
             var best: (node: RenderNode, cost: CGFloat, distance: CGFloat)?
             for (node, sections) in others {
-                // Those that the section shares with what has the focus are around both.
+                // Sections that also contain the focused element are not entered by the move.
                 guard bounds == nil || sections.contains(where: { $0 === bounds }) else { continue }
                 let section = sections.last { section in !around.contains { $0 === section } }
                 guard let cost = direction.cost(from: here, to: (section ?? node).frameInWindow) else { continue }
@@ -65,13 +66,13 @@ extension SceneGraph {
 }
 
 extension CGRect {
-    /// How far the middle of another rectangle is away.
+    /// Returns the distance between the centers of two rectangles.
     fileprivate func distance(to other: CGRect) -> CGFloat { hypot(other.midX - midX, other.midY - midY) }
 }
 
 extension SceneGraph.FocusDirection {
-    /// How far one rectangle is from another in the direction; nil if it does not lie there. Distance across counts
-    /// more, so that the focus stays in its row or column while there is something in it.
+    /// Returns the distance of one rectangle from another in the direction; nil if it is not in that direction. The
+    /// distance across counts more, so that the focus stays in its row or column if possible.
     fileprivate func cost(from a: CGRect, to b: CGRect) -> CGFloat? {
         let along: CGFloat
         let isVertical = self == .up || self == .down

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Where the keyboard focus is, as far as a view cares; write it to move the focus.
+/// The keyboard focus among the views bound to this property. Writing the property moves the focus.
 ///
 ///     @FocusState private var field: Field?
 ///     TextField("Name", text: $name).focused($field, equals: .name)
@@ -11,7 +11,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, IgnoredInComparison 
     public struct Binding {
         let location: Location<Value>
 
-        /// Where the focus is.
+        /// The value bound to the focused view.
         public var wrappedValue: Value {
             get { location.get() }
             nonmutating set { location.set(newValue, transaction: Transaction()) }
@@ -22,28 +22,28 @@ public struct FocusState<Value: Hashable>: DynamicProperty, IgnoredInComparison 
     }
 
     private let initial: Value
-    /// What stands for a focus that is elsewhere.
+    /// The storage of the property; nil outside a view hierarchy.
     private var location: StoredLocation<Value>?
 
     /// Whether the focus is in the views that are bound to it.
     public init() where Value == Bool { initial = false }
 
-    /// Which of the views that are bound to it has the focus; nil for none.
+    /// Creates a property with the value bound to the focused view; nil if none of the bound views is focused.
     public init<T: Hashable>() where Value == T? { initial = nil }
 
-    /// Where the focus is.
+    /// The value bound to the focused view.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set { location?.set(newValue, transaction: Transaction()) }
     }
 
-    /// What `focused(_:)` takes.
+    /// The binding for `focused(_:equals:)`.
     public var projectedValue: FocusState<Value>.Binding {
         Binding(location: location ?? ConstantLocation(initial))
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the view instance.
+    // Unsafe pointers: `property` is a property of this type, in the copy of a view value that is being bound.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let state = property.assumingMemoryBound(to: FocusState<Value>.self)
         state.pointee.location = context.storage { instance, name in
@@ -59,9 +59,9 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 /// Connects the focus in the content with a value.
 nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
     let binding: FocusState<Value>.Binding
-    /// What the value is while the focus is in the content.
+    /// The value while the focus is in the content.
     let inside: Value
-    /// What it is when the focus is nowhere.
+    /// The value while no view is focused.
     let outside: Value
 
     package static func _makeView(

@@ -33,7 +33,7 @@ public struct FocusedValues {
 private enum FocusedValuesKey: EnvironmentKey { static var defaultValue: FocusedValues { FocusedValues() } }
 
 extension EnvironmentValues {
-    /// What is offered in the window that is used.
+    /// The published values of the key window.
     var focusedValues: FocusedValues {
         get { self[FocusedValuesKey.self] }
         set { self[FocusedValuesKey.self] = newValue }
@@ -63,7 +63,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     public var wrappedValue: Value? { all.wrappedValue[keyPath: keyPath] }
 }
 
-/// What a binding that the focused view, or one around it, offers leads to.
+/// The value behind a binding that the focused view (or an ancestor) publishes.
 ///
 ///     @FocusedBinding(\.document) private var document
 ///     Button("Clear") { document?.text = "" }
@@ -90,7 +90,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
 }
 
-/// What one view offers.
+/// The value that one view publishes.
 final class FocusedValueRecord: LifecycleRecord {
     /// Whether it is offered while the window is used, wherever the focus is in it.
     let isSceneWide: Bool
@@ -118,7 +118,7 @@ final class FocusedValueRecord: LifecycleRecord {
     }
 }
 
-/// What the views of an app offer, and which window is used.
+/// The published values of an app's views, and the key window.
 package final class FocusedValuesStore {
     fileprivate var records: [FocusedValueRecord] = []
     /// The window that is used; nil for the only scene that there is.
@@ -126,7 +126,7 @@ package final class FocusedValuesStore {
     private var isWaiting = false
     private var hasOffered = false
 
-    /// Gathers what is offered when the update is over.
+    /// Schedules the collection of published values for the end of the update.
     fileprivate func gather(for scene: SceneGraph) {
         guard !isWaiting, hasOffered || !records.isEmpty,
             let root = scene.group.members.first?.takeUnretainedValue()
@@ -140,7 +140,7 @@ package final class FocusedValuesStore {
         root.writes.requestUpdate()
     }
 
-    /// What is offered now: by what stands around the focus rather than by the window, and by the innermost of those.
+    /// The current values: those around the focus have precedence over scene-wide ones, and inner ones over outer ones.
     private var values: FocusedValues {
         var values = FocusedValues()
         guard let scene = keyScene ?? records.last?.node?.scene else { return values }
@@ -153,11 +153,11 @@ package final class FocusedValuesStore {
 }
 
 extension SceneGraph {
-    /// What views offer, where the focus is, or which window is used may have changed.
+    /// Schedules a collection, because the published values, the focus or the key window may have changed.
     package func offersChanged() { group.focusedValues.gather(for: self) }
 }
 
-/// When a value is offered: known by its type, and so before any value is read.
+/// The reach of a published value, known from its type before the value is read.
 protocol FocusReach { static var isSceneWide: Bool { get } }
 
 enum WhileFocused: FocusReach { static var isSceneWide: Bool { false } }

@@ -1,8 +1,8 @@
-/// What an editor edits: a value that is read and written as text.
+/// The value that a text editor edits, read and written as text.
 package struct FieldValue {
     /// The value as text. Read in a rule, it makes a dependency.
     package let read: () -> String
-    /// Writes what was typed, if it stands for a value.
+    /// Writes the typed text, if it represents a value.
     package let write: (String) -> Void
     /// Whether the value is the text itself, so that both must always be the same.
     package let isExact: Bool

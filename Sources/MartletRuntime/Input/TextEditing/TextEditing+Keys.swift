@@ -1,5 +1,5 @@
 extension TextEditing {
-    /// What a key did to a text.
+    /// The effect of a key on a text.
     package enum KeyEffect {
         /// The key means nothing here.
         case unused
@@ -98,7 +98,7 @@ extension TextEditing {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar stands for a key rather than for something that is typed.
+    /// Whether the scalar represents a control or function key instead of a typed character.
     fileprivate var isControlOrFunction: Bool {
         value < 0x20 || value == 0x7F || (0xF700...0xF8FF).contains(value)
     }

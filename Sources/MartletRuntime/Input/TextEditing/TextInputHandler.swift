@@ -1,8 +1,8 @@
 import Foundation
 
-/// What edits the text of a node that keys go to.
+/// The text editor of a focused node.
 package protocol TextInputHandler: AnyObject {
-    /// What was typed, also where something else is shown for it.
+    /// The typed text, also where it is shown masked.
     var text: String { get }
     /// Whether the text has lines.
     var isMultiline: Bool { get }
@@ -13,6 +13,6 @@ package protocol TextInputHandler: AnyObject {
     @MainActor func insert(_ text: String) -> Bool
     /// The node begins or ends to receive keys.
     func focusChanged(_ isFocused: Bool)
-    /// Puts the cursor at the character that lies nearest to a place, in points of the node.
+    /// Moves the cursor to the character nearest to a point of the node.
     func placeCursor(at point: CGPoint)
 }

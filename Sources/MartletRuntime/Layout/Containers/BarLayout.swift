@@ -1,10 +1,10 @@
 import Foundation
 
-/// The layout of a bar, which stands at an edge of what it belongs to.
+/// The layout of a bar at the upper or lower edge of a container.
 package protocol BarLayout: NodeLayout {
-    /// The edge that the bar stands at.
+    /// The edge at which the bar is placed.
     var edge: VerticalEdge { get }
-    /// Whether the bar lies over the content, and takes nothing of its place.
+    /// Whether the bar overlaps the content without taking space from it.
     var isOverContent: Bool { get }
 }
 
@@ -14,7 +14,7 @@ extension BarLayout {
 }
 
 extension RenderNode {
-    /// Places the bars among the children, and gives the room that they leave.
+    /// Places the bars among the children, and returns the remaining area.
     package func placeBars(in area: CGRect) -> CGRect {
         var content = area
         for child in layoutChildren {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a window: its content, of any number of elements, stands in the middle of the safe area.
+/// The layout of a window: the content, of any number of elements, is centered in the safe area.
 struct RootLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize { node.scene.size }
 

@@ -9,8 +9,8 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     /// Shows the first view whose ideal size fits.
     ///
     /// - Parameters:
-    ///   - axes: Along which a view must fit.
-    ///   - content: The views, the one to be preferred first.
+    ///   - axes: The axes along which a view must fit.
+    ///   - content: The views, in the order of preference.
     @inlinable
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.init(axes: axes, _content: content())

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A layout whose type is hidden, so that it can change while the views that it arranges stay what they are.
+/// A type-erased layout, which can be replaced by a layout of another type at run time.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { Text("a"); Counter() }
 ///
 /// The views keep their identity and storage when the layout changes.
 public struct AnyLayout: Layout {
-    /// What the hidden layout keeps.
+    /// The type-erased cache of the wrapped layout.
     public struct Cache {
         fileprivate var value: Any
     }
@@ -22,7 +22,7 @@ public struct AnyLayout: Layout {
     /// The cache of the layout inside.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
 
-    /// Lets the layout inside update its cache.
+    /// Updates the cache of the wrapped layout.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.update(&cache.value, subviews) }
 
     /// The spacing that the layout inside asks for.
@@ -33,7 +33,7 @@ public struct AnyLayout: Layout {
         box.size(proposal, subviews, &cache.value)
     }
 
-    /// Has the layout inside place the subviews.
+    /// Places the subviews with the wrapped layout.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -70,7 +70,7 @@ extension AnyLayout: NodeLayoutConvertible {
     var nodeLayout: any NodeLayout { box.nodeLayout }
 }
 
-/// What `AnyLayout` asks of the layout in it.
+/// The operations of the wrapped layout, independent of its type.
 private protocol LayoutBoxing {
     var nodeLayout: any NodeLayout { get }
     func makeCache(_ subviews: LayoutSubviews) -> Any

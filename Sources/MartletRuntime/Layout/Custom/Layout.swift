@@ -23,22 +23,23 @@ import Foundation
 ///
 /// Use it as a view: `Diagonal { Text("a"); Text("b") }`.
 public protocol Layout: Animatable {
-    /// What containers of this type are like.
+    /// The properties of all containers with this type of layout.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What the layout keeps between calls. Made anew, or updated, when the subviews or their sizes may have changed.
+    /// Data that the layout keeps between calls. The cache is created again, or updated, when the subviews or their
+    /// sizes may have changed.
     associatedtype Cache = Void
 
     /// The views that are arranged.
     typealias Subviews = LayoutSubviews
 
-    /// Makes what the layout keeps.
+    /// Creates the cache for a container's subviews.
     func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-    /// Brings what the layout keeps into line with subviews that may have changed. By default, makes it anew.
+    /// Updates the cache after a possible change of the subviews. The default implementation creates a new cache.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// The space that the container wants around it. By default, what its subviews want.
+    /// Returns the preferred spacing around the container. The default is the combined spacing of its subviews.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
     /// The size that the container chooses for a proposal, in points.
@@ -48,7 +49,7 @@ public protocol Layout: Animatable {
         cache: inout Self.Cache
     ) -> CGSize
 
-    /// Places the subviews in the container's bounds. One that is not placed stands in the middle.
+    /// Places the subviews in the container's bounds. A subview that is not placed is centered.
     func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -56,7 +57,8 @@ public protocol Layout: Animatable {
         cache: inout Self.Cache
     )
 
-    /// Where a horizontal guide of the container lies, or nil where it has none of its own, which is the default.
+    /// Returns the position of a horizontal guide of the container; nil, the default, if the layout does not define
+    /// one.
     func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -65,7 +67,7 @@ public protocol Layout: Animatable {
         cache: inout Self.Cache
     ) -> CGFloat?
 
-    /// Where a vertical guide of the container lies, or nil where it has none of its own, which is the default.
+    /// Returns the position of a vertical guide of the container; nil, the default, if the layout does not define one.
     func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -79,7 +81,7 @@ extension Layout {
     /// Properties as they are by default.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
+    /// Replaces the cache by a new one.
     public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
         cache = makeCache(subviews: subviews)
     }
@@ -116,20 +118,20 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is kept.
+    /// Returns the empty cache.
     public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
-/// What containers of a type of layout are like.
+/// Properties of all containers with a type of layout.
 public struct LayoutProperties: Sendable {
-    /// The axis of a stack: spacers grow along it, and dividers lie across it. Nil for what is no stack.
+    /// The axis of a stack: spacers grow along it, and dividers are drawn across it. Nil for a layout that is no stack.
     public var stackOrientation: Axis?
 
     /// Makes properties that say nothing.
     public init() {}
 }
 
-/// A key for a value that a view gives to the layout it stands in.
+/// A key for a value that a view passes to the layout around it.
 ///
 ///     struct Flexibility: LayoutValueKey {
 ///         static let defaultValue: CGFloat? = nil
@@ -145,7 +147,7 @@ public protocol LayoutValueKey {
 }
 
 extension View {
-    /// Gives a value to the layout that the view stands in.
+    /// Passes a value to the layout around the view.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(TraitModifier<K, K.Value>(value: value, affectsLayout: true))
     }

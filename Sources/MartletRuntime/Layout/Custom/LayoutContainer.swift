@@ -35,7 +35,7 @@ func makeNodeLayout<L: Layout>(_ layout: L) -> any NodeLayout {
     (layout as? any NodeLayoutConvertible)?.nodeLayout ?? CustomLayout(layout: layout)
 }
 
-/// What a custom layout keeps with its node, until another layout takes its place there.
+/// The cache of a custom layout, stored with its node until another layout replaces it.
 class KeptLayoutCache: NodeAttachment {
     typealias Slot = KeptLayoutCache
 }

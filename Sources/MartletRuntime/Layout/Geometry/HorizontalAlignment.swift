@@ -4,7 +4,7 @@ import Foundation
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
-    /// Makes a guide from the type that stands for it.
+    /// Creates the guide that an alignment type identifies.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id, .horizontal)
     }
@@ -15,9 +15,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(CenterGuide.self)
     /// The trailing edges.
     public static let trailing = HorizontalAlignment(TrailingGuide.self)
-    /// Where the separator under a list row begins.
+    /// The leading end of the separator under a list row.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingGuide.self)
-    /// Where the separator under a list row ends.
+    /// The trailing end of the separator under a list row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingGuide.self)
 
     /// The share of the width at one of the three standard guides, without asking through the type.

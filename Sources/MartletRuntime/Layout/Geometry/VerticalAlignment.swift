@@ -1,10 +1,10 @@
 import Foundation
 
-/// A guide on the vertical axis, which lines up views that stand side by side.
+/// A guide on the vertical axis, which aligns views beside each other.
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
-    /// Makes a guide from the type that stands for it.
+    /// Creates the guide that an alignment type identifies.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id, .vertical)
     }

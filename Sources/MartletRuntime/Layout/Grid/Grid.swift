@@ -26,10 +26,10 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     /// Arranges views in rows and columns.
     ///
     /// - Parameters:
-    ///   - alignment: Where cells stand that are smaller than their places.
-    ///   - horizontalSpacing: Between columns, in points; nil for the host's default.
-    ///   - verticalSpacing: Between rows, in points; nil for the host's default.
-    ///   - content: Rows, and views that take all columns.
+    ///   - alignment: The alignment of a cell that is smaller than its place.
+    ///   - horizontalSpacing: The distance between columns, in points; nil for the host's default.
+    ///   - verticalSpacing: The distance between rows, in points; nil for the host's default.
+    ///   - content: The rows, and views that span all columns.
     @inlinable
     public init(
         alignment: Alignment = .center,
@@ -71,10 +71,10 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
     let content: Content
     let alignment: VerticalAlignment?
 
-    /// Makes a row.
+    /// Creates a row.
     ///
     /// - Parameters:
-    ///   - alignment: The guide that the cells share; nil for that of the grid.
+    ///   - alignment: The vertical guide at which the cells are aligned; nil for that of the grid.
     ///   - content: The cells, from leading to trailing.
     @inlinable
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
@@ -87,7 +87,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
         self.alignment = alignment
     }
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -107,7 +107,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
         Content._makeViewList(view: view[\.content], inputs: inputs.through(group, scope: inputs.scope))
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     public static var _isUnary: Bool { false }
 }
 
@@ -117,7 +117,8 @@ extension View {
         modifier(TraitModifier<GridColumnsTrait, Int>(value: count, affectsLayout: true))
     }
 
-    /// Puts the view at a point of its cell in a ``Grid``, whatever its row and column say.
+    /// Aligns a point of the view with the same point of its cell in a ``Grid``, overriding the alignments of row and
+    /// column.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(TraitModifier<GridAnchorTrait, UnitPoint>(value: anchor, affectsLayout: true))
     }
@@ -127,7 +128,8 @@ extension View {
         modifier(TraitModifier<GridColumnAlignmentTrait, HorizontalAlignment>(value: guide, affectsLayout: true))
     }
 
-    /// Has the cell of a ``Grid`` take no more space along some axes than its row or column has for other cells.
+    /// Excludes the cell from the size of its row or column in a ``Grid``, along some axes: it takes the space that
+    /// other cells need.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitModifier<GridUnsizedAxesTrait, Axis.Set>(value: axes, affectsLayout: true))
     }

@@ -28,7 +28,7 @@ struct GridNodeLayout: NodeLayout, Equatable {
         let spacing: CGSize
         var traits: SizeTraits
 
-        /// Where a track starts, and how long some tracks are together.
+        /// Returns the start of a track, and the length of `count` tracks from there, with the spacing between them.
         static func range(_ lengths: [CGFloat], _ first: Int, _ count: Int, _ spacing: CGFloat) -> (CGFloat, CGFloat) {
             let start = lengths[..<first].reduce(0, +) + spacing * CGFloat(first)
             let end = min(first + count, lengths.count)
@@ -87,7 +87,7 @@ struct GridNodeLayout: NodeLayout, Equatable {
         let spanning = table.rows.flatMap(\.cells)
             .filter { $0.span > 1 && !$0.unsized.contains(.horizontal) }
             .sorted { $0.span < $1.span }
-        // Cells of several columns take what these have, and widen them evenly where they want more.
+        // A cell that spans several columns widens them evenly if it needs more than their combined width.
         for cell in spanning {
             let own = width(of: cell, widths, spacing)
             let (ideal, known) = cell.node.sizeAndTraits(for: .unspecified)
@@ -208,7 +208,7 @@ struct GridNodeLayout: NodeLayout, Equatable {
 }
 
 extension GuideReach {
-    /// Where a cell with a guide starts in a track that may be longer than the cells are together.
+    /// Returns the start of a cell with a guide, in a track that may be longer than its cells are together.
     fileprivate func place(_ guide: CGFloat, in length: CGFloat, _ key: AlignmentKey) -> CGFloat {
         (length - before - after) * (key.fraction ?? 0) + before - guide
     }

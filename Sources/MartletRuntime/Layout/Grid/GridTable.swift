@@ -4,13 +4,14 @@ import Foundation
 struct GridTable {
     struct Cell {
         let node: RenderNode
-        /// The first column that it stands in.
+        /// The index of the first column that the cell occupies.
         let column: Int
-        /// How many columns it takes.
+        /// The number of columns that the cell spans.
         let span: Int
         /// Along which axes it has no say in the size of its row or column.
         let unsized: Axis.Set
-        /// The point of the cell at which it stands; nil for where row and column say.
+        /// The point of the cell that is aligned with the same point of its place; nil for the alignments of row and
+        /// column.
         let anchor: UnitPoint?
     }
 
@@ -21,14 +22,14 @@ struct GridTable {
 
     private(set) var rows: [Row] = []
     private(set) var columnCount = 0
-    /// What cells say of their columns.
+    /// The alignments that cells set for their columns.
     private(set) var columnAlignments: [Int: HorizontalAlignment] = [:]
 
     init(of node: RenderNode) {
         var whole: [Int] = []
         collect(node, &whole)
         if columnCount == 0, !rows.isEmpty { columnCount = 1 }
-        // What is in no row takes all columns.
+        // A view outside a row spans all columns.
         for index in whole {
             let cell = rows[index].cells[0]
             rows[index].cells[0] = Cell(

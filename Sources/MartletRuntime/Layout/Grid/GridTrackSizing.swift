@@ -4,7 +4,7 @@ import Foundation
 struct GridTrack {
     struct Member {
         let node: RenderNode
-        /// What it is offered across the track's axis.
+        /// The proposal across the track's axis.
         let across: CGFloat?
     }
 
@@ -13,7 +13,7 @@ struct GridTrack {
     let key: AlignmentKey
     let axis: Axis
 
-    /// How long the track must be for all cells, each of which is offered a length.
+    /// The length that a track needs for all its cells when a length is proposed to each.
     struct Extent {
         var length: CGFloat = 0
         var traits: SizeTraits = .all
@@ -38,11 +38,11 @@ struct GridTrack {
 }
 
 extension GridTrack {
-    /// The lengths of tracks beside each other, found as a stack finds those of its children.
+    /// The lengths of adjacent tracks, computed like those of a stack's children.
     ///
     /// - Parameters:
-    ///   - available: What there is for all of them, without the distances; nil for their ideal lengths.
-    ///   - traits: Is narrowed to what holds for all cells.
+    ///   - available: The length for all tracks, without the spacing; nil for their ideal lengths.
+    ///   - traits: Receives the intersection of the size traits of all cells.
     static func lengths(of tracks: [GridTrack], in available: CGFloat?, traits: inout SizeTraits) -> [CGFloat] {
         guard let axis = tracks.first?.axis else { return [] }
         let ideal = tracks.map { $0.extent(offered: nil) }
@@ -66,7 +66,7 @@ extension GridTrack {
         }
         var lengths = [CGFloat](repeating: 0, count: tracks.count)
         var remaining = available
-        // What the tracks of lower priorities need at least is kept for them.
+        // The minimum lengths of tracks with a lower priority are reserved.
         var reserved = order.reduce(0) { $0 + $1.least }
         var start = 0
         while start < order.count {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Offers the content a size of a fixed ratio between width and height.
 nonisolated struct AspectRatioModifier: WrappingModifier, WrappingLayout {
-    /// Width over height; nil for that of the content's ideal size.
+    /// The ratio of width to height; nil for the ratio of the content's ideal size.
     let ratio: CGFloat?
     let contentMode: ContentMode
 
@@ -41,16 +41,16 @@ nonisolated struct AspectRatioModifier: WrappingModifier, WrappingLayout {
 }
 
 extension View {
-    /// Brings the view to a ratio of width to height.
+    /// Constrains the view to a ratio of width to height.
     ///
     /// - Parameters:
-    ///   - aspectRatio: Width over height; nil for that of the view's ideal size.
-    ///   - contentMode: Whether the view fits in the space that is offered, or fills it.
+    ///   - aspectRatio: The ratio of width to height; nil for the ratio of the view's ideal size.
+    ///   - contentMode: Whether the view fits into the proposed size or fills it.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Brings the view to the ratio of a size.
+    /// Constrains the view to the aspect ratio of a size.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }

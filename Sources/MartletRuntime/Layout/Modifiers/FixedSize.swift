@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the content for its ideal length, whatever is offered.
+/// Proposes no length to the content along some axes, so that it takes its ideal length.
 nonisolated struct FixedSizeModifier: WrappingModifier, WrappingLayout {
     let horizontal: Bool
     let vertical: Bool
@@ -18,10 +18,10 @@ nonisolated struct FixedSizeModifier: WrappingModifier, WrappingLayout {
 }
 
 extension View {
-    /// Gives the view its ideal size, whatever is offered.
+    /// Fixes the view at its ideal size, whatever the proposal.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Gives the view its ideal length along some axes, whatever is offered.
+    /// Fixes the view at its ideal length along some axes, whatever the proposal.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the content a width, a height or both, and stands it in them.
+/// A frame with a fixed width, height or both, in which the content is aligned.
 nonisolated struct FrameModifier: WrappingModifier, WrappingLayout {
     let width: CGFloat?
     let height: CGFloat?
@@ -24,7 +24,7 @@ nonisolated struct FrameModifier: WrappingModifier, WrappingLayout {
         alignment.origin(of: child, in: size)
     }
 
-    // Along an axis that has a length of its own, the content's letters need not stand at the edge.
+    // Along an axis with a fixed length, the content need not touch the edge, so its text spacing does not apply.
     func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
         guard let child = node.onlyChild else { return .standard }
         let isOpen = (edge.axis == .horizontal ? width : height) == nil
@@ -39,7 +39,7 @@ nonisolated struct FrameModifier: WrappingModifier, WrappingLayout {
     }
 }
 
-/// Gives the content a range of sizes.
+/// A frame with ranges for its lengths, in which the content is aligned.
 nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
     /// The range along one axis.
     struct Range: Equatable {
@@ -53,14 +53,14 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
             self.most = most
         }
 
-        /// What the content is offered: what the frame is offered, or its ideal, brought into the range.
+        /// Returns the proposal for the content: that of the frame, or else the ideal length, clamped to the range.
         func proposal(_ proposed: CGFloat?) -> CGFloat? {
             guard let length = proposed ?? ideal else { return nil }
             return clamp(length, least ?? -.infinity, most ?? .infinity)
         }
 
-        /// What the content is offered in a frame of a length: where that is the least of a frame that was offered
-        /// nothing, the content may fill it.
+        /// Returns the proposal for the content of a frame with a known length. If nothing was proposed and the frame
+        /// has its minimum length, the content is offered that minimum.
         func proposal(_ proposed: CGFloat?, length: CGFloat) -> CGFloat? {
             if proposed == nil, ideal == nil, let least, length <= least { return least }
             return proposal(proposed)
@@ -142,27 +142,26 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
 }
 
 extension Alignment {
-    /// Where content stands in an area so that its guides meet those that the area has by default.
+    /// Returns the origin at which the guides of the content meet the default guides of an area.
     func origin(of content: ViewDimensions, in size: CGSize) -> CGPoint {
         origin(of: content, in: ViewDimensions(size))
     }
 
-    /// Where content stands so that its guides meet those of what it is aligned with.
+    /// Returns the origin at which the guides of the content meet those of `area`.
     func origin(of content: ViewDimensions, in area: ViewDimensions) -> CGPoint {
         CGPoint(x: area[horizontal] - content[horizontal], y: area[vertical] - content[vertical])
     }
 }
 
 extension View {
-    /// Gives the view a fixed width, height or both.
+    /// Gives the view a frame with a fixed width, height or both.
     ///
-    /// The view is offered the fixed lengths, and stands in the frame as the alignment says; it may be smaller or
-    /// larger than the frame.
+    /// The fixed lengths are proposed to the view. A view of another size, smaller or larger, is aligned in the frame.
     ///
     /// - Parameters:
-    ///   - width: In points; nil for the width that the view chooses.
-    ///   - height: In points; nil for the height that the view chooses.
-    ///   - alignment: Where a view of another size stands.
+    ///   - width: The width in points; nil for the width that the view chooses.
+    ///   - height: The height in points; nil for the height that the view chooses.
+    ///   - alignment: The alignment of a view whose size differs from the frame's.
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -171,19 +170,19 @@ extension View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// Gives the view a frame whose lengths lie in ranges.
+    /// Gives the view a frame whose lengths are limited to ranges.
     ///
-    /// The frame takes the length that it is offered, brought between the least and the most. A bound that is nil is
-    /// the view's own length. Where a container asks for the ideal size, the frame takes the ideal length.
+    /// The frame takes the proposed length, clamped to minimum and maximum. A bound that is nil is the view's own
+    /// length. If no length is proposed, the frame takes the ideal length.
     ///
     /// - Parameters:
-    ///   - minWidth: In points.
-    ///   - idealWidth: In points; offered to the view where the frame is asked for its ideal size.
-    ///   - maxWidth: In points; infinity for a frame that takes all the width it is offered.
-    ///   - minHeight: In points.
-    ///   - idealHeight: In points.
-    ///   - maxHeight: In points; infinity for a frame that takes all the height it is offered.
-    ///   - alignment: Where a view of another size stands in the frame.
+    ///   - minWidth: The minimum width, in points.
+    ///   - idealWidth: The width that is proposed to the view if none is proposed to the frame, in points.
+    ///   - maxWidth: The maximum width, in points; infinity for a frame that takes the whole proposed width.
+    ///   - minHeight: The minimum height, in points.
+    ///   - idealHeight: The height that is proposed to the view if none is proposed to the frame, in points.
+    ///   - maxHeight: The maximum height, in points; infinity for a frame that takes the whole proposed height.
+    ///   - alignment: The alignment of a view whose size differs from the frame's.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,

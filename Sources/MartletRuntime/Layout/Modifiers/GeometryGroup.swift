@@ -1,4 +1,4 @@
-/// Has what stands in the content move with the content as a whole.
+/// Animates the geometry of the subtree together with that of the content.
 nonisolated struct GeometryGroupModifier: PrimitiveModifier {
     package static func _makeView(
         modifier: _GraphValue<Self>,
@@ -12,7 +12,7 @@ nonisolated struct GeometryGroupModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Has what stands in the view move and grow with the view as a whole: what comes into it while it is on its way
-    /// begins where the view is then, and not where it goes to.
+    /// Moves and resizes the views inside together with this view. A view that is inserted during an animation of this
+    /// view starts at the presented geometry, not at the target.
     nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the content away from where it stands.
+/// Draws the content at an offset from its place in the layout.
 nonisolated struct OffsetModifier: PrimitiveModifier {
     let offset: CGSize
 
@@ -46,12 +46,12 @@ nonisolated struct PositionModifier: WrappingModifier, WrappingLayout {
 }
 
 extension View {
-    /// Shows the view moved by a distance in points. For the layout around it, it stays where it is.
+    /// Draws the view at an offset in points, without an effect on layout.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(OffsetModifier(offset: offset))
     }
 
-    /// Shows the view moved by a distance in points. For the layout around it, it stays where it is.
+    /// Draws the view at an offset in points, without an effect on layout.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }

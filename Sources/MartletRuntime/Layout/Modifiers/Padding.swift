@@ -3,10 +3,11 @@ import Foundation
 /// Adds space around the content.
 nonisolated struct PaddingModifier: WrappingModifier, WrappingLayout {
     let edges: Edge.Set
-    /// Nil for what the host adds.
+    /// The insets; nil for the host's default.
     let insets: EdgeInsets?
 
-    /// A length that is none at all edges was not given as a whole: the host's default stands for it.
+    /// Returns the modifier with invalid lengths removed. If all four edges are invalid, the padding counts as not
+    /// given, and the host's default applies.
     func checked(for node: RenderNode) -> PaddingModifier {
         guard let insets else { return self }
         let checked = node.valid(insets, "a length of padding(_:)")
@@ -31,7 +32,7 @@ nonisolated struct PaddingModifier: WrappingModifier, WrappingLayout {
         return CGPoint(x: insets.leading, y: insets.top)
     }
 
-    // What is padded ends in empty space, whatever stands in it. Spacers keep their neighbours apart all the same.
+    // Padding separates the edge from the content, so spacing for text does not apply. A spacer inside still does.
     func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
         guard insets(node)[edge] == 0, let child = node.onlyChild else { return .standard }
         return child.spacing(at: edge).ofContainer

@@ -1,4 +1,4 @@
-/// How far content is to stand from the edges of its scene.
+/// The kind of distance between content and the edges of its scene.
 public struct ScenePadding: Equatable, Sendable {
     /// As far as the host has padding.
     public static let minimum = ScenePadding()

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Which side of the primary content something stands on.
+/// The drawing order of secondary content, relative to the primary content.
 package enum Layer {
     case behind
     case inFront

@@ -9,9 +9,9 @@ import Foundation
 ///             if let anchor { Rectangle().frame(width: proxy[anchor].width) }
 ///         }
 ///     }
-// @unchecked Sendable: it holds a place that never changes; the node in it is asked on the updating thread.
+// @unchecked Sendable: immutable; the node inside is only used on the updating thread.
 public struct Anchor<Value>: Equatable, @unchecked Sendable {
-    /// Says which point or rectangle of a view is meant.
+    /// The point or rectangle of a view that an anchor describes.
     public struct Source: Sendable {
         /// The part in the coordinates of a view of a size.
         package let part: @Sendable (CGSize) -> Value

@@ -1,13 +1,13 @@
 import AttributeGraph
 import Foundation
 
-/// What positions are measured in: the window, a view, or a view that has been given a name.
+/// A coordinate space: that of the window, of a view, or of a view with a given name.
 public enum CoordinateSpace {
     /// The window's content.
     case global
     /// The view itself.
     case local
-    /// The nearest view around that has the name.
+    /// The coordinate space of the nearest ancestor with the name.
     case named(AnyHashable)
 
     /// Whether positions are those of the window.
@@ -43,7 +43,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 /// The coordinate space of a view around, which has been given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
-    /// The view around that has the name.
+    /// The coordinate space of the nearest ancestor with the name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -58,23 +58,23 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The nearest view around that has the name.
+    /// The coordinate space of the nearest ancestor with the name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The nearest scroll view around; where there is none, the window.
+    /// The coordinate space of the nearest enclosing scroll view; without one, that of the window.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
     }
 
-    /// The nearest scroll view around that scrolls along an axis; where there is none, the window.
+    /// The coordinate space of the nearest enclosing scroll view along an axis; without one, that of the window.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
     }
 }
 
-/// What stands for the name of the space of the nearest scroll view.
+/// The name of the coordinate space of the nearest scroll view.
 struct ScrollViewSpace: Hashable {
     /// The axis along which it scrolls; nil for any.
     let axis: Axis?
@@ -105,12 +105,12 @@ nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view's coordinate space a name, by which views inside can ask for their frames in it.
+    /// Names the view's coordinate space, so that views inside can convert frames to it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 
-    /// Gives the view's coordinate space a name, by which views inside can ask for their frames in it.
+    /// Names the view's coordinate space, so that views inside can convert frames to it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
@@ -130,7 +130,7 @@ extension RenderNode {
     /// The frame in which the node was placed in the window, in points, without the effects of transforms.
     var layoutFrameInWindow: CGRect { CGRect(origin: layoutOriginInWindow, size: layoutSize) }
 
-    /// The nearest node, this one included, whose coordinate space has a name.
+    /// Returns the nearest node with a named coordinate space, beginning with this one.
     func nearest(withSpace name: AnyHashable) -> RenderNode? {
         let scrollSpace = name.base as? ScrollViewSpace
         var node: RenderNode? = self

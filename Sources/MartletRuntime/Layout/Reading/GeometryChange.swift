@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Runs an action when something that is computed from the content's geometry has changed.
+/// Runs an action when a value computed from the content's geometry changes.
 nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
     let transform: (GeometryProxy) -> Value
     let action: (_ old: Value, _ new: Value) -> Void

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The conversion from a node's coordinates to those of an ancestor or of the window, as the geometry that views read has
-/// it: through every offset, scroll position and transform in between.
+/// The conversion from a node's coordinates to those of an ancestor or of the window, through every offset, scroll
+/// position and transform in between.
 ///
-/// Most paths are a translation. A matrix is built only from the first transform on.
+/// Most conversions are translations. A matrix is only built from the first transform on.
 struct GeometryConversion: Equatable {
     private var offset = CGPoint.zero
-    /// The transforms on the path and what follows the first of them; nil for a translation.
+    /// The combined transform from the first transform of the path on; nil for a translation.
     private var matrix: ProjectionTransform?
 
     /// - Parameter ancestor: The node that coordinates are converted to; nil for the window.
@@ -44,7 +44,7 @@ struct GeometryConversion: Equatable {
         matrix = before.concatenating(transform)
     }
 
-    /// Appends the way back of another conversion; a transform that can't be inverted is left out.
+    /// Appends the inverse of another conversion, omitting transforms that can't be inverted.
     func followed(byInverseOf other: GeometryConversion) -> GeometryConversion {
         var result = self
         guard var back = other.matrix else {

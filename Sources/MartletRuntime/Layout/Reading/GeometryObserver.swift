@@ -1,5 +1,5 @@
-/// Something that is told of the place of a node after each layout.
+/// An observer that checks the geometry of a node after each layout.
 protocol GeometryObserver: AnyObject {
-    /// Looks where the node is now; false when the observer has ended.
+    /// Checks the current geometry of the node; returns false when the observer has ended.
     func check(in scene: SceneGraph) -> Bool
 }

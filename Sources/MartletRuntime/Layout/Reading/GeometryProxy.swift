@@ -1,19 +1,19 @@
 import AttributeGraph
 import Foundation
 
-/// What a view can learn of its size and place.
+/// The size and the position of a view, for reading in its body.
 ///
-/// A body that reads the size runs again when the size changes, one that reads a frame when the frame does.
-// @unchecked Sendable: it holds a reference that never changes; what it leads to is asked on the updating thread.
+/// A body that reads the size runs again when the size changes; one that reads a frame, when the frame does.
+// @unchecked Sendable: the reference is immutable, and the object behind it is only used on the updating thread.
 public struct GeometryProxy: Equatable, @unchecked Sendable {
     let geometry: NodeGeometry
 
     /// The size of the view, in points.
     public var size: CGSize { geometry.size }
 
-    /// How far the window's safe area reaches into the view.
+    /// The insets of the safe area in the view.
     ///
-    /// Zero at edges that do not touch the end of the safe area, and for what ignores it.
+    /// Zero at edges that do not touch the border of the safe area, and for views that ignore it.
     public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
 
     /// The frame of the view in a coordinate space, in points.
@@ -37,7 +37,7 @@ public struct GeometryProxy: Equatable, @unchecked Sendable {
     public static func == (a: GeometryProxy, b: GeometryProxy) -> Bool { a.geometry === b.geometry }
 }
 
-/// The size and place of a node, as attributes of which only what has been read is followed.
+/// The geometry of a node, as attributes that are created at their first read.
 package final class NodeGeometry: GeometryObserver {
     package private(set) weak var node: RenderNode?
     /// Ends the attributes; nil where reading makes no dependency.
@@ -58,7 +58,7 @@ package final class NodeGeometry: GeometryObserver {
         self.scope = scope
     }
 
-    /// The node and what its attributes are made in, if a rule reads now rather than an action.
+    /// Returns the node and the scope for its attributes, if the caller is a rule and not an action.
     private func tracked() -> (node: RenderNode, scope: Scope)? {
         guard let node, let scope, SceneGraph.evaluating?.graph === node.scene.graph else { return nil }
         return node.flags.contains(.detached) ? nil : (node, scope)
@@ -122,13 +122,13 @@ package final class NodeGeometry: GeometryObserver {
         node.scene.observeGeometry(self)
     }
 
-    /// The node has been placed: wakes what has read the size, if that has changed.
+    /// Updates the size attribute after the node was placed, and starts to observe its geometry.
     package func wasPlaced() {
         if let node, sizeInput != nil || frameInput != nil { observe(node) }
         updateSize()
     }
 
-    /// Wakes what has read the size, if it has changed.
+    /// Updates the size attribute, which invalidates its readers if the size has changed.
     private func updateSize() {
         if let node, let sizeInput { node.scene.graph.set(sizeInput, to: node.layoutSize) }
     }
@@ -163,7 +163,7 @@ package final class NodeGeometry: GeometryObserver {
     }
 }
 
-/// What is told of the places of a scene's nodes after each layout.
+/// The geometry observers of a scene, run after each layout.
 final class GeometryObservers: SceneService {
     static let slot = ServiceSlot()
     static let phases: UpdatePhases = .checkGeometry
@@ -172,7 +172,7 @@ final class GeometryObservers: SceneService {
 
     init(scene: SceneGraph) {}
 
-    /// Tells those who have read sizes and places what has become of them.
+    /// Checks all observers, and removes those that have ended.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         if observers.isEmpty { return }
         let observers = self.observers
@@ -182,10 +182,10 @@ final class GeometryObservers: SceneService {
 }
 
 extension SceneGraph {
-    /// What is told of the places of nodes.
+    /// The active geometry observers.
     var geometryObservers: [any GeometryObserver] { existingService(GeometryObservers.self)?.observers ?? [] }
 
-    /// Tells an observer of the places of nodes after each layout, until it says that it is enough.
+    /// Adds an observer, which is called after each layout until its `check(in:)` returns false.
     func observeGeometry(_ observer: any GeometryObserver) {
         service(GeometryObservers.self).observers.append(observer)
     }

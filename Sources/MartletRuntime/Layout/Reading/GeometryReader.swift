@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// A view whose content depends on the size and place that it is given.
+/// A view whose content depends on its size and position.
 ///
 /// It takes all the space that it is offered, and puts its content at the leading top corner.
 ///
@@ -12,7 +12,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     /// Makes the content from the size and place.
     public var content: (GeometryProxy) -> Content
 
-    /// Makes a view whose content depends on its size and place.
+    /// Creates a view whose content depends on its size and position.
     @inlinable
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 

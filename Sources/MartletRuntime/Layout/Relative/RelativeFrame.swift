@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Gives the content a length that follows from that of the scroll view or window around.
+/// A frame with a length derived from that of the enclosing scroll view or window.
 nonisolated struct RelativeFrameModifier: PrimitiveModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -26,7 +26,7 @@ nonisolated struct RelativeFrameModifier: PrimitiveModifier {
     }
 }
 
-/// The layout of content with a length that follows from that of a container.
+/// The layout of a frame with a length derived from that of a container.
 struct RelativeFrameLayout: WrappingLayout {
     let axes: Axis.Set
     let alignment: Alignment
@@ -84,14 +84,14 @@ struct RelativeFrameLayout: WrappingLayout {
 final class RelativeMark: ListedAttachment {
     var isListed = false
 
-    /// Has the scene measure the node anew when its container gets another size.
+    /// Registers the node, so that the scene measures it again when its container is resized.
     static func list(_ node: RenderNode) {
         let mark = node.attachment(RelativeMark.self, orMake: RelativeMark())
         node.scene.service(RelativeNodes.self).listed.enter(node, mark)
     }
 }
 
-/// What has a size relative to a container's in a scene.
+/// The nodes of a scene whose size depends on that of a container.
 final class RelativeNodes: SceneService {
     static let slot = ServiceSlot()
 
@@ -122,8 +122,8 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// Has what is relative to a container measured anew, if that has got another size. Called before the container
-    /// asks for the sizes of its children.
+    /// Invalidates the relative sizes in a container that has been resized. Called before the container asks for the
+    /// sizes of its children.
     func updateRelativeSizes(in container: RenderNode, size: CGSize) {
         let relative = service(RelativeNodes.self)
         if case .scroll = container.content {
@@ -146,18 +146,18 @@ extension SceneGraph {
 }
 
 extension View {
-    /// Gives the view a frame as long as the scroll view or window around it, along some axes.
+    /// Gives the view a frame as long as the enclosing scroll view or window, along some axes.
     ///
     /// - Parameters:
-    ///   - axes: Along which the frame is as long as the container.
-    ///   - alignment: Where a view of another size stands in the frame.
+    ///   - axes: The axes along which the frame is as long as the container.
+    ///   - alignment: The alignment of a view whose size differs from the frame's.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Gives the view a frame that is a part of the scroll view or window around it, along some axes.
+    /// Gives the view a frame that is a fraction of the enclosing scroll view or window, along some axes.
     ///
     ///     ScrollView(.horizontal) {
     ///         LazyHStack(spacing: 10) {
@@ -166,11 +166,11 @@ extension View {
     ///     }
     ///
     /// - Parameters:
-    ///   - axes: Along which the frame is a part of the container.
-    ///   - count: How many parts the container has.
-    ///   - span: How many of them the frame takes.
-    ///   - spacing: Between two parts, in points.
-    ///   - alignment: Where a view of another size stands in the frame.
+    ///   - axes: The axes along which the frame is a fraction of the container.
+    ///   - count: The number of parts into which the container is divided.
+    ///   - span: The number of parts that the frame spans.
+    ///   - spacing: The distance between two parts, in points.
+    ///   - alignment: The alignment of a view whose size differs from the frame's.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -181,12 +181,12 @@ extension View {
         }
     }
 
-    /// Gives the view a frame whose lengths are computed from those of the scroll view or window around it.
+    /// Gives the view a frame whose lengths are computed from those of the enclosing scroll view or window.
     ///
     /// - Parameters:
-    ///   - axes: Along which the frame has a computed length.
-    ///   - alignment: Where a view of another size stands in the frame.
-    ///   - length: The length of the frame, from that of the container and the axis.
+    ///   - axes: The axes along which the frame has a computed length.
+    ///   - alignment: The alignment of a view whose size differs from the frame's.
+    ///   - length: Returns the length of the frame, given the container's length and the axis.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,

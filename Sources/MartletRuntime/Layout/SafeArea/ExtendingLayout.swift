@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// The layout of content that reaches into the unsafe area at the edges where it touches it.
+/// The layout of content that extends into the unsafe area at the edges that touch it.
 ///
-/// For the layout around it, the content keeps its place; it is offered what there is beyond in addition.
+/// The content keeps its place in the surrounding layout; its proposal is enlarged by the unsafe area.
 struct ExtendingLayout: WrappingLayout, Equatable {
     let edges: Edge.Set
 
@@ -37,7 +37,7 @@ struct ExtendingLayout: WrappingLayout, Equatable {
             return
         }
         if case .scroll = child.content {
-            // As it was measured: what it makes of another offer may be another size.
+            // The proposal is that of the measurement; another one could lead to another size.
             child.place(
                 at: CGPoint(x: -insets.leading, y: -insets.top), proposal: proposalForChild(proposal, child: child))
             return
@@ -59,10 +59,10 @@ struct ExtendingLayout: WrappingLayout, Equatable {
     }
 }
 
-/// What a node keeps that reaches into the unsafe area.
+/// The safe-area state of a node that extends into the unsafe area.
 final class SafeAreaState: ListedAttachment {
     var isListed = false
-    /// How far its content reached beyond it when it was placed.
+    /// The insets by which the content extended beyond the node when it was placed.
     var insets = EdgeInsets()
 
     static func state(of node: RenderNode) -> SafeAreaState {
@@ -70,7 +70,7 @@ final class SafeAreaState: ListedAttachment {
     }
 }
 
-/// Lets content reach into the unsafe area.
+/// Extends the content into the unsafe area.
 nonisolated struct IgnoresSafeAreaModifier: PrimitiveModifier {
     let edges: Edge.Set
 
@@ -103,27 +103,27 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What the window or a container takes: bars, and what `safeAreaInset` shows.
+    /// The safe area of windows and containers: bars, and the views of `safeAreaInset`.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// What a keyboard on the screen takes. Windows have none.
+    /// The area that an on-screen keyboard covers. Windows have none.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
     /// All of them.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area, at the edges where it touches its end.
+    /// Extends the view beyond the safe area, at the edges that touch its border.
     ///
     /// - Parameters:
-    ///   - regions: Which areas are ignored.
-    ///   - edges: Where they are ignored.
+    ///   - regions: The kinds of safe areas to ignore.
+    ///   - edges: The edges at which they are ignored.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Lets the view reach beyond the safe area; the form before ``ignoresSafeArea(_:edges:)``.
+    /// Extends the view beyond the safe area; the older form of ``ignoresSafeArea(_:edges:)``.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

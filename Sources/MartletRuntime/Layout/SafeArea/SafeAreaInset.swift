@@ -23,12 +23,12 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
 
     private func bar(_ node: RenderNode) -> RenderNode? { node.children.count > 1 ? node.children[1] : nil }
 
-    /// What the bar is offered: its ideal length, in the breadth that there is.
+    /// Returns the proposal for the bar: its ideal length along the inset's axis, and the available length across it.
     private func proposalForBar(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(nil, along: axis, across: proposal[axis.other])
     }
 
-    /// What the bar takes from the content.
+    /// Returns the insets that the bar takes from the content.
     private func insets(_ node: RenderNode, _ proposal: ProposedViewSize) -> EdgeInsets {
         guard let bar = bar(node), !bar.layoutChildren.isEmpty else { return EdgeInsets() }
         var insets = EdgeInsets()
@@ -95,13 +95,14 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: SecondaryContentModifier {
 extension View {
     /// Shows views at the upper or lower edge of the view, and takes their height from its safe area.
     ///
-    /// The view is laid out in what remains. Scroll views in it move their content behind the bar and stop at it.
+    /// The view is laid out in the remaining safe area. The content of scroll views inside scrolls behind the bar and
+    /// comes to rest at its edge.
     ///
     /// - Parameters:
-    ///   - edge: Where the bar stands.
-    ///   - alignment: The guide along the edge that the bar and the view share.
-    ///   - spacing: Between the bar and the view, in points; nil for the host's default.
-    ///   - content: What stands in the bar, laid over each other if there are several views.
+    ///   - edge: The edge at which the bar is placed.
+    ///   - alignment: The guide along the edge at which the bar and the view are aligned.
+    ///   - spacing: The distance between the bar and the view, in points; nil for the host's default.
+    ///   - content: The views of the bar; several views overlap.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -120,10 +121,10 @@ extension View {
     /// Shows views at the leading or trailing edge of the view, and takes their width from its safe area.
     ///
     /// - Parameters:
-    ///   - edge: Where the bar stands.
-    ///   - alignment: The guide along the edge that the bar and the view share.
-    ///   - spacing: Between the bar and the view, in points; nil for the host's default.
-    ///   - content: What stands in the bar, laid over each other if there are several views.
+    ///   - edge: The edge at which the bar is placed.
+    ///   - alignment: The guide along the edge at which the bar and the view are aligned.
+    ///   - spacing: The distance between the bar and the view, in points; nil for the host's default.
+    ///   - content: The views of the bar; several views overlap.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,

@@ -1,10 +1,11 @@
 import AttributeGraph
 import Foundation
 
-/// Space around the content that counts as unsafe: what heeds the safe area keeps out of it.
+/// Padding around the content that is part of the unsafe area, so that content respecting the safe area keeps out of
+/// it.
 nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
     let edges: Edge.Set
-    /// Nil for what the host adds.
+    /// The insets; nil for the host's default.
     let insets: EdgeInsets?
 
     package static func _makeView(

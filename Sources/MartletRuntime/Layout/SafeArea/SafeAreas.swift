@@ -1,8 +1,8 @@
 import Foundation
 
-/// What of a window is safe to show content in at some place, and what there is around it, in window coordinates.
+/// The safe area at a node and the whole area around it, in window coordinates.
 package struct SafeAreas: Equatable {
-    /// Where content stands that heeds the safe area.
+    /// The rectangle for content that respects the safe area.
     var safe: CGRect
     /// As far as content reaches that ignores it.
     var all: CGRect
@@ -14,7 +14,7 @@ package struct SafeAreas: Equatable {
     )
 }
 
-/// Distances from the edges of a rectangle by the sides of the screen, whatever the layout direction.
+/// Insets by the sides of the screen, independent of the layout direction.
 struct SideInsets: Equatable {
     var top: CGFloat = 0
     var left: CGFloat = 0
@@ -60,7 +60,7 @@ extension CGRect {
 }
 
 extension RenderNode {
-    /// Where the node was placed, in window coordinates.
+    /// The layout frame in window coordinates.
     var layoutRectInWindow: CGRect { CGRect(origin: layoutOriginInWindow, size: layoutFrame.size) }
 
     /// The safe area around the node. O(depth).
@@ -73,9 +73,9 @@ extension RenderNode {
         return .unbounded
     }
 
-    /// How far the unsafe area reaches from each edge of the node that touches it.
+    /// The insets of the safe area at the edges of the node that touch its border.
     ///
-    /// Zero at edges that lie inside of the safe area.
+    /// Zero at edges inside the safe area.
     var safeAreaInsets: EdgeInsets {
         scene.usesSafeAreas ? sideInsets(in: safeAreas).edges(layoutDirection) : EdgeInsets()
     }
@@ -101,7 +101,7 @@ extension RenderNode {
         )
     }
 
-    /// The safe area in a node whose content reaches to the end of the window at some edges.
+    /// Returns the safe areas for a node that ignores them at some edges.
     func safeAreas(ignoring edges: Edge.Set) -> SafeAreas {
         let insets = sideInsets(in: safeAreas)
         let ignored = SideInsets(insets.edges(layoutDirection).masked(by: edges), layoutDirection)
@@ -110,18 +110,18 @@ extension RenderNode {
     }
 }
 
-/// What reaches into the unsafe areas of a scene, as far as it has been placed.
+/// The nodes of a scene that extend into the unsafe area, as far as they have been placed.
 final class ExtendingNodes: SceneService {
     static let slot = ServiceSlot()
     static let phases: UpdatePhases = .keepSafe
 
     var listed = ListedNodes<SafeAreaState>()
-    /// Whether there are safe areas that differ from what surrounds them.
+    /// Whether the scene has safe areas that differ from their surroundings.
     fileprivate var isUsed = false
 
     init(scene: SceneGraph) {}
 
-    /// Places what reaches into unsafe areas anew where those have changed.
+    /// Places the extending nodes again where their safe area has changed.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         if listed.isEmpty { return }
         var rounds = 0
@@ -139,7 +139,7 @@ final class ExtendingNodes: SceneService {
 }
 
 extension SceneGraph {
-    /// Whether there are safe areas that differ from what surrounds them.
+    /// Whether the scene has safe areas that differ from their surroundings.
     package var usesSafeAreas: Bool {
         get { existingService(ExtendingNodes.self)?.isUsed ?? false }
         set { service(ExtendingNodes.self).isUsed = newValue }

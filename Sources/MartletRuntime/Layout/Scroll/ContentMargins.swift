@@ -1,11 +1,11 @@
 import Foundation
 
-/// What of a container margins are added to.
+/// The part of a container to which content margins apply.
 public struct ContentMarginPlacement: Sendable {
-    /// Whether the content has the margins.
+    /// Whether the margins apply to the content, as opposed to the indicators.
     fileprivate var isOfContent = true
 
-    /// What the container has margins for: the content of a scroll view.
+    /// The default part of the container: the content of a scroll view.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
     /// The content of a scroll view; its indicators stay at the edges.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement() }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
         set { self[DefaultScrollAnchorKey.self] = newValue }
     }
 
-    /// Whether scroll views hide what of their content lies outside of them.
+    /// Whether scroll views clip their content to their bounds.
     var clipsScrollContent: Bool {
         get { self[ScrollClipKey.self] }
         set { self[ScrollClipKey.self] = newValue }
@@ -84,7 +84,7 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Lets what of the content of scroll views lies outside of them be seen.
+    /// Shows the content of scroll views beyond their bounds, instead of clipping it.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.clipsScrollContent, !disabled)
     }

@@ -27,10 +27,10 @@ extension SceneGraph {
         return scroll.moved(by: delta, in: node.frame.size).offset != scroll.offset
     }
 
-    /// Moves the content of a scroll view, as far as it goes; what is shown follows in the next update.
+    /// Moves the content of a scroll view, as far as possible; the next update presents it.
     ///
-    /// `delta` is the movement of the content: positive moves it right and down. The result is the part of it that was
-    /// used; the rest is for a scroll view around. A disabled scroll view does not move.
+    /// A positive `delta` moves the content right and down. The result is the part of `delta` that was used; the rest
+    /// is for an enclosing scroll view. A disabled scroll view does not move.
     @discardableResult
     package func scroll(_ node: RenderNode, by delta: CGSize) -> CGSize {
         guard case .scroll = node.content, ScrollState.of(node).isEnabled else { return .zero }
@@ -41,7 +41,7 @@ extension SceneGraph {
         return used
     }
 
-    /// The same for who asks for the update itself, and leaves what goes on by itself alone.
+    /// Moves the content like `scroll(_:by:)`, but neither requests an update nor cancels a running motion.
     func shift(_ node: RenderNode, by delta: CGSize) -> CGSize {
         guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return .zero }
         let new = old.moved(by: delta, in: node.frame.size)

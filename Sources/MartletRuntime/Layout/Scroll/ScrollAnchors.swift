@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the point of its content is for that a scroll view shows.
+/// The purpose for which a scroll view uses an anchor point of its content.
 public struct ScrollAnchorRole: Hashable, Sendable {
     fileprivate let number: Int
 
-    /// Where the scroll view opens.
+    /// The anchor determines the initial offset.
     public static let initialOffset = ScrollAnchorRole(number: 0)
-    /// What stays in place when the content or the scroll view changes in size.
+    /// The anchor keeps its position when the content or the scroll view is resized.
     public static let sizeChanges = ScrollAnchorRole(number: 1)
-    /// Where content stands that is smaller than the scroll view.
+    /// The anchor aligns content that is smaller than the scroll view.
     public static let alignment = ScrollAnchorRole(number: 2)
 }
 
@@ -20,16 +20,16 @@ struct ScrollAnchors: Equatable {
 }
 
 extension View {
-    /// Says which point of their content the scroll views in the view show first, and keep in place when the content
-    /// changes in size while it is shown.
+    /// Sets the point of their content that scroll views show first, and keep in place when the content is resized.
     ///
-    /// Content that is smaller than the scroll view stands there too. `UnitPoint.bottom` suits a conversation.
+    /// Content that is smaller than the scroll view is aligned at the anchor too. `UnitPoint.bottom` suits a
+    /// conversation.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environment(
             \.defaultScrollAnchors, ScrollAnchors(initial: anchor, sizeChanges: anchor, alignment: anchor))
     }
 
-    /// Says which point of their content the scroll views in the view show, for one of the purposes that it has.
+    /// Sets the anchor of scroll views inside for one of its purposes.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.defaultScrollAnchors) { anchors in
             switch role {
@@ -40,11 +40,11 @@ extension View {
         }
     }
 
-    /// Shows the indicators of scroll views in the view for a moment when they appear. Those that the desktop shows at
-    /// all are shown as it has them.
+    /// Flashes the scroll indicators when the scroll views inside appear. Accepted without effect: the desktop controls
+    /// its indicators.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// Shows the indicators of scroll views in the view for a moment when a value changes. Those that the desktop shows
-    /// at all are shown as it has them.
+    /// Flashes the scroll indicators of scroll views inside when a value changes. Accepted without effect: the desktop
+    /// controls its indicators.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// How scrolling puts a keyboard on the screen away.
+/// The way in which scrolling dismisses an on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     private let number: Int
 
@@ -13,7 +13,8 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 }
 
 extension View {
-    /// Says how scrolling puts a keyboard on the screen away. A desktop's keyboards on screens are the desktop's own.
+    /// Sets the way in which scrolling dismisses an on-screen keyboard. Desktops control their on-screen keyboards
+    /// themselves.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
@@ -24,7 +25,7 @@ private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How scrolling puts a keyboard on the screen away.
+    /// The way in which scrolling dismisses an on-screen keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardModeKey.self] }
         set { self[ScrollDismissesKeyboardModeKey.self] = newValue }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Content that moves by itself: it was flung, or something is carried to the edge of what it scrolls in.
+/// Scrolling without input: momentum after a flick, and auto-scrolling while an item is dragged to an edge.
 extension SceneGraph {
-    /// What is left of the speed of flung content after a second, as a power of e.
+    /// The decay rate of momentum: after one second the speed has fallen by a factor of e to this power.
     private static let friction = 4.0
-    /// The speed at which flung content stands, in points a second.
+    /// The speed below which momentum ends, in points a second.
     private static let leastSpeed = 20.0
 
-    /// Has the content at a point of the window go on at a speed that fades, as fingers have left it.
+    /// Starts momentum for the content at a point of the window, after a flick.
     ///
-    /// - Parameter velocity: Of the content, in points a second.
-    /// - Returns: Whether anything there goes on.
+    /// - Parameter velocity: The velocity of the content, in points a second.
+    /// - Returns: Whether there is content that can scroll.
     @discardableResult
     package func fling(at point: CGPoint, velocity: CGSize) -> Bool {
         guard hypot(velocity.width, velocity.height) > Self.leastSpeed,
@@ -29,7 +29,7 @@ extension SceneGraph {
         return true
     }
 
-    /// Stops what goes on by itself in a scroll view: a person has taken over.
+    /// Stops momentum and auto-scrolling of a scroll view, because the user has taken over.
     package func stopDrift(of node: RenderNode) { existingService(FrameSteps.self)?.stop(node) }
 
     /// Stops the content at a point of the window, which a finger or a button holds.
@@ -41,7 +41,7 @@ extension SceneGraph {
         }
     }
 
-    /// Has a scroll view go on at a speed, in points a second, until that is stopped or it has come to its end.
+    /// Starts scrolling at a constant velocity in points a second, until it is stopped or the content ends.
     ///
     /// - Parameter moved: Called after each step.
     package func startDrift(of node: RenderNode, velocity: CGSize, moved: @escaping () -> Void) {

@@ -1,13 +1,13 @@
 import AttributeGraph
 import Foundation
 
-/// How a scroll view stands in its content.
+/// The position of a scroll view in its content.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content is moved: negative by the margins where it stands at its start.
+    /// The offset of the content: at the start of the content, minus the leading and top insets.
     public var contentOffset: CGPoint
     /// The size of the content, in points, without margins.
     public var contentSize: CGSize
-    /// The margins around the content, with what of the safe area the scroll view reaches into.
+    /// The margins around the content, plus the part of the unsafe area that the scroll view covers.
     public var contentInsets: EdgeInsets
     /// The size of the part of the scroll view between the margins.
     public var containerSize: CGSize
@@ -23,10 +23,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The part of the content that is seen, with the margins.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize.outset(by: contentInsets)) }
 
-    /// The part of the content that the scroll view stands at, as large as the scroll view is between the margins.
+    /// The visible part of the content, as large as the scroll view between its insets.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// That of a scroll view which has not been laid out.
+    /// The geometry of a scroll view before its first layout.
     fileprivate static let unknown = ScrollGeometry(
         contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 
@@ -40,17 +40,17 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// What a scroll view is doing.
+/// The current activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
-    /// Nothing.
+    /// The scroll view rests.
     case idle
-    /// A person may be about to move it.
+    /// The user may be about to scroll.
     case tracking
-    /// A person moves it.
+    /// The user scrolls.
     case interacting
-    /// It goes to where it comes to rest.
+    /// The scroll view decelerates to its resting place.
     case decelerating
-    /// It goes to where the program has sent it.
+    /// The scroll view moves to a target set by the program.
     case animating
 
     /// Whether the content moves, or may.
@@ -68,16 +68,16 @@ public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
     }
 }
 
-/// How a scroll view stood when what it does changed.
+/// The state of a scroll view at a change of its phase.
 public struct ScrollPhaseChangeContext {
-    /// How it stands in its content.
+    /// The scroll geometry at the change.
     public let geometry: ScrollGeometry
-    /// How fast a person moved it last, in points a second; nil where nobody did.
+    /// The velocity of the last scrolling by the user, in points a second; nil if the user has not scrolled.
     public let velocity: CGVector?
 }
 
 extension RenderNode {
-    /// What a scrolling node is doing.
+    /// The current scroll phase of the node. Reading it makes the scroll view track its phases.
     fileprivate var scrollPhase: ScrollPhase {
         let state = ScrollState.of(self)
         state.isWatched = true
@@ -91,11 +91,12 @@ extension RenderNode {
     }
 }
 
-/// Runs an action when something about the scroll view in the content has changed.
+/// Runs an action when a value read from the scroll view inside changes.
 nonisolated struct ScrollChangeModifier<Value: Equatable>: PrimitiveModifier {
     let read: (RenderNode, ScrollContent) -> Value
     let action: (_ old: Value, _ new: Value, _ node: RenderNode) -> Void
-    /// What it is before the scroll view is first looked at. The action is told of that too, as old and new.
+    /// Returns the value before the first layout of the scroll view. The action is first called with this value as old
+    /// and new.
     let first: () -> Value
 
     package static func _makeView(
@@ -130,8 +131,8 @@ private final class ScrollChangeObserver<Value: Equatable>: ScrollObserver {
 }
 
 extension View {
-    /// Runs an action with a value that is computed from how the scroll view in the view stands in its content: at
-    /// first with the value before the scroll view is laid out, as old and new, and whenever the value has changed.
+    /// Runs an action with a value computed from the geometry of the scroll view inside: once with the value before the
+    /// first layout, as old and new, and again whenever the value has changed.
     ///
     ///     ScrollView { … }
     ///         .onScrollGeometryChange(for: Bool.self) { geometry in
@@ -155,16 +156,16 @@ extension View {
                 first: { transform(.unknown) }))
     }
 
-    /// Runs an action when the scroll view in the view begins or stops to be moved, by a person or by the program, and
-    /// once at first, when it rests.
+    /// Runs an action when the scroll view inside changes its phase, by the user or by the program, and once at first,
+    /// when it is idle.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Runs an action when the scroll view in the view begins or stops to be moved, by a person or by the program, and
-    /// once at first, when it rests.
+    /// Runs an action when the scroll view inside changes its phase, by the user or by the program, and once at first,
+    /// when it is idle.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view does with wheels and keys.
+/// The handlers of a scroll view for wheel and key input.
 enum ScrollInput {
     static func attach(to node: RenderNode) {
         node.input.scroll = { [unowned node] delta in node.scene.scroll(node, by: delta) != .zero }
@@ -28,7 +28,7 @@ enum ScrollInput {
         node.scene.scroll(node, by: CGSize(width: 0, height: distance)) != .zero
     }
 
-    /// Scrolls so that the row after or before the focused one exists and is in sight, where the focus can go to it.
+    /// Scrolls until the row before or after the focused one exists and is visible, so that it can be focused.
     private static func makeRoom(beside row: RenderNode?, above: Bool, in node: RenderNode) {
         guard let row else { return }
         revealFocusOutOfSight(row, in: node)
@@ -39,7 +39,7 @@ enum ScrollInput {
         onMainActor(node.scene) { $0.update() }
     }
 
-    /// Scrolls back to the focused row where the wheel has led away from it.
+    /// Scrolls back to the focused row, if the wheel has scrolled it out of view.
     private static func revealFocusOutOfSight(_ row: RenderNode, in node: RenderNode) {
         let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
         guard top + row.frame.height <= 0 || top >= node.frame.height else { return }

@@ -1,4 +1,4 @@
-/// Whether scroll views show where in the content the visible part stands.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private enum Kind { case automatic, visible, hidden, never }
 
@@ -6,14 +6,14 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     /// As the scroll view says.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-    /// Shown, where the host can.
+    /// Indicators are shown, if the host supports them.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
     /// Hidden, unless the host's conventions say otherwise.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
     /// Hidden in any case.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 
-    /// Whether indicators are shown; nil where that is not said.
+    /// Whether indicators are shown; nil for the automatic choice.
     var shows: Bool? {
         switch kind {
         case .automatic: nil
@@ -48,7 +48,7 @@ extension EnvironmentValues {
         set { self[HorizontalIndicatorsKey.self] = newValue }
     }
 
-    /// Whether a person can scroll.
+    /// Whether the user can scroll.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether the scroll views in the view show where in their content they stand.
+    /// Sets the visibility of the indicators of scroll views inside.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
@@ -67,7 +67,8 @@ extension View {
         }
     }
 
-    /// Keeps a person from scrolling the scroll views in the view, unless one around is disabled already.
+    /// Disables scrolling by the user for the scroll views inside. An enclosing modifier that disables scrolling can't
+    /// be overridden.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
     }

@@ -1,10 +1,10 @@
 import AttributeGraph
 import Foundation
 
-/// The way of scroll views to a row, or of one to a place in its content.
+/// An animated motion of scroll views to a row, or of one scroll view to an offset.
 ///
-/// Where the row stands is asked for anew in each frame: rows that come into sight on the way are measured, which may
-/// move it.
+/// The position of the row is computed again in each frame: rows that become visible on the way are measured, which may
+/// move the target.
 final class ScrollMotion {
     fileprivate enum Goal {
         case row(ScrollRequest)
@@ -12,9 +12,9 @@ final class ScrollMotion {
     }
 
     fileprivate var goal: Goal
-    /// From 0, where the way begins, to 1.
+    /// The animation of the progress, from 0 to 1.
     fileprivate let run: AnimationRun<Double>
-    /// Where the scroll views stood when the way began.
+    /// The offsets of the scroll views at the start of the motion.
     fileprivate var starts: [(node: RenderNode, offset: CGPoint)]
 
     fileprivate init(goal: Goal, run: AnimationRun<Double>, starts: [(node: RenderNode, offset: CGPoint)]) {
@@ -23,7 +23,7 @@ final class ScrollMotion {
         self.starts = starts
     }
 
-    /// Goes on from elsewhere: what stands before the visible part has another length now.
+    /// Moves the start and the goal by a distance, because the content before the visible part was resized.
     func shift(_ node: RenderNode, by distance: CGFloat, along axis: Axis) {
         for index in starts.indices where starts[index].node === node { starts[index].offset[axis] += distance }
         if case .offset(var offset) = goal {
@@ -35,8 +35,8 @@ final class ScrollMotion {
     fileprivate func concerns(_ node: RenderNode) -> Bool { starts.contains { $0.node === node } }
 }
 
-/// The ways to rows that are under way, and the rule that brings the scroll views into line with the time. The rule is
-/// there only while there are any.
+/// The running scroll motions, and the rule that moves the scroll views with time. The rule exists only while there are
+/// motions.
 final class ScrollMotionList: SceneService {
     static let slot = ServiceSlot()
 
@@ -50,7 +50,7 @@ final class ScrollMotionList: SceneService {
     /// The way that a scroll view is on.
     func motion(of node: RenderNode) -> ScrollMotion? { motions.first { $0.concerns(node) } }
 
-    /// Stops where a scroll view is now: a person has taken over.
+    /// Cancels the motion of a scroll view at its current offset, because the user has taken over.
     func cancel(_ node: RenderNode) {
         motions.removeAll { $0.concerns(node) }
         endIfDone()
@@ -116,7 +116,7 @@ extension SceneGraph {
     /// The scroll views that are on their way; nil where none ever was.
     var scrollMotions: ScrollMotionList? { existingService(ScrollMotionList.self) }
 
-    /// Begins the way to a row, if the request's transaction animates it and there is a way to go.
+    /// Starts a motion to a row, if the request's transaction has an animation and the row is elsewhere.
     func startScrollMotion(for request: ScrollRequest, to row: RenderNode.RowPlace) -> Bool {
         guard let animation = request.transaction.animation else { return false }
         let place = AnimationPlace(scene: self, environment: request.group.environment ?? environment)
@@ -136,7 +136,7 @@ extension SceneGraph {
         return true
     }
 
-    /// Begins the way of a scroll view to a place in its content; false where that needs no time.
+    /// Starts a motion to an offset; returns false without an animation or a distance.
     func startScrollMotion(of node: RenderNode, to offset: CGPoint, by animation: Animation?) -> Bool {
         guard let animation, case .scroll(let scroll) = node.content, scroll.offset != offset else { return false }
         let place = AnimationPlace(scene: self, environment: node.environment ?? environment)

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Where a scroll view stands, and where it is to go.
+/// The position of a scroll view, readable and writable through a binding.
 ///
 ///     @State private var position = ScrollPosition(edge: .top)
 ///
@@ -12,9 +12,8 @@ import Foundation
 ///
 ///     Button("To the Top") { withAnimation { position.scrollTo(edge: .top) } }
 ///
-/// When a person scrolls, the position becomes one of theirs: ``isPositionedByUser`` is true, and ``viewID(type:)``
-/// tells of the view at the start of what is seen, if the layout is marked with
-/// ``View/scrollTargetLayout(isEnabled:)``.
+/// When the user scrolls, ``isPositionedByUser`` becomes true. ``viewID(type:)`` then returns the id of the view at the
+/// start of the visible part, if the layout is marked with ``View/scrollTargetLayout(isEnabled:)``.
 public struct ScrollPosition: Equatable, Sendable {
     enum Place: Equatable, Sendable {
         case none
@@ -24,14 +23,14 @@ public struct ScrollPosition: Equatable, Sendable {
         case user(ScrollID?)
     }
 
-    /// An id whose type is not known.
-    // @unchecked Sendable: only what is sendable is put in.
+    /// A type-erased id.
+    // @unchecked Sendable: only created from Sendable values.
     struct ScrollID: Equatable, @unchecked Sendable {
         let value: AnyHashable
     }
 
     var place: Place
-    /// Tells apart what is asked for again.
+    /// The number of the request, so that a repeated request to the same target differs from the first.
     var request = 0
 
     /// A position that is none, with ids of a type.
@@ -61,7 +60,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// The position at a distance from the top of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { place = .point(x: nil, y: y) }
 
-    /// Whether a person has scrolled since the program did.
+    /// Whether the user has scrolled since the last scroll request of the program.
     public var isPositionedByUser: Bool {
         if case .user = place { true } else { false }
     }
@@ -86,7 +85,7 @@ public struct ScrollPosition: Equatable, Sendable {
         if case .point(_, let y) = place { y } else { nil }
     }
 
-    /// The id of the view that was scrolled to, by the program or a person.
+    /// The id of the view that was scrolled to, by the program or the user.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
         switch place {
         case .id(let id, _): id.value.base as? T
@@ -143,11 +142,11 @@ nonisolated struct WholeScrollPositionModifier: PrimitiveModifier {
     }
 }
 
-/// Scrolls when the position is written, and writes it when a person scrolls.
+/// Scrolls when the position is written, and writes the position when the user scrolls.
 private final class WholeScrollPositionObserver: ScrollObserver {
     private let environment: EnvironmentScope
     private var current: ScrollPosition?
-    /// The place that is still to be gone to, and by what animation.
+    /// The requested target that was not applied yet, with its animation.
     private var wanted: (place: ScrollPosition.Place, animation: Animation?)?
     private var lastOffset: CGPoint?
     var modifier: WholeScrollPositionModifier?
@@ -220,12 +219,11 @@ private final class WholeScrollPositionObserver: ScrollObserver {
 }
 
 extension View {
-    /// Binds where the scroll view in the view stands to a position.
+    /// Binds the offset of the scroll view inside to a position.
     ///
     /// - Parameters:
-    ///   - position: Where it stands. Writing it scrolls, with the animation of the write.
-    ///   - anchor: The point of a view and of the scroll view that meet; nil for the least movement that shows the
-    ///     view.
+    ///   - position: The position. Writing it scrolls, with the animation of the write.
+    ///   - anchor: The point at which view and scroll view are aligned; nil for the least movement that shows the view.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {

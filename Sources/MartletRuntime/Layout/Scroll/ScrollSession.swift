@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a person does with one scroll view: from the first movement until it has come to rest.
+/// One scroll interaction by the user, from the first movement until the content rests.
 ///
-/// Wheels and touchpads say how far, but not when it is over: a person is taken to have let go when nothing has come
-/// for a while. Then the behaviour of the scroll view says where it comes to rest.
+/// Wheels and touchpads report distances, but not the end of the interaction: it ends after a pause without events. The
+/// scroll view's behavior then determines the resting offset.
 final class ScrollSession {
-    /// How long nothing may come before a person is taken to have let go, in seconds.
+    /// The pause without events after which the interaction ends, in seconds.
     static let patience = 0.15
-    /// How many seconds of the last movement a scroll view goes on for, where it has a behaviour.
+    /// The factor, in seconds, by which the last velocity extends a movement of a scroll view with a behavior.
     private static let momentum = 0.1
 
     // unowned(unsafe): the state of the node holds the session.
     private unowned(unsafe) let node: RenderNode
-    /// Where the scroll view stood when the person began.
+    /// The offset at the start of the interaction.
     private var start = CGPoint.zero
     private var lastTime = 0.0
     /// In points a second.
@@ -24,7 +24,7 @@ final class ScrollSession {
 
     init(node: RenderNode) { self.node = node }
 
-    /// A person has moved the content by a distance.
+    /// Records a movement of the content by the user.
     func moved(from old: CGPoint, to new: CGPoint) {
         let clock = node.scene.clock
         if !isInteracting {
@@ -39,7 +39,7 @@ final class ScrollSession {
         alarm = clock.wake(at: clock.now + Self.patience) { [weak self] in self?.letGo() }
     }
 
-    /// Whether the scroll view is on its way to its place of rest no more.
+    /// Records that the content has reached its resting place.
     func cameToRest() { isDecelerating = false }
 
     private func letGo() {
@@ -55,7 +55,7 @@ final class ScrollSession {
         if !isDecelerating { node.moveContent(to: target) }
     }
 
-    /// Where the behaviour of the scroll view has it come to rest; nil where it has none.
+    /// The resting offset that the behavior of the scroll view chooses; nil without a behavior.
     private var restingOffset: CGPoint? {
         guard let behavior = ScrollState.of(node).behavior, case .scroll(let scroll) = node.content else { return nil }
         let geometry = ScrollGeometry(of: node, scroll)

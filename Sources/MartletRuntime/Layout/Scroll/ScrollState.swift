@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a scrolling node keeps besides its content.
+/// The state of a scrolling node besides its content.
 final class ScrollState: NodeAttachment {
-    /// Whether a person can scroll it.
+    /// Whether the user can scroll the node.
     var isEnabled = true
     /// The space around the content that the environment asks for.
     private(set) var margins = EdgeInsets()
-    /// How far the node reaches into the unsafe area, which the content keeps out of.
+    /// The overlap of the node with the unsafe area, by which its content is inset.
     private(set) var safeArea = EdgeInsets()
-    /// The points of the content that stand at the same point of the frame unless a person has scrolled.
+    /// The anchors of the content, which apply until the user has scrolled.
     private(set) var anchors = ScrollAnchors()
-    /// Says where the scroll view comes to rest; nil for where it is.
+    /// The behavior that determines the resting place; nil to rest at the current offset.
     var behavior: (any ScrollTargetBehavior)?
-    /// Whether somebody wants to know what the scroll view is doing.
+    /// Whether the phases of the scroll view are observed.
     var isWatched = false
-    /// What a person does with the scroll view; nil before that matters.
+    /// The scroll interactions of the user; nil until they are tracked.
     private(set) var session: ScrollSession?
     /// The size of the frame without margins and safe areas, when it was last placed.
     var areaSize: CGSize?
@@ -22,10 +22,11 @@ final class ScrollState: NodeAttachment {
     private var isMirrored = false
     /// The furthest offset when the content was last placed; nil before it was.
     var largestOffset: CGPoint?
-    /// An offset that did not fit. Layout may settle in several steps: one that fits again within the update counts.
+    /// An offset that was limited to the content. Layout may settle in several steps: an offset that fits again within
+    /// the update is restored.
     private var cut: (update: Int, wanted: CGPoint, fitting: CGPoint)?
 
-    /// Keeps the frame inside of the content, as far from where it was wanted as is needed.
+    /// Limits the offset so that the frame remains inside the content.
     func fit(_ scroll: inout ScrollContent, in size: CGSize, update: Int) {
         if let cut, cut.update == update, cut.fitting == scroll.offset { scroll.offset = cut.wanted }
         let wanted = scroll.offset
@@ -37,7 +38,7 @@ final class ScrollState: NodeAttachment {
         node.attachment(ScrollState.self, orMake: ScrollState())
     }
 
-    /// A person has moved the content of the node.
+    /// Records a movement of the content by the user, if a behavior or an observer needs it.
     func moved(_ node: RenderNode, from old: CGPoint, to new: CGPoint) {
         guard behavior != nil || isWatched else { return }
         let session = self.session ?? ScrollSession(node: node)
@@ -70,17 +71,18 @@ final class ScrollState: NodeAttachment {
         node.flags.insert(.placeQueued)
     }
 
-    /// Where smaller content stands along an axis, from 0 to 1: in the middle, but at the start of the only one that
-    /// scrolls.
+    /// Returns the alignment of smaller content along an axis, from 0 to 1. The default is the middle, but the start of
+    /// the axis that scrolls if there is only one.
     func alignment(along axis: Axis, scrolling axes: Axis.Set) -> CGFloat {
         guard axes.contains(axis) else { return 0.5 }
         guard let anchor = anchors.alignment else { return axes == [.horizontal, .vertical] ? 0.5 : 0 }
         return axis == .horizontal ? anchor.x : anchor.y
     }
 
-    /// Brings content of another size to the anchor, where it stood there before.
+    /// Keeps the anchor of resized content in place, if the content was at its anchor before.
     ///
-    /// From right to left content begins at its right end, from which what is seen keeps its distance.
+    /// From right to left, the offset is measured from the right end of the content, so that the visible part keeps its
+    /// distance from there.
     func keepAnchor(of scroll: inout ScrollContent, in size: CGSize, isRightToLeft: Bool) {
         let largest = scroll.largestOffset(in: size)
         if isRightToLeft != isMirrored {

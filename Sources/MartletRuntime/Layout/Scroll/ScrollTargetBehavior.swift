@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scroll view comes to rest.
+/// The place where a scroll view comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
     /// The part of the content that is to be seen, in points from the start of the content.
     public var rect: CGRect
@@ -13,7 +13,7 @@ public struct ScrollTarget: Hashable, Sendable {
         self.anchor = anchor
     }
 
-    /// How far the content of a container of a size is moved where the target is reached.
+    /// Returns the content offset at which the target is reached in a container of a size.
     func offset(in size: CGSize) -> CGPoint {
         guard let anchor else { return rect.origin }
         return CGPoint(
@@ -21,7 +21,7 @@ public struct ScrollTarget: Hashable, Sendable {
     }
 }
 
-/// Says where scroll views come to rest when a person lets go.
+/// Determines the resting place of scroll views after an interaction of the user.
 ///
 ///     struct TopThird: ScrollTargetBehavior {
 ///         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -30,17 +30,17 @@ public struct ScrollTarget: Hashable, Sendable {
 ///     }
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-    /// Changes the place where the scroll view would come to rest.
+    /// Updates the target, the place where the scroll view would come to rest.
     func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
-    /// Says how the scroll view scrolls with the behaviour.
+    /// Returns the scroll properties of this behavior.
     func properties(context: Self.PropertiesContext) -> Self.Properties
 
-    /// What a behaviour knows of the scroll view.
+    /// The state of the scroll view that a behavior can read.
     typealias TargetContext = ScrollTargetBehaviorContext
-    /// How a scroll view scrolls with a behaviour.
+    /// The scroll properties that a behavior can set.
     typealias Properties = ScrollTargetBehaviorProperties
-    /// What a behaviour knows of the scroll view when it says how that scrolls.
+    /// The state of the scroll view that a behavior can read when it sets scroll properties.
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 }
 
@@ -49,14 +49,14 @@ extension ScrollTargetBehavior {
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// What a behaviour knows of the scroll view that a person has let go of.
+/// The state of the scroll view at the end of an interaction of the user.
 ///
-/// Values of the environment of the scroll view are properties: `context.layoutDirection`.
+/// Values of the scroll view's environment are properties: `context.layoutDirection`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// Where the scroll view stood when the person began to move it.
+    /// The target at the start of the interaction.
     public let originalTarget: ScrollTarget
-    /// How fast it was moved last, in points a second.
+    /// The last velocity of the content, in points a second.
     public let velocity: CGVector
     /// The size of the content, in points.
     public let contentSize: CGSize
@@ -89,10 +89,10 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// The behaviour of a scroll view that stops where a view of its content begins: one of those in the layout that is
-/// marked with ``View/scrollTargetLayout(isEnabled:)``.
+/// A behavior that rests at the start of a view: a child of the layout that is marked with
+/// ``View/scrollTargetLayout(isEnabled:)``.
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views a person can go past at once.
+    /// The number of views that one interaction can pass.
     public struct LimitBehavior: Sendable {
         enum Kind { case never, one }
 
@@ -100,11 +100,11 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
         /// As many as they like.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .never) }
-        /// One at a time.
+        /// One view at a time.
         public static var always: LimitBehavior { LimitBehavior(kind: .one) }
-        /// One at a time.
+        /// One view at a time.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
-        /// One at a time.
+        /// One view at a time.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .one) }
         /// As many as they like.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
@@ -113,21 +113,21 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
     let limit: LimitBehavior
     let anchor: UnitPoint?
 
-    /// A behaviour that stops where views begin.
+    /// Creates a behavior that rests at the start of a view.
     ///
-    /// - Parameter limitBehavior: How many views a person can go past at once.
+    /// - Parameter limitBehavior: The number of views that one interaction can pass.
     public init(limitBehavior: LimitBehavior = .automatic) {
         limit = limitBehavior
         anchor = nil
     }
 
-    /// A behaviour that stops where a point of a view meets that of the scroll view.
+    /// Creates a behavior that aligns a point of a view with the same point of the scroll view.
     public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
         limit = limitBehavior
         self.anchor = anchor
     }
 
-    /// Moves the target to where a view begins.
+    /// Moves the target to the start of a view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let views = context.node.scrollTargets
         guard
@@ -135,7 +135,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
                 ? Axis.vertical : context.axes.contains(.horizontal) ? .horizontal : nil,
             !views.isEmpty
         else { return }
-        // Views begin at their right edge where they are read from right to left.
+        // In a right-to-left layout, views start at their right edge.
         let isMirrored = axis == .horizontal && context.node.flags.contains(.rightToLeft)
         let start = anchor ?? (isMirrored ? UnitPoint(x: 1, y: 0) : nil)
         func offset(_ rect: CGRect) -> CGFloat {
@@ -161,17 +161,17 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Stops where a view begins.
+    /// Rests at the start of a view.
     nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Stops where a view begins.
+    /// Rests at the start of a view.
     nonisolated public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
 
-    /// Stops where a point of a view meets that of the scroll view.
+    /// Aligns a point of a view with the same point of the scroll view.
     nonisolated public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
     ) -> ViewAlignedScrollTargetBehavior {
@@ -179,19 +179,19 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// A behaviour whose type is not known when the program is built.
+/// A type-erased scroll target behavior.
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     private let behavior: any ScrollTargetBehavior
 
     /// Wraps a behaviour.
     public init<B: ScrollTargetBehavior>(_ behavior: B) { self.behavior = behavior }
 
-    /// Has the behaviour inside decide.
+    /// Updates the target with the wrapped behavior.
     @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         behavior.updateTarget(&target, context: context)
     }
 
-    /// Has the behaviour inside say it.
+    /// Returns the scroll properties of the wrapped behavior.
     @MainActor public func properties(context: PropertiesContext) -> Properties {
         behavior.properties(context: context)
     }
@@ -203,7 +203,7 @@ private enum ScrollTargetBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Says where scroll views come to rest; nil for where they are.
+    /// The behavior that determines the resting place; nil to rest at the current offset.
     var scrollTargetBehavior: (any ScrollTargetBehavior)? {
         get { self[ScrollTargetBehaviorKey.self] }
         set { self[ScrollTargetBehaviorKey.self] = newValue }
@@ -211,7 +211,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says where the scroll views in the view come to rest when a person lets go.
+    /// Sets the behavior that determines the resting place of scroll views inside.
     ///
     ///     ScrollView(.horizontal) {
     ///         LazyHStack {
@@ -225,7 +225,7 @@ extension View {
     }
 }
 
-/// How scroll views answer at the ends of their content.
+/// The behavior of scroll views at the ends of their content.
 public struct ScrollBounceBehavior: Sendable {
     private enum Kind { case automatic, always, basedOnSize }
 
@@ -233,17 +233,17 @@ public struct ScrollBounceBehavior: Sendable {
 
     /// As is usual for the scroll view.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-    /// They give way.
+    /// Scroll views always bounce.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// They give way where the content is longer than the scroll view.
+    /// Scroll views bounce if their content is longer.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
 extension View {
-    /// Says how the scroll views in the view answer at the ends of their content.
+    /// Sets the behavior of scroll views inside at the ends of their content.
     ///
-    /// That is for screens that are touched. With wheels and touchpads of a desktop, and in a terminal, content stops
-    /// at its ends, whatever the behaviour.
+    /// This is for touch screens. With wheels and touchpads of a desktop, and in a terminal, scrolling always stops at
+    /// the ends.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {

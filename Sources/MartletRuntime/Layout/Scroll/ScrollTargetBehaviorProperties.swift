@@ -1,14 +1,14 @@
-/// How a scroll view scrolls with a ``ScrollTargetBehavior``.
+/// Scroll properties that a ``ScrollTargetBehavior`` sets.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-    /// Whether the scroll view goes on less far when a person lets go: at most by its own length from where they began.
-    /// False unless it is set.
+    /// Whether momentum is limited to the length of the scroll view, measured from the start of the interaction. The
+    /// default is false.
     public var limitsScrolls = false
 
     /// The usual properties.
     public init() {}
 }
 
-/// What a ``ScrollTargetBehavior`` knows of the scroll view when it says how that scrolls.
+/// The state of a scroll view that a ``ScrollTargetBehavior`` can read when it sets scroll properties.
 public struct ScrollTargetBehaviorPropertiesContext {
     /// The axes along which the scroll view scrolls.
     public let axes: Axis.Set

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Tells which elements of the scroll view in the content are seen.
+/// Reports the visible elements of the scroll view inside.
 nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
     let threshold: Double
     let action: ([ID]) -> Void

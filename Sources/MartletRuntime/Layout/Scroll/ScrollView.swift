@@ -1,27 +1,27 @@
 import AttributeGraph
 import Foundation
 
-/// Content that may be larger than the space it is given, and is moved to see all of it.
+/// A container that scrolls its content.
 ///
-/// Along the axes that scroll, the scroll view takes the space that it is offered, and its content gets its ideal
-/// length. Across, it is as long as its content: give that a flexible frame to have it reach from edge to edge.
+/// Along the axes that scroll, the scroll view fills its proposal, and its content gets its ideal length. Across them,
+/// it is as long as its content: a flexible frame of the content makes it reach from edge to edge.
 ///
 ///     ScrollView {
 ///         Text(article).frame(maxWidth: .infinity, alignment: .leading)
 ///     }
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
-    /// What is scrolled.
+    /// The scrolled content.
     public var content: Content
     /// The axes along which it is scrolled.
     public var axes: Axis.Set
-    /// Whether it is shown where in the content the visible part stands.
+    /// Whether scroll indicators are shown.
     public var showsIndicators: Bool
 
-    /// Makes content scroll.
+    /// Creates a scroll view.
     ///
     /// - Parameters:
-    ///   - axes: The axes along which it is scrolled.
-    ///   - showsIndicators: Whether it is shown where in the content the visible part stands.
+    ///   - axes: The axes along which the content scrolls.
+    ///   - showsIndicators: Whether scroll indicators are shown.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
@@ -49,9 +49,9 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     }
 }
 
-/// Makes the node of something that scrolls.
+/// Creates the nodes of scroll views and other scrolling controls.
 package enum ScrollMaker {
-    /// - Returns: The outputs, and the scrolling node, which stands in another where there are safe areas.
+    /// - Returns: The outputs, and the scrolling node, which is wrapped in another node if the scene has safe areas.
     package static func make(
         inputs: _ViewInputs,
         read: @escaping (Graph) -> (axes: Axis.Set, showsIndicators: Bool)

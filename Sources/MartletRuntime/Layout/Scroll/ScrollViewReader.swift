@@ -1,20 +1,20 @@
 import AttributeGraph
 import Foundation
 
-/// A view whose content can have the scroll views in it scrolled to rows.
+/// A view whose content can scroll the scroll views inside to a row.
 ///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { MessageRow(message: $0) }
 ///             .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id) }
 ///     }
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
-    /// Makes the content, given what scrolls it.
+    /// Returns the content, given a proxy that scrolls.
     public var content: (ScrollViewProxy) -> Content
 
     /// Makes content that can be scrolled to rows.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    /// Makes a container of the elements, where the view must be one.
+    /// Wraps the elements in a container, for a place that needs a single element.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
@@ -30,7 +30,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
         )
     }
 
-    /// It may be any number of elements.
+    /// False, because the view may have any number of elements.
     public static var _isUnary: Bool { false }
 }
 
@@ -57,11 +57,12 @@ public struct ScrollViewProxy {
 
     let target: Target
 
-    /// Scrolls so that the row with an id can be seen: an id of a `ForEach`, made or not, or one set with `id(_:)`.
+    /// Scrolls until the row with an id is visible: an id of a `ForEach` element, created or not, or one set with
+    /// `id(_:)`.
     ///
-    /// Takes place with the next update; gradually in `withAnimation`, until a person scrolls. With an `anchor` that point of the row is brought to the same point of the
-    /// scroll view; without, it is scrolled no further than needed. An id that is not there changes nothing.
-    /// Use it in actions, not in a body.
+    /// The scrolling is part of the next update. In `withAnimation` it is animated, until the user scrolls. With an
+    /// `anchor`, that point of the row is aligned with the same point of the scroll view; without one, the scroll view
+    /// moves no further than needed. An unknown id has no effect. Use this method in actions, not in a body.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let group = target.group, group.isAttached else { return }
         var request = ScrollRequest(group: group, id: AnyHashable(id), anchor: anchor)

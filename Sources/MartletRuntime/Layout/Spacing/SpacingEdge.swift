@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a view wants of the distance to its neighbours at one of its edges, by the kind of what stands there.
+/// The preferred distance of a view to its neighbor at one edge, by the kind of content at the edge.
 package struct SpacingEdge: Equatable, Sendable {
-    /// What is no text.
+    /// The preference of content other than text.
     package enum Plain: Equatable, Sendable {
-        /// Keeps its neighbours at no distance, whatever they want.
+        /// Prefers no distance, and overrides the preference of the neighbor.
         case none
-        /// Wants what the host keeps between views.
+        /// The host's default distance between views.
         case standard
         /// Wants so much, in points.
         case points(CGFloat)
     }
 
-    /// What stands at the edge and is no text; nil where there is only text.
+    /// The preference of content other than text at the edge; nil if there is only text.
     package var plain: Plain?
-    /// How far the letters of text at the edge lie inside of it, in points; nil where there is no text.
+    /// The distance of the visible glyphs from the edge, in points; nil if there is no text.
     ///
-    /// Distances are kept to what is seen: above a line that is the top of its capitals, below it the edge.
+    /// Distances are measured to the visible glyphs: the tops of capitals above a line, and the edge below it.
     package var textInset: CGFloat?
 
     package init(plain: Plain?, textInset: CGFloat? = nil) {
@@ -24,10 +24,10 @@ package struct SpacingEdge: Equatable, Sendable {
         self.textInset = textInset
     }
 
-    /// Nothing of its own.
+    /// The preference of content without a special one.
     package static let standard = SpacingEdge(plain: .standard)
 
-    /// The edge of text whose letters lie so far inside of it, in points.
+    /// Returns the preference of text whose visible glyphs begin at a distance from the edge, in points.
     package static func text(inset: CGFloat) -> SpacingEdge { SpacingEdge(plain: nil, textInset: inset) }
 
     /// The distance to an edge that faces this one, in points.
@@ -46,8 +46,9 @@ package struct SpacingEdge: Equatable, Sendable {
         return distance ?? standard
     }
 
-    /// What is wanted where this edge and another end a container together.
-    /// - Parameter standard: What the host keeps between views, in points.
+    /// Returns the combined preference of two views at the same edge of a container.
+    ///
+    /// - Parameter standard: The host's default distance between views, in points.
     package func union(_ other: SpacingEdge, standard: CGFloat) -> SpacingEdge {
         if plain == .some(.none) { return other }
         if other.plain == .some(.none) { return self }
@@ -59,10 +60,11 @@ package struct SpacingEdge: Equatable, Sendable {
         return result
     }
 
-    /// The edge of what holds a view that wants this: what keeps neighbours together within does not outside.
+    /// The preference of a container whose child has this one: the zero distance of a spacer does not extend beyond its
+    /// container.
     package var ofContainer: SpacingEdge { plain == .some(.none) ? .standard : self }
 
-    /// The edge of what need not have the letters of its text there.
+    /// The preference of an edge that text need not touch.
     package var withoutText: SpacingEdge { SpacingEdge(plain: plain ?? .standard) }
 
     private func points(_ standard: CGFloat) -> CGFloat? {
@@ -74,18 +76,18 @@ package struct SpacingEdge: Equatable, Sendable {
     }
 }
 
-/// When a layout says something of the distance to its neighbours.
+/// The condition under which a layout has its own spacing preference.
 package enum OwnSpacing: Sendable {
     /// Never: the host's default holds.
     case never
-    /// Where the host keeps distances to text by its font.
+    /// If the host derives distances to text from its font.
     case byFont
-    /// Wherever it stands.
+    /// Under all hosts.
     case always
 }
 
 extension NodeLayout {
-    /// What several nodes want together at an edge of their container.
+    /// Returns the combined preference of several nodes at an edge of their container.
     func spacing(of nodes: ContiguousArray<RenderNode>, at edge: Edge, in container: RenderNode) -> SpacingEdge {
         let standard = container.withScene { $0.profile.defaultSpacing[edge.axis] }
         var result = SpacingEdge.standard
@@ -98,7 +100,7 @@ extension NodeLayout {
 }
 
 extension RenderNode {
-    /// What the node wants of the distance to its neighbours at an edge.
+    /// Returns the node's preference for the distance to its neighbor at an edge.
     func spacing(at edge: Edge) -> SpacingEdge {
         mayWantSpacing ? layout.spacing(of: self, at: edge) : .standard
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The space that a view wants at its edges, by the kind of what stands there: text wants another than controls.
+/// The preferred distances of a view at its edges, which depend on the content there: text has others than controls.
 ///
-/// Layouts ask the spacing of one subview for its distance to that of the next:
+/// A custom layout computes the distance between two subviews from their spacings:
 ///
 ///     let gap = first.spacing.distance(to: second.spacing, along: .vertical)
 public struct ViewSpacing: Sendable {
@@ -10,7 +10,7 @@ public struct ViewSpacing: Sendable {
     private var leading: SpacingEdge
     private var bottom: SpacingEdge
     private var trailing: SpacingEdge
-    /// What the host keeps between views, in points.
+    /// The host's default distance between views, in points.
     private let standard: CGSize
 
     /// No space at any edge.
@@ -29,7 +29,7 @@ public struct ViewSpacing: Sendable {
         self.standard = standard
     }
 
-    /// Takes the larger space at each of some edges.
+    /// Replaces the spacing at some edges by the larger of both.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = top.union(other.top, standard: standard.height) }
         if edges.contains(.leading) { leading = leading.union(other.leading, standard: standard.width) }

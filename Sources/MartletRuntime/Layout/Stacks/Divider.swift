@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// A line between views: across the stack that it stands in, and horizontal elsewhere.
+/// A line between views, perpendicular to the axis of the enclosing stack; horizontal outside a stack.
 nonisolated public struct Divider: PrimitiveView, Sendable {
     /// Makes a divider.
     public init() {}
@@ -27,7 +27,7 @@ struct DividerLayout: NodeLayout {
 }
 
 extension RenderNode {
-    /// The axis of the stack that the node stands in, through modifiers; nil where it stands in none.
+    /// The axis of the enclosing stack, with only modifiers in between; nil outside a stack.
     var enclosingStackAxis: Axis? {
         var node = containerNode
         while let current = node {

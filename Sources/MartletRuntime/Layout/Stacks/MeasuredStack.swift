@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a stack has learnt of a child when it comes to place it.
+/// The measurements of a stack's child that its placement needs.
 struct MeasuredChild {
     let size: CGSize
-    /// Where the shared guide lies in the child.
+    /// The position of the shared guide in the child.
     let guide: CGFloat
-    /// Whether the child takes no more across than it has, where nothing was proposed across.
+    /// Whether the child stays at its breadth for a larger proposal, if none was made across the axis.
     let isBounded: Bool
 }
 
-/// What the long stack that was measured last has learnt of its children: most often it is placed next, and need not ask
-/// each of them once more.
+/// The measurements of the children of the long stack that was measured last. The stack is usually placed next, and
+/// then need not ask each child again.
 ///
-/// It holds as long as what the stack knows of its own size does: whatever changes a child's size, traits or guides has
-/// the stack measured anew, which begins another generation of its sizes.
+/// The record is valid as long as the stack's own cached size: a change of a child's size, traits or guides causes a
+/// new measurement of the stack, which increments the generation of its cache.
 // Unsafe pointers: the children's records are the object's own, and end with it.
 final class MeasuredStack {
     /// A shorter stack is measured twice before its records would be allocated.
@@ -29,7 +29,7 @@ final class MeasuredStack {
     private let width: CGFloat
     private let height: CGFloat
 
-    /// Takes over the children's records.
+    /// Takes ownership of the children's records.
     init(
         _ children: UnsafeMutablePointer<MeasuredChild>,
         count: Int,
@@ -50,7 +50,7 @@ final class MeasuredStack {
 
     deinit { children.deallocate() }
 
-    /// Whether it tells what the children of a node, offered their ideal lengths for a proposal to it, are like now.
+    /// Whether the record is valid for the children of a node that offers them their ideal lengths for a proposal.
     func tells(of node: RenderNode, count: Int, proposal: ProposedViewSize) -> Bool {
         self.node == ObjectIdentifier(node) && generation == node.cache.generation && self.count == count
             && width == proposal.width ?? SizeCache.unspecified && height == proposal.height ?? SizeCache.unspecified

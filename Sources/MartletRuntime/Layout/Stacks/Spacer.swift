@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Space that grows along the axis of the stack it stands in, and in both directions elsewhere.
+/// Flexible space that grows along the axis of the enclosing stack, and in both directions outside a stack.
 nonisolated public struct Spacer: PrimitiveView, Sendable {
     /// The least length, in points; nil for the host's default spacing.
     public var minLength: CGFloat?
@@ -41,10 +41,10 @@ struct SpacerLayout: NodeLayout, Equatable {
         }
     }
 
-    // It is the distance between its neighbours: there is none on either side of it.
+    // A spacer replaces the distance between its neighbors, so it has none on either side.
     var ownSpacing: OwnSpacing { .always }
     func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge { SpacingEdge(plain: SpacingEdge.Plain.none) }
 
-    // What a spacer takes is what the views beside it leave.
+    // A spacer takes the space that its siblings leave.
     var layoutPriority: Double { -.infinity }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The distances between the children of a long stack, kept from one layout to the next: where children want distances of
-/// their own, as text does in windows, each is asked for two of its edges, and asks what stands in it.
+/// The distances between the children of a long stack, cached between layouts. Where children have spacing preferences,
+/// as text in windows, computing a distance asks two edges, and each of these asks the children below.
 ///
-/// What a child wants at its edges holds as long as what is known of its size does, whose generation says that, unless
-/// something in it has changed at the same size: then all are asked again.
+/// A child's preference is valid as long as the generation of its size cache. If a child has changed at the same size,
+/// all distances are computed again.
 final class StackDistances: NodeAttachment {
     private struct Entry {
         let node: UInt64
@@ -19,7 +19,7 @@ final class StackDistances: NodeAttachment {
     private var entries: ContiguousArray<Entry> = []
     private var axis = Axis.vertical
     private var standard: CGFloat = 0
-    /// What `LayoutWork.spacings` was.
+    /// The value of `LayoutWork.spacings` at the last update.
     private var spacings: UInt32 = 0
     /// All of them together, in points.
     private(set) var total: CGFloat = 0
@@ -28,9 +28,9 @@ final class StackDistances: NodeAttachment {
     @inline(__always)
     subscript(index: Int) -> CGFloat { entries[index].distance }
 
-    /// Brings the distances into line with the children.
-    /// - Complexity: O(n) for n children, of which those are asked that are new, have changed or stand beside another than
-    ///   before.
+    /// Updates the distances for the current children.
+    ///
+    /// - Complexity: O(n) for n children. Only children that are new, have changed or have a new neighbor are asked.
     func update(
         _ children: ContiguousArray<RenderNode>, axis: Axis, standard: CGFloat, spacings: UInt32,
         _ distance: (_ from: RenderNode, _ to: RenderNode) -> CGFloat
@@ -47,7 +47,7 @@ final class StackDistances: NodeAttachment {
         if same == children.count, same == known.count { return }
         entries.removeSubrange(same...)
         entries.reserveCapacity(children.count)
-        // Where in the known ones the next child is looked for.
+        // The index in the known entries at which the search for the next child begins.
         var next = same
         for index in same..<children.count {
             let child = children[index]
@@ -67,13 +67,16 @@ final class StackDistances: NodeAttachment {
         total = entries.reduce(0) { $0 + $1.distance }
     }
 
-    /// What no generation is like where the child has no size yet: until then nobody notes what changes.
+    /// Returns the generation of a child's size cache; for a child without a size a value that no generation equals,
+    /// because changes of such a child are not recorded.
     private static func generation(of child: RenderNode) -> UInt32 {
         child.cache.isEmpty ? .max : child.cache.generation
     }
 
-    /// Where a child stood: near the one before it, or where it must be if the rest is as it was and some before it left.
-    /// - Parameter left: How many children are left, this one included.
+    /// Returns the previous index of a child: near that of its predecessor, or, counted from the end, where it is after
+    /// a removal of children before it.
+    ///
+    /// - Parameter left: The number of remaining children, including this one.
     private static func place(
         of child: RenderNode, in known: ContiguousArray<Entry>, from next: Int, left: Int
     ) -> Int? {
@@ -84,7 +87,8 @@ final class StackDistances: NodeAttachment {
 }
 
 extension StackLayout {
-    /// The distances in a long stack whose children may want some of their own, up to date; nil for any other.
+    /// Returns the updated distances of a long stack whose children may have spacing preferences; nil for another
+    /// stack.
     func distances(of children: ContiguousArray<RenderNode>, in node: RenderNode, standard: CGFloat) -> StackDistances?
     {
         guard children.count >= MeasuredStack.leastCount else { return nil }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension StackLayout {
-    /// Places the children of a long stack that has just been measured, where all of them are as long as they like to be,
-    /// at one distance from each other. Most are placed as they were, if elsewhere.
-    /// - Returns: false where the stack is no such one; then nothing has happened.
+    /// Places the children of a long stack that was just measured with ideal lengths and uniform distances. Most
+    /// children only move.
+    ///
+    /// - Returns: False, without an effect, if the stack does not qualify.
     @inline(never)
     func placeLong(
         _ children: ContiguousArray<RenderNode>, size ownSize: CGSize, proposal: ProposedViewSize, node: RenderNode
@@ -18,7 +19,7 @@ extension StackLayout {
         let isOpenAcross = cross == nil
         let isVertical = axis == .vertical
         let before = known.reach.before
-        // No child lies before the first, nor further from there than the stack is long and wide.
+        // With a nonnegative spacing, all children are inside the stack's length and breadth.
         let mayShift =
             context.mayShift && standard >= 0 && context.keepsSizes(from: ownSize.width, ownSize.height)
         // Unsafe pointers: the records of a run of the layout, which end with it, and nodes that the tree holds.
@@ -62,13 +63,14 @@ extension StackLayout {
         return true
     }
 
-    /// Places a child that does more than go elsewhere.
+    /// Places a child that does more than move.
+    ///
     /// - Parameters:
-    ///   - known: What was measured of the child.
-    ///   - cross: What the child is offered across.
-    ///   - reach: How far the children reach before the shared guide, where the child is now offered another length across
-    ///     than it was measured for.
-    /// - Returns: how long the child is.
+    ///   - known: The measurements of the child.
+    ///   - cross: The proposal across the axis.
+    ///   - reach: The extent of the children before the shared guide, if the child is now offered another breadth than
+    ///     it was measured with.
+    /// - Returns: The length of the child.
     @inline(never)
     private func place(
         _ child: RenderNode, _ known: UnsafePointer<MeasuredChild>, at origin: CGPoint, across cross: CGFloat?,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a stack offers its children along its axis.
+/// The lengths that a stack offers its children along its axis.
 struct StackShares {
     /// Nil where each child is offered its ideal length.
     var lengths: ContiguousArray<CGFloat?>?
-    /// What the way to the shares lets the stack say of its size.
+    /// The size traits of the stack that follow from the computation of the shares.
     var traits: SizeTraits
 
     @inline(__always)
@@ -59,7 +59,7 @@ extension StackLayout {
         order.sort()
         var lengths = ContiguousArray<CGFloat?>(repeating: nil, count: children.count)
         var remaining = available
-        // What the children of lower priorities need at least is kept for them.
+        // The minimum lengths of children with a lower priority are reserved.
         var reserved = order.reduce(0) { $0 + $1.least }
         var start = 0
         while start < order.count {

@@ -3,7 +3,7 @@ import Foundation
 extension StackLayout {
     package var ownSpacing: OwnSpacing { .byFont }
 
-    /// Along the axis what stands at the end wants; across it all of them together.
+    /// Along the axis, the preference of the first or last child; across it, that of all children combined.
     package func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge {
         let children = node.layoutChildren
         guard edge.axis == axis else { return spacing(of: children, at: edge, in: node) }

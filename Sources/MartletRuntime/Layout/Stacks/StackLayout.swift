@@ -1,25 +1,25 @@
 import Foundation
 
-/// Views in a line: the layout of `HStack` and `VStack`.
+/// The layout of `HStack` and `VStack`: views in a line.
 ///
-/// The space that remains after spacing is offered to the children from the least flexible to the most, within each
-/// priority; each takes its part, and the next is offered an equal share of what is left.
+/// The length without the spacing is offered to the children from the least flexible to the most, within each priority.
+/// Each child takes its part, and the next is offered an equal share of the rest.
 @usableFromInline
 package struct StackLayout: NodeLayout, Equatable, Sendable {
     /// The guide across the axis that children share.
     let alignment: AlignmentKey
-    /// Between neighbours, in points; not a number for what the neighbours and the host want. An optional would make
-    /// the layout too large for the place that a node has for it.
+    /// The spacing in points; NaN for the preferences of the children and the host. An optional would exceed the inline
+    /// space for a layout in a node.
     let fixedSpacing: CGFloat
     let axis: Axis
 
-    /// Between neighbours, in points; nil for what the neighbours and the host want.
+    /// The spacing in points; nil for the preferences of the children and the host.
     var spacing: CGFloat? { fixedSpacing.isNaN ? nil : fixedSpacing }
 
     package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.alignment = alignment
-        // What is no number stands for a spacing that was not given; one that was given is reported as infinite.
+        // NaN is the marker for a missing spacing; a given NaN is replaced by infinity, which is reported as an issue.
         fixedSpacing = spacing.map { $0.isNaN ? .infinity : $0 } ?? .nan
     }
 
@@ -46,7 +46,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         a.axis == b.axis && a.alignment == b.alignment && a.spacing == b.spacing
     }
 
-    /// How content of several elements is laid out where one is wanted.
+    /// The layout for content of several elements in a place for one element.
     package static let implicit = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
 
     package var name: String? { axis == .horizontal ? "HStack" : "VStack" }
@@ -99,7 +99,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         return CGSize(ideal.length, along: axis, across: ideal.reach.length)
     }
 
-    /// The size where the length must be divided.
+    /// Returns the size if the length must be divided.
     private func divided(
         _ children: ContiguousArray<RenderNode>,
         spacing: CGFloat,
@@ -110,7 +110,8 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         let shares = divide(children, spacing: spacing, proposal: proposal)
         var traits = shares.traits
         var total = spacing
-        // Children are aligned at their guides, so that the stack is as wide as what lies before and after them.
+        // Children are aligned at their guides, so the breadth of the stack is the sum of the largest extents on both
+        // sides.
         var reach = GuideReach()
         children.forEachUnretained { index, child in
             let offered = ProposedViewSize(shares[index], along: axis, across: cross)
@@ -154,8 +155,8 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     /// Calls `body` with the place of each child in the stack.
     ///
-    /// A stack that was offered no length across has the one that its children want. Those that would take more are
-    /// now offered it: dividers, and buttons that are to be as wide as the widest of them.
+    /// A stack without a proposed breadth is as broad as its children need. Children that expand are now offered that
+    /// breadth: dividers, and buttons as wide as the widest of them.
     // Unsafe pointers: memory and nodes of one run of the layout, which end with it: no array is made, nothing is
     // counted.
     @inline(__always)
@@ -230,7 +231,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     // MARK: - Measuring
 
-    /// What a stack is like where each child is offered its ideal length.
+    /// The measurements of a stack that offers each child its ideal length.
     private struct IdealSize {
         /// Along the axis, with the spacing.
         var length: CGFloat
@@ -240,19 +241,20 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         var wantsSpacing: Bool
     }
 
-    /// What the children that have been asked come to together.
+    /// The running totals over the children measured so far.
     private struct Sums {
         var length: CGFloat = 0
         var reach = GuideReach()
         var traits = SizeTraits.all
         var seen: RenderNode.Flags = []
-        /// The longest across of the children whose guides lie at the same share of that: it reaches furthest to both sides.
+        /// The largest breadth among the children whose guides are at the same fraction of it. That child extends
+        /// furthest on both sides.
         var longestAcross: CGFloat = -.infinity
         let isVertical: Bool
-        /// Where what is learnt of each child goes.
+        /// The buffer for the measurements of each child.
         let places: UnsafeMutablePointer<MeasuredChild>?
 
-        /// - Parameter guide: Where the shared guide lies in the child, in points.
+        /// - Parameter guide: The position of the shared guide in the child, in points.
         @inline(__always)
         mutating func add(
             _ index: Int, _ size: CGSize, at guide: CGFloat, _ known: SizeTraits, _ flags: RenderNode.Flags,
@@ -273,13 +275,13 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         }
     }
 
-    /// Asks each child once for its size at its ideal length, and is done in this one pass where all of them are as
-    /// long as they like to be and fit: then nobody needs to be asked how far it would shrink or grow, and nobody is
-    /// placed anew when only others change. Nil where the length must be divided.
+    /// Measures each child once at its ideal length. If all children have their ideal length and fit, this pass is all:
+    /// no child has to be asked for its flexibility, and a change of one child leaves the proposals of the others
+    /// alone. Returns nil if the length must be divided.
     ///
     /// - Parameters:
-    ///   - spacing: Is set to what all distances together take up.
-    ///   - places: Where to put what is learnt of each child.
+    ///   - spacing: Receives the sum of all distances.
+    ///   - places: The buffer for the measurements of each child.
     private func measureIdeal(
         _ children: ContiguousArray<RenderNode>,
         proposal: ProposedViewSize,
@@ -302,7 +304,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         children.withUnsafeBufferPointer { nodes in
             var index = 0
             while index < nodes.count {
-                // Most need not be asked. Nothing is called here, so that what is summed up stays in registers.
+                // The loop over children with a cached size. It calls nothing, so that the sums stay in registers.
                 while isPlain, index < nodes.count {
                     let isKnown = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
                         let flags = child.flags
@@ -354,8 +356,8 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         return result
     }
 
-    /// Where the shared guide lies in a child that has chosen a size for what it was offered.
-    // Out of line, so that the loops over plain children keep what they need at hand.
+    /// Returns the position of the shared guide in a child that has chosen a size for a proposal.
+    // Out of line, so that the loops over children without guides keep their registers.
     @inline(never)
     func guide(of child: RenderNode, size: CGSize, _ offered: ProposedViewSize) -> CGFloat {
         ViewDimensions(node: child, size: size, proposal: offered)[alignment]

@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// Views beside each other.
+/// A stack of views beside each other.
 ///
-/// Space is offered to the least flexible first, within each layout priority; what remains is shared.
+/// The least flexible views are offered space first, within each layout priority; the rest is shared.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let layout: StackLayout
@@ -31,9 +31,9 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views above each other.
+/// A stack of views below each other.
 ///
-/// Space is offered to the least flexible first, within each layout priority; what remains is shared.
+/// The least flexible views are offered space first, within each layout priority; the rest is shared.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let layout: StackLayout
@@ -61,12 +61,12 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Brings the layout of a container's node into line with the one that the container's view value holds.
+/// Updates the layout of a container's node when its view value changes.
 private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
     let layout: _GraphValue<Layout>
     // Unsafe pointers: the rule is in the scope of the node, which ends with it.
     let node: Unmanaged<RenderNode>
-    /// What the node was last given.
+    /// The layout that the node was given last.
     private var last: Layout?
 
     init(layout: _GraphValue<Layout>, node: Unmanaged<RenderNode>) {
@@ -82,9 +82,9 @@ private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
     }
 }
 
-/// Makes the node of a container whose layout follows its view value.
+/// Creates the nodes of containers whose layout follows a view value.
 enum StackMaker {
-    /// - Parameter layout: Where in the view value the layout lies.
+    /// - Parameter layout: The layout, as a part of the view value.
     static func make<Layout: NodeLayout & Equatable>(
         layout: _GraphValue<Layout>,
         inputs: _ViewInputs,
@@ -111,14 +111,14 @@ enum StackMaker {
 }
 
 extension RenderNode {
-    /// Gives the node another layout, and has it measured anew if it differs.
+    /// Replaces the layout of the node, and invalidates its size if the new one differs.
     package func setLayout<Layout: NodeLayout & Equatable>(_ layout: Layout) {
         let layout = layout.checked(for: self)
         if let old = self.layout as? Layout, old == layout { return }
         takeLayout(layout)
     }
 
-    /// The same for a layout that is known to differ.
+    /// Replaces the layout by one that is known to differ.
     package func takeLayout(_ layout: some NodeLayout) {
         takeSharedLayout(.of(layout))
         flags.insert(.guidesChanged)

@@ -75,7 +75,7 @@ struct OverlaidLayout: NodeLayout, Equatable {
     ) {
         let extent = extent(of: children, proposal: proposal)
         for child in children {
-            // What does not count for the size is offered the size.
+            // Children that do not influence the size of the stack are offered that size.
             let counts = extent.priority == nil || child.layoutPriority == extent.priority
             let offered = counts ? proposal : ProposedViewSize(extent.size)
             let dimensions = child.dimensions(for: offered)
@@ -90,7 +90,7 @@ struct OverlaidLayout: NodeLayout, Equatable {
     struct Extent {
         /// The size that holds the children of the highest priority when their guides lie on one point.
         var size: CGSize = .zero
-        /// That point.
+        /// The position of the shared guides in the stack.
         var guides: CGPoint = .zero
         /// The priority of the children that count; nil if all do.
         var priority: Double?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RenderNode {
-    /// Shows a text in place of the one before, and has it measured if that may make a difference.
+    /// Replaces the text of the node, and invalidates the size if it may differ.
     package func show(_ content: __owned TextContent) {
         guard let old = textReference else { return show(consume content, changing: .size) }
         // Unsafe pointers: the node holds `old` for the whole call.
@@ -15,7 +15,7 @@ extension RenderNode {
         if change == .size { invalidateSize() }
     }
 
-    /// What another text in the place of one changes.
+    /// The effect of replacing the text of a node.
     private enum TextChange { case nothing, looks, size }
 
     /// Gets ready to show another text. Apart, so that nothing of the first text of a node is counted.
@@ -38,7 +38,7 @@ extension RenderNode {
 }
 
 extension RenderNode {
-    /// The text that the node shows, for who asks it while nothing changes it.
+    /// The text of the node, unretained; for use while the text does not change.
     fileprivate var textReference: Unmanaged<TextContent>? {
         guard case .text(let text) = content else { return nil }
         return .passUnretained(text)
@@ -85,7 +85,8 @@ package struct TextLayout: NodeLayout {
 }
 
 extension SceneGraph {
-    /// The size and baselines of text. The size is whole pixels, so that rounding its edges never makes it smaller.
+    /// Returns the size and baselines of text. The size is rounded up to whole pixels, so that rounding of edges never
+    /// makes it smaller.
     package func metrics(of text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
         var metrics = host.measure(text, proposal: proposal)
         let pixel = profile.pixelSize
@@ -96,7 +97,7 @@ extension SceneGraph {
 }
 
 extension TextContent {
-    /// The size and baselines where nothing is offered; measured once.
+    /// Returns the size and baselines without a proposal, measured once.
     package func idealMetrics(in scene: SceneGraph) -> TextMetrics {
         if let knownIdeal { return knownIdeal }
         let metrics = scene.metrics(of: self, proposal: .unspecified)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension RenderNode {
-    /// What a text is measured for where it labels a control with a look of the host's: never less than its widest word
-    /// takes, so that the control, and the window with it, is not made so narrow that a word is broken.
+    /// Returns the proposal to measure a text with that labels a control with chrome: at least as wide as its widest
+    /// word, so that a narrow control, or its window, does not break a word.
     ///
-    /// - Complexity: O(d + n) for a node d levels deep and a text of n characters; asked where a line has no room.
+    /// - Complexity: O(d + n) for a node d levels deep and a text of n characters; called if a line does not fit.
     func proposalForWholeWords(of text: TextContent, _ proposal: ProposedViewSize) -> ProposedViewSize {
         guard let width = proposal.width, scene.profile.keepsWordsWhole, labelsControl else { return proposal }
-        // What has one line ends with an ellipsis, and what may shrink does.
+        // A single line is truncated with an ellipsis, and text with a scale factor shrinks.
         let options = text.options
         guard options.lineLimit != 1, options.minimumScaleFactor >= 1 else { return proposal }
         let least = text.widthOfWidestWord(in: scene)
@@ -25,7 +25,7 @@ extension RenderNode {
 }
 
 extension ControlRole {
-    /// Whether what stands in the control is its label, rather than content that it is full of.
+    /// Whether the children of the control are its label, as opposed to its content.
     fileprivate var keepsWordsWhole: Bool {
         switch element {
         case .button, .toggle, .tab, .menu, .picker, .stepper: true
@@ -35,10 +35,10 @@ extension ControlRole {
 }
 
 extension TextContent {
-    /// More lines' heights than a word that is kept whole is wide: an address is not what a window is made wider for.
+    /// The largest width of a word that is kept whole, in line heights: a long address does not widen its window.
     private static let widest: CGFloat = 12
 
-    /// The width of the widest word that is kept whole; 0 where there is none.
+    /// Returns the width of the widest word that is kept whole; 0 if there is none.
     fileprivate func widthOfWidestWord(in scene: SceneGraph) -> CGFloat {
         let string = styled.string
         let words = string.split(whereSeparator: \.isWhitespace)

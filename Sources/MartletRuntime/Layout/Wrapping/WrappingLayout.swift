@@ -3,25 +3,25 @@ import Foundation
 
 /// The layout of a node around one child.
 ///
-/// The defaults are those of a node that changes nothing: the child is offered what the node is offered, and the
-/// node is as large as the child.
+/// The default implementations change nothing: the child gets the proposal of the node, and the node has the size of
+/// the child.
 protocol WrappingLayout: NodeLayout {
-    /// What the child is offered where the node is offered `proposal`.
+    /// Returns the proposal for the child, given that of the node.
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize
 
-    /// What the child is offered where the node, which was offered `proposal`, is placed with `size`.
+    /// Returns the proposal for the child of a node that is placed with `size` after it was offered `proposal`.
     func proposalForPlacing(_ proposal: ProposedViewSize, size: CGSize, child: RenderNode) -> ProposedViewSize
 
     /// The size of the node around a child that has chosen `size`.
     func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize
 
-    /// Where the child lies in the node.
+    /// Returns the origin of the child in the node.
     func origin(of child: ViewDimensions, in size: CGSize, node: RenderNode) -> CGPoint
 
-    /// The axes along which the node's size does not depend on what it is offered, if the child's does not either.
+    /// The axes along which the node's size does not depend on the proposal, provided the child's does not either.
     var keepsRigidity: Axis.Set { get }
 
-    /// What the node says of its size whatever the child is.
+    /// The size traits that hold for every child.
     var ownTraits: SizeTraits { get }
 }
 
@@ -77,7 +77,7 @@ extension WrappingLayout {
 }
 
 extension RenderNode {
-    /// The child that a wrapping node stands around.
+    /// The only child of a wrapping node.
     var onlyChild: RenderNode? {
         if let first = children.first, !first.flags.contains(.transparent) { return first }
         return layoutChildren.first

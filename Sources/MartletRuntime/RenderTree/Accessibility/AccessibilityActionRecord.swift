@@ -1,10 +1,10 @@
-/// Something that assistive technology offers to do with a node.
+/// An action of a node for assistive technology.
 package struct AccessibilityActionRecord {
-    /// What the action is; one that is named has a name of its own.
+    /// The trigger of the action. A `named` action is identified by its name.
     package enum Kind: Hashable, Sendable { case `default`, escape, magicTap, delete, showMenu, named }
 
     package let kind: Kind
-    /// What a named action is called.
+    /// The name of a `named` action, as assistive technology reads it.
     package let name: String
     package let perform: () -> Void
 
@@ -15,7 +15,7 @@ package struct AccessibilityActionRecord {
     }
 }
 
-/// Which way the value of an element goes.
+/// The direction in which assistive technology adjusts the value of an element.
 public enum AccessibilityAdjustmentDirection: Sendable {
     /// To the next larger value.
     case increment

@@ -1,13 +1,13 @@
-/// How an element stands to the elements in it.
+/// The relation between an accessibility element and the elements inside it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind { case ignore, contain, combine }
 
     private let kind: Kind
 
-    /// What stands in the element is not told of.
+    /// Hides the children from assistive technology.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    /// The element holds what stands in it.
+    /// Keeps the children as separate elements inside a container element.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// The element has the names and the actions of what stands in it, which is not told of by itself.
+    /// Merges the labels and actions of the children into one element, and hides the children themselves.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

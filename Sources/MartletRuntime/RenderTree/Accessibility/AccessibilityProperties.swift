@@ -1,53 +1,53 @@
-/// What assistive technology is told of a node, where modifiers say so.
+/// The accessibility properties that modifiers set for a node.
 ///
-/// Each modifier has a layer of its own, so that what one says anew leaves alone what the others have said. What the
-/// layers come to is kept beside them: of two that say the same, the outer one counts.
+/// Each modifier has a layer of its own, so that an update of one modifier leaves the values of the others alone. The
+/// properties of this value are the result of all layers: where two layers set the same property, the outer layer wins.
 package struct AccessibilityProperties {
     package var identifier: String?
     package var label: String? {
         get { offeredLabel?() ?? saidLabel }
         set { saidLabel = newValue }
     }
-    /// The label as something else says when it is asked; nil for the one that is said.
+    /// A closure that computes the label at each request; nil to use the stored label.
     package var offeredLabel: (() -> String?)?
     private var saidLabel: String?
     package var value: String?
     package var hint: String?
     package var isHidden: Bool?
-    /// What the modifiers add to what the node is, and take from it.
+    /// The traits that modifiers add to the traits of the content; `removedTraits` are subtracted from them.
     package var addedTraits: AccessibilityTraits = []
     package var removedTraits: AccessibilityTraits = []
     package var headingLevel = AccessibilityHeadingLevel.unspecified
-    /// How the node stands to what is in it; nil where it is no element by itself.
+    /// The relation of the node to the elements inside it; nil for a node that is no element by itself.
     package var children: AccessibilityChildBehavior?
-    /// Where the node comes among its siblings: the highest first.
+    /// The reading priority among the siblings: the node with the highest is read first.
     package var sortPriority: Double?
-    /// What a person may call it, besides its label.
+    /// Alternative names for voice control, besides the label.
     package var inputLabels: [String] = []
-    /// What is typed to find it in a list, where that is not its label.
+    /// The text that type-select in a list matches, if it differs from the label.
     package var typedName: String?
-    /// What can be done with it.
+    /// The actions that modifiers add.
     package var actions: [AccessibilityActionRecord] = []
-    /// What can be done with it as something else says when it is asked.
+    /// Actions that are computed at each request.
     package var offeredActions: [() -> [AccessibilityActionRecord]] = []
-    /// Details that are told after the hint, by what they are known by.
+    /// Custom content that is read after the hint, by its key.
     package var details: [String: String] = [:]
     /// Makes the value larger or smaller.
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
-    /// What each modifier says, the innermost first.
+    /// The properties set by each modifier, the innermost first.
     private var layers: [AccessibilityProperties] = []
 
     package init() {
     }
 
-    /// Makes room for what one more modifier says.
+    /// Appends an empty layer, and returns its index.
     mutating func addLayer() -> Int {
         layers.append(AccessibilityProperties())
         return layers.count - 1
     }
 
-    /// Says what the modifier of a layer says now.
+    /// Replaces the layer at an index, and merges all layers into the properties of this value.
     mutating func set(_ layer: AccessibilityProperties, at index: Int) {
         var layers = self.layers
         layers[index] = layer
@@ -77,18 +77,18 @@ package struct AccessibilityProperties {
     }
 }
 
-/// What one modifier says of a node.
+/// The layer of one accessibility modifier at a node.
 package struct AccessibilityLayer {
     private unowned let node: RenderNode
     private let index: Int
 
-    /// Makes a layer outside of those that the node has.
+    /// Adds a layer outside the layers that the node has.
     package init(of node: RenderNode) {
         self.node = node
         index = node.attachment(AccessibilityRecord.self, orMake: AccessibilityRecord()).properties.addLayer()
     }
 
-    /// Says it. Called in a rule.
+    /// Sets the properties of the layer. Called in a rule.
     package func set(_ properties: AccessibilityProperties) {
         node.attachment(AccessibilityRecord.self)?.properties.set(properties, at: index)
         if properties.sortPriority != nil { _ = node.scene.service(SortPriorities.self) }
@@ -97,7 +97,7 @@ package struct AccessibilityLayer {
 }
 
 extension RenderNode {
-    /// Has assistive technology pass over the node where no modifier says otherwise.
+    /// Hides the node from assistive technology, unless a modifier overrides this.
     package func passOverInAccessibility() {
         var properties = AccessibilityProperties()
         properties.isHidden = true
@@ -105,17 +105,17 @@ extension RenderNode {
     }
 }
 
-/// Keeps with a node what modifiers say of it.
+/// The accessibility properties stored with a node.
 private final class AccessibilityRecord: NodeAttachment {
     var properties = AccessibilityProperties()
 }
 
 extension RenderNode {
-    /// What modifiers say of the node for assistive technology; nil where none does.
+    /// The merged accessibility properties of all modifiers at the node; nil if there is no such modifier.
     package var accessibility: AccessibilityProperties? { attachment(AccessibilityRecord.self)?.properties }
 }
 
-/// Made where a view says where it comes among its siblings for assistive technology. Others need not look for that.
+/// A mark of the scene, created with the first sort priority. Scenes without one skip the sorting.
 private final class SortPriorities: SceneService {
     static let slot = ServiceSlot()
 
@@ -123,6 +123,6 @@ private final class SortPriorities: SceneService {
 }
 
 extension SceneGraph {
-    /// Whether a view says where it comes among its siblings for assistive technology.
+    /// Whether any view of the scene sets a sort priority.
     var hasSortPriorities: Bool { existingService(SortPriorities.self) != nil }
 }

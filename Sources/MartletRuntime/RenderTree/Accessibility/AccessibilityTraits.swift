@@ -1,4 +1,4 @@
-/// What an element is to assistive technology, and how it behaves.
+/// The kind and the behavior of an element, for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var bits: UInt32
 
@@ -25,7 +25,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
     /// The element is text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// The element sums up what there is when the app starts.
+    /// The element summarizes the state of the app at its start.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
     /// The element changes its label or value often.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
@@ -35,7 +35,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
     /// The element turns the page when it was read.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// What lies outside of the element can't be reached while it is there.
+    /// Elements outside of this one can't be reached while it is shown.
     public static let isModal = AccessibilityTraits(bit: 14)
     /// The element can be on or off.
     public static let isToggle = AccessibilityTraits(bit: 15)
@@ -97,7 +97,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
 }
 
-/// How high a heading stands among the headings of a page.
+/// The level of a heading in the outline of a page.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     /// A heading without a level.
     case unspecified

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What assistive technology is told of a node, beside its name.
+/// The accessibility values of a node, except its name.
 extension RenderNode {
-    /// What operating the node does, as a modifier says it.
+    /// The hint, as set by modifiers: the effect of operating the node, or else its help text, followed by custom
+    /// content.
     package var accessibilityHint: String? {
         guard let accessibility else { return help }
         let details = accessibility.details.sorted { $0.key < $1.key }.map(\.value)
@@ -10,13 +11,13 @@ extension RenderNode {
         return all.isEmpty ? nil : all.joined(separator: ", ")
     }
 
-    /// Whether assistive technology passes over the node and what stands in it: a modifier says so, or nothing of it is
-    /// seen, or it only decorates.
+    /// Whether assistive technology skips the subtree: a modifier hides it, it is invisible, or it is decorative.
     package var isHiddenFromAccessibility: Bool {
         let accessibility = self.accessibility
         if accessibility?.isHidden == true || !flags.isDisjoint(with: [.invisible, .aside]) { return true }
         switch content {
-        // What a modifier right around says counts: some views are there for assistive technology only.
+        // An accessibility modifier directly around the effect overrides this: some views exist for assistive
+        // technology only.
         case .effect(.opacity(let opacity)): return opacity <= 0 && accessibility?.isHidden == nil
         case .image(let image):
             return image.isDecorative && accessibility?.isHidden == nil && accessibility?.label == nil
@@ -24,14 +25,14 @@ extension RenderNode {
         }
     }
 
-    /// Whether the node is told of in place of what stands in it.
+    /// Whether the node is exposed to assistive technology in place of its children.
     package var hidesChildrenFromAccessibility: Bool {
         if let children = accessibility?.children { return children != .contain }
         guard let control = controlContent else { return false }
         return control.control.standsForContent(of: self, control.state)
     }
 
-    /// Whether the node is an element by what modifiers say of it.
+    /// Whether modifiers or input handlers make the node an accessibility element.
     package var isNamed: Bool {
         if isOperated { return true }
         guard let accessibility else { return false }
@@ -41,19 +42,19 @@ extension RenderNode {
             || !accessibility.addedTraits.isEmpty
     }
 
-    /// Whether the node is no control, and yet a person does something with it: it is tapped, or takes keys.
+    /// Whether the node has no control, but reacts to taps or accepts the focus.
     package var isOperated: Bool {
         guard let input = extras?.input, controlContent == nil else { return false }
         return input.isFocusable || takesTaps
     }
 
-    /// Whether one tap on the node does something, by a gesture that is attached to it.
+    /// Whether a tap gesture for a single tap is attached to the node.
     var takesTaps: Bool {
         guard let gestures = extras?.input?.gestures, controlContent == nil else { return false }
         return gestures.contains { $0.isEnabled && $0.mask.contains(.gesture) && $0.recognizer.tapCount == 1 }
     }
 
-    /// What the node is set to, as assistive technology says it; nil for what has no value.
+    /// The spoken value: that of a modifier, else that of the control; nil for a node without a value.
     package var accessibilityValue: String? {
         if let value = accessibility?.value { return value }
         guard let control = controlContent else { return nil }
@@ -67,13 +68,13 @@ extension RenderNode {
         }
     }
 
-    /// What a modifier says that the node is set to.
+    /// The value that a modifier sets, without that of the control.
     package var ownAccessibilityValue: String? { accessibility?.value }
 
     /// Whether the node is the text of a section's header or footer.
     package var isSectionTitle: Bool { enclosingRow?.collectionRow?.isHeader ?? false }
 
-    /// What is typed to find the row that the node is: as it says, or something in it, or its label.
+    /// The text that type-select matches for this row: set for the row, set for a view inside, or else the label.
     package var typedName: String { ownTypedName ?? accessibilityLabel }
 
     private var ownTypedName: String? {
@@ -82,10 +83,11 @@ extension RenderNode {
         return nil
     }
 
-    /// What a person may call the node, the best first.
+    /// The names that voice control accepts for the node, the preferred one first.
     package var accessibilityInputLabels: [String] { accessibility?.inputLabels ?? [] }
 
-    /// What the node is: by its content, and by what modifiers add and take.
+    /// The traits of the content, plus and minus those that modifiers add and remove. An element that combines its
+    /// children also has theirs.
     package var accessibilityTraits: AccessibilityTraits {
         var traits = traitsOfContent
         guard let accessibility else { return traits }
@@ -97,13 +99,13 @@ extension RenderNode {
         return traits
     }
 
-    /// What modifiers add to what the node is, and take from it.
+    /// The traits that modifiers add to the content's traits, and those that they remove.
     package var traitChanges: (added: AccessibilityTraits, removed: AccessibilityTraits) {
         let accessibility = self.accessibility
         return (accessibility?.addedTraits ?? [], accessibility?.removedTraits ?? [])
     }
 
-    /// How high a heading stands, from 1; 0 where nothing is said.
+    /// The level of the heading, from 1; 0 if no modifier sets one.
     package var headingLevel: Int { Int(accessibility?.headingLevel.rawValue ?? 0) }
 
     private var traitsOfContent: AccessibilityTraits {
@@ -124,7 +126,7 @@ extension RenderNode {
         return traits
     }
 
-    /// The names of what stands in the node, one after the other.
+    /// The names of the elements in the subtree, separated by commas.
     var combinedLabel: String {
         var names: [String] = []
         appendNames(to: &names)
@@ -142,7 +144,7 @@ extension RenderNode {
         }
     }
 
-    /// Whether the node has a name of its own, rather than what stands in it.
+    /// Whether the node itself carries a name, as text, images and most controls do.
     private var isElement: Bool {
         switch content {
         case .text, .image: true
@@ -155,7 +157,7 @@ extension RenderNode {
 // MARK: - Order
 
 extension RenderNode {
-    /// Children in the order of their priorities, where they have some.
+    /// Returns the children in the order of their sort priorities, if any are set.
     func inSortOrder(_ children: ContiguousArray<RenderNode>) -> ContiguousArray<RenderNode> {
         guard scene.hasSortPriorities, children.contains(where: { $0.sortPriority != 0 }) else { return children }
         return ContiguousArray(
@@ -164,10 +166,10 @@ extension RenderNode {
                 .map(\.element))
     }
 
-    /// Whether something in the scene says where it comes among its siblings.
+    /// Whether any view of the scene sets a sort priority.
     package var mayHaveSortPriorities: Bool { scene.hasSortPriorities }
 
-    /// Where the node comes among its siblings: what a modifier says of it, or of the only view in it.
+    /// The sort priority among siblings. A node that only wraps one child has the child's priority.
     package var sortPriority: Double {
         var node = self
         while true {

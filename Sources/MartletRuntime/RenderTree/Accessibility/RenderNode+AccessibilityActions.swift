@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that can be done with an element.
+/// An action that assistive technology can perform on an element.
 package struct AccessibilityOffer {
-    /// What it is called.
+    /// The name of the action, as assistive technology reads it.
     package let name: String
     /// Does it. Called on the main actor.
     package let perform: () -> Void
 }
 
 extension RenderNode {
-    /// What can be done with the node beside what its control does: what modifiers say, and what a tap does.
+    /// The actions that modifiers and tap gestures offer for the node, besides the operations of its control.
     package var accessibilityOffers: [AccessibilityOffer] {
         guard let accessibility else { return takesTaps ? [tapOffer] : steps }
         let actions = accessibility.actions + accessibility.offeredActions.flatMap { $0() }
@@ -49,7 +49,7 @@ extension RenderNode {
         return offers
     }
 
-    /// What the buttons of a stepper do, and the one that opens a menu.
+    /// The increment and decrement actions of a stepping control, or the action that opens a menu.
     private var steps: [AccessibilityOffer] {
         guard let control = controlContent, control.isEnabled else { return [] }
         if control.offers.contains(.openMenu) { return [offer("show menu", .openMenu)] }
@@ -67,12 +67,12 @@ extension RenderNode {
         }
     }
 
-    /// What a tap on the node does.
+    /// The action that performs the node's tap gesture.
     private var tapOffer: AccessibilityOffer {
         AccessibilityOffer(name: "activate") { [weak self] in self?.tap() }
     }
 
-    /// Presses the pointer and lets it go where it meets the node, which is brought into sight first.
+    /// Scrolls the node into view, and simulates a press and release of the pointer at a point that hits the node.
     private func tap() {
         guard isShown else { return }
         onMainActor(self) { node in
@@ -90,7 +90,8 @@ extension RenderNode {
         }
     }
 
-    /// A point in this node where a tap is one on a node around it: its middle, or that of something in it.
+    /// Returns a point inside this node at which a tap reaches `target`, an ancestor: the middle of this node or of a
+    /// descendant.
     private func tapPoint(for target: RenderNode) -> CGPoint? {
         let middle = CGPoint(x: frameInWindow.midX, y: frameInWindow.midY)
         var hit = scene.hitTest(middle)

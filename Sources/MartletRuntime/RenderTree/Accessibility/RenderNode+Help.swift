@@ -1,8 +1,8 @@
-/// The trait by which a modifier says what a view is for.
+/// The trait for the text of a `help(_:)` modifier.
 package enum HelpTrait {}
 
 extension RenderNode {
-    /// What the node is for, as a modifier says it: shown while the pointer rests on it.
+    /// The text of a `help(_:)` modifier, shown as a tooltip.
     package var help: String? {
         guard let extras, !extras.traits.isEmpty else { return nil }
         return extras.traits[ObjectIdentifier(HelpTrait.self)] as? String

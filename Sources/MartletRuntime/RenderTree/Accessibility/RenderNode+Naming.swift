@@ -1,14 +1,14 @@
-/// The names of what is called by more than the text in it.
+/// Names of nodes that are composed from more than their own text.
 extension RenderNode {
-    /// Whether a control stands in the node.
+    /// Whether the subtree contains a control.
     package var hasControlInside: Bool {
         children.contains { !$0.holdsContentApart && ($0.controlContent != nil || $0.hasControlInside) }
     }
 
-    /// What a control is called whose label is the first of what stands in it.
+    /// The name of a control whose label is its first child.
     package var leadingName: String { layoutChildren.first?.nameAsLabel ?? "" }
 
-    /// What the node, which is a control's label, calls that, whether it is shown or not.
+    /// The name that this node, as the label of a control, gives the control. Labels that are not shown count too.
     package var nameAsLabel: String {
         let texts = writtenTexts
         return texts.isEmpty ? accessibilityLabel : texts.joined(separator: ", ")

@@ -1,83 +1,83 @@
 import Foundation
 
-/// A kind of control: what a person operates, described so that every host can show it in its own way.
+/// A kind of control, described independently of the host that shows it.
 ///
-/// A value of the type is the state of one control: the fields that only controls of its kind have. What all controls
-/// have is ``ControlState``, and what a control does when it is operated is ``ControlActions``; the three together are
-/// the ``ControlContent`` of a node. Equality says whether hosts would show two states alike, and is synthesised.
+/// A value of the type is the state of one control: the fields that only controls of its kind have. ``ControlState``
+/// has the fields that all controls share, and ``ControlActions`` the callbacks for operations; the three together are
+/// the ``ControlContent`` of a node. Two values are equal if hosts show them alike; the conformance is synthesized.
 ///
-/// Beside its state a control says how it behaves: which keys and which places of the pointer do what, and what it is
-/// to assistive technology. Everything but the role has a default, which suits a control that is pressed. How a host
-/// measures and paints the control stands with the host, which finds that by the type; a host that has nothing to say
-/// shows what stands in the control, in the room that ``standardChrome(_:)`` leaves.
+/// A control also describes its behavior: the effects of keys and of pointer positions, and its accessibility traits.
+/// All requirements except the role have defaults that suit a push button. The host has the code that measures and
+/// paints a kind of control, and finds it by the type. A host without such code shows the children of the control's
+/// node, inside the insets of ``standardChrome(_:)``.
 package protocol Control: Equatable {
-    /// What the size of the control depends on, beside what stands in it: all of its state, where it does not say.
+    /// The part of the state that the control's size depends on, besides its children. The default is the whole state.
     associatedtype Measured: Equatable = Self
 
     /// The part of the state that the size depends on.
     var measured: Measured { get }
-    /// What the control is to those who read the tree.
+    /// The role in dumps, tests and the accessibility tree.
     var role: ControlRole { get }
-    /// What the control is set to.
+    /// The current value of the control, for tests and assistive technology.
     var value: ControlValue { get }
 
     // MARK: Layout
 
     /// The text that the host draws in place of a label, as in a field.
     var text: TextContent? { get }
-    /// Whether the control can be told and used without its label.
+    /// Whether the control remains recognizable and usable with a hidden label.
     var canHideLabel: Bool { get }
-    /// The directions in which the control takes all that it is offered, whatever the host's look is.
+    /// The axes along which the control fills its proposal, whatever the host's style.
     var filling: Axis.Set { get }
-    /// Says what of a host's look is always so.
+    /// Adjusts a host's chrome to constraints that hold for every look.
     func adjust(_ chrome: inout ControlChrome)
     /// The room around the label for hosts without a look of their own for the control, in points.
     func standardChrome(_ state: ControlState) -> ControlChrome
 
     // MARK: Pointer
 
-    /// How the pointer operates the control.
+    /// The way in which the pointer operates the control.
     var pointing: ControlPointing { get }
     /// Whether a press of the pointer moves the focus to the control at once.
     var takesFocusOnPress: Bool { get }
     /// Whether gestures around the control may take a press from it that a host's own widget would otherwise have.
     var sharesPress: Bool { get }
-    /// Where the pointer takes hold of the control, in the coordinates of the node.
+    /// Returns the rectangle in which the pointer can grab the control, in the node's coordinates.
     func grip(of node: RenderNode) -> CGRect
-    /// What the pointer does at a point of the node: where it is let go, or, where the control is tracked, wherever it
-    /// is. Nil where it does nothing.
+    /// Returns the operation for the pointer at a point of the node: the point of release, or, for a tracked control,
+    /// the current point. Nil if nothing happens there.
     func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation?
-    /// The control in the node that all of the node stands for.
+    /// Returns a control inside the node that receives a press anywhere on the node, such as the only link of a row.
     func standIn(of node: RenderNode) -> RenderNode?
 
     // MARK: Keys
 
-    /// What a key does while the control has the focus. Called for keys without Control, Option and Command.
+    /// Handles a key while the control has the focus. Called for keys without Control, Option and Command.
     @MainActor func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse
-    /// What a key does while the focus is in the control or at it, and nothing there has used the key.
+    /// Handles a key while the focus is at the control or inside it, after the focused node has declined the key.
     @MainActor func use(_ key: KeyInput, around focused: RenderNode, at node: RenderNode) -> ControlKeyUse
-    /// Moves the focus from the control in a way of its own; false where the arrow leads on as it does elsewhere.
+    /// Moves the focus from the control by an arrow key; returns false to use the general rule for arrow keys.
     @MainActor func moveFocus(_ key: KeyInput, from node: RenderNode) -> Bool
-    /// Whether keys go to something in the control in its place.
+    /// Whether a node inside the control has the focus in the control's place.
     func leavesFocus(at node: RenderNode) -> Bool
 
     // MARK: Assistive technology
 
-    /// What the control is called; nil where the texts of its label say that.
+    /// Returns the name of the control; nil to use the texts of its label.
     func name(of node: RenderNode) -> String?
-    /// What the control is called where nothing in it has a name.
+    /// The name of a control that has no other name.
     var fallbackName: String { get }
-    /// What the control adds to the name of a row that it stands in.
+    /// Returns the names that the control adds to the name of the row around it.
     func names(inRow name: String, of node: RenderNode) -> [String]
-    /// What the control is set to, in words; nil for what its value says.
+    /// Returns the value in words; nil to use ``value``.
     func valueText(of node: RenderNode) -> String?
-    /// What the control is beside its state.
+    /// The accessibility traits that do not depend on the state.
     var traits: AccessibilityTraits { get }
-    /// Whether the control is one element, rather than what stands in it.
+    /// Whether the control is one accessibility element, instead of a container of elements.
     var isElement: Bool { get }
     /// Whether being on means that the control is selected among others.
     var isSelectable: Bool { get }
-    /// Whether the control is told of in place of what stands in it.
+    /// Whether the control is exposed to assistive technology in place of its children.
     func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool
     /// Whether its steps are offered as actions.
     var offersSteps: Bool { get }
@@ -143,22 +143,22 @@ extension Control {
     }
 }
 
-/// How the pointer operates a control.
+/// The way in which the pointer operates a control.
 package enum ControlPointing: Sendable {
-    /// A press is followed until it is let go, and then does something if that is still inside.
+    /// The press is tracked until the release, and takes effect if the pointer is still inside.
     case press
     /// The control follows the pointer from the press on, wherever that goes.
     case track
 }
 
-/// What a control makes of a key.
+/// The result of offering a key to a control.
 package enum ControlKeyUse {
-    /// Nothing: the key is for others.
+    /// The key was not handled.
     case unused
-    /// The key has done what it does.
+    /// The key was handled.
     case used
-    /// The key operates the control; it is for others where there is nothing to do.
+    /// The key performs an operation; if the control does not offer it, the key is unused.
     case operates(ControlOperation)
-    /// The key operates the control, and leads nowhere else where there is nothing to do.
+    /// The key performs an operation; if the control does not offer it, the key has no effect.
     case keeps(ControlOperation)
 }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// A control, as a node of the render tree shows it: what it is, and what all controls have.
+/// The content of a control's node: the control's own state, the state that all controls share, and the actions.
 ///
-/// A host draws the chrome (what surrounds the label, and the accessories beside it) and leaves the label, which
-/// stands in the node as children, to the nodes themselves. A control with a ``Control/text`` has no children: the
-/// host draws that.
+/// A host draws the chrome (the surroundings of the label, and accessories). The label consists of child nodes, which
+/// draw themselves. A control with a ``Control/text`` has no children: the host draws the text.
 package struct ControlContent {
-    /// What the control is, with what only controls of its kind have.
+    /// The kind of control, with the fields that only this kind has.
     package var control: any Control
-    /// What all controls have.
+    /// The fields that all controls have.
     package var state = ControlState()
-    /// What it does. Not compared, but for what is offered.
+    /// The callbacks of the control. Of these only the set of offered operations is compared.
     package var actions = ControlActions()
 
     package init(_ control: any Control) { self.control = control }
@@ -27,23 +26,23 @@ package struct ControlContent {
     }
 }
 
-/// What all controls have.
+/// The fields that all controls have.
 package struct ControlState: Equatable {
     /// Whether it can be operated.
     package var isEnabled = true
-    /// Whether it has a look of the host's; a control without is drawn by what stands in it.
+    /// Whether the host draws chrome for the control; without chrome, only the children are drawn.
     package var hasChrome = true
-    /// How large it is, relative to others.
+    /// The control size from the environment, which scales the chrome.
     package var size = ControlSize.regular
     /// Whether the pointer or a key holds it down now.
     package var isPressed = false
     /// Whether it receives keys now.
     package var isFocused = false
-    /// The text that names the control where no label stands in it.
+    /// The name of a control that has no visible label.
     package var title = ""
-    /// The colour that it stands out in, where one is set.
+    /// The tint color, if one is set.
     package var tint: ResolvedColor?
-    /// Whether what stands in the control, rather than the control itself, takes the pointer.
+    /// Whether a style draws the control from other views, which then take the pointer in its place.
     package var isDrawnByStyle = false
 
     package init() {}
@@ -54,20 +53,20 @@ extension ControlContent {
     package var isEnabled: Bool { state.isEnabled }
     /// Whether it has a look of the host's.
     package var hasChrome: Bool { state.hasChrome }
-    /// How large it is, relative to others.
+    /// The control size from the environment, which scales the chrome.
     package var size: ControlSize { state.size }
     /// Whether the pointer or a key holds it down now.
     package var isPressed: Bool { state.isPressed }
     /// Whether it receives keys now.
     package var isFocused: Bool { state.isFocused }
-    /// The colour that it stands out in, where one is set.
+    /// The tint color, if one is set.
     package var tint: ResolvedColor? { state.tint }
-    /// The text that names the control where no label stands in it.
+    /// The name of a control that has no visible label.
     package var title: String { state.title }
 
-    /// What the control is to those who read the tree.
+    /// The role in dumps, tests and the accessibility tree.
     package var role: ControlRole { control.role }
-    /// What the control is set to.
+    /// The current value of the control, for tests and assistive technology.
     package var value: ControlValue { control.value }
     /// The text that the host draws in place of a label.
     package var text: TextContent? { control.text }
@@ -81,9 +80,9 @@ extension ControlContent {
     package var canIncrement: Bool { actions.increment != nil }
     /// Whether a step down leads anywhere.
     package var canDecrement: Bool { actions.decrement != nil }
-    /// Whether it opens a menu by a part of its own, and does something else by the rest.
+    /// Whether a part of the control opens a menu, while the rest has another effect.
     package var hasMenuApart: Bool { actions.openMenu != nil }
 
-    /// Whether the pointer operates the control itself, rather than what stands in it.
+    /// Whether the pointer operates the control itself, instead of the views that a style draws it from.
     var takesPointer: Bool { !state.isDrawnByStyle && !offers.isDisjoint(with: .pointed) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something that a person does to a control, however: by pointer, keys, a widget of the host's, a menu, or assistive
-/// technology. All of them end in ``RenderNode/operate(_:by:)``.
+/// An operation of a control by the user, independent of the input device. Pointer, keys, native widgets, menus and
+/// assistive technology all end in ``RenderNode/operate(_:by:)``.
 package enum ControlOperation {
-    /// Pressed and let go, or chosen by a key.
+    /// A press and release, or the equivalent key.
     case press
-    /// Chosen among others, with what is held while it is.
+    /// A selection among alternatives, with the modifier keys held during it.
     case select(EventModifiers)
     case openMenu
-    /// Gives the keys to the control.
+    /// Moves the focus to the control.
     case focus
-    /// One step up.
+    /// Increments the value by a step.
     case increment
-    /// One step down.
+    /// Decrements the value by a step.
     case decrement
     case setNumber(Double)
     /// Several new numbers that belong together, as those of a drag do, begin or end.
@@ -20,29 +20,29 @@ package enum ControlOperation {
     case setText(String)
     /// Puts text in the place of some of a field's.
     case editText(TextChange)
-    /// What is selected was copied as text.
+    /// The selected text was copied.
     case noteCopied
     /// Selects the characters that some scalars of a text belong to.
     case selectScalars(Range<Int>)
     /// Selects characters of a text; none at a place means the cursor there.
     case selectText(Range<Int>)
-    /// Editing has ended: what is in the field stays.
+    /// The end of editing; the text of the field is kept.
     case commit
     case setColor(ResolvedColor)
     case setDate(Date)
     /// Another day, at the time of the present one.
     case setDay(ControlDay)
-    /// Removes what the control stands for.
+    /// The removal of the element that the control represents.
     case delete
     /// Moves the control by a number of places among others, down if positive.
     case move(Int)
 }
 
-/// What a host's own widget has changed in a text.
+/// A change of a text by a native widget of the host.
 package struct TextChange: Sendable {
-    /// What was replaced, in scalars.
+    /// The replaced range, counted in Unicode scalars.
     package let scalars: Range<Int>
-    /// What stands there now.
+    /// The text that replaces the range.
     package let inserted: String
     /// Whether that comes from the clipboard.
     package let isPasted: Bool
@@ -54,22 +54,23 @@ package struct TextChange: Sendable {
     }
 }
 
-/// Who asks for an operation.
+/// The origin of an operation.
 package enum OperationSource: Sendable {
     case pointer, key
     /// A widget of the host's, which has dealt with the pointer and keys itself.
     case widget
-    /// A menu that stands for the control, which need not be shown itself.
+    /// A menu item that represents a control, which need not be shown itself.
     case menu
     /// Assistive technology.
     case assistive
-    /// A test that does what a person does.
+    /// A test that simulates the user.
     case test
-    /// Something else in the app.
+    /// Code of the app.
     case program
 }
 
-/// What a control does when a person operates it. Called on the main actor. A control offers what is not nil.
+/// The callbacks for operations of a control, called on the main actor. A control offers the operations whose callback
+/// is not nil.
 package struct ControlActions {
     package var press: (() -> Void)?
     package var select: ((EventModifiers) -> Void)?
@@ -93,7 +94,7 @@ package struct ControlActions {
     package init() {
     }
 
-    /// What carries an operation out; nil for what the control does not offer.
+    /// Returns the callback for an operation, with the operation's value bound; nil if the control does not offer it.
     subscript(operation: ControlOperation) -> (() -> Void)? {
         switch operation {
         case .press: press
@@ -118,7 +119,7 @@ package struct ControlActions {
         }
     }
 
-    /// What is offered, so that hosts see when that changes.
+    /// The set of offered operations. It is compared, so that hosts are notified when it changes.
     package var offers: ControlOffers {
         var offers: ControlOffers = []
         if press != nil { offers.insert(.press) }
@@ -156,6 +157,6 @@ package struct ControlOffers: OptionSet, Sendable {
     @inlinable package static var delete: ControlOffers { ControlOffers(rawValue: 1 << 9) }
     @inlinable package static var move: ControlOffers { ControlOffers(rawValue: 1 << 10) }
 
-    /// Those that a pointer on the control itself leads to.
+    /// The operations that the pointer performs on the control itself.
     package static let pointed: ControlOffers = [.press, .setText, .increment, .decrement, .setNumber]
 }

@@ -1,10 +1,10 @@
-/// What a control is to those who read the tree, whatever it looks like: dumps, tests, assistive technology.
+/// The role of a control in dumps, tests and the accessibility tree, independent of its look.
 ///
-/// A control declares its role beside itself, as a static property of this type.
+/// A control declares its role next to its type, as a static property of this type.
 package struct ControlRole: Hashable, Sendable, CustomStringConvertible {
-    /// What dumps call the control.
+    /// The name of the role in dumps.
     package let name: String
-    /// What the control is to a person; nil for a part of another control, which is no element by itself.
+    /// The kind of element in the accessibility tree; nil for a part of another control, which is no element by itself.
     package let element: ElementKind?
 
     package init(_ name: String, as element: ElementKind?) {

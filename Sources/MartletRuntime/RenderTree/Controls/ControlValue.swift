@@ -1,4 +1,4 @@
-/// What a control is set to.
+/// The current value of a control, for tests and assistive technology.
 package enum ControlValue: Equatable, Sendable {
     case none
     case isOn(Bool)
@@ -19,7 +19,7 @@ package struct ControlDay: Equatable, Sendable {
     }
 }
 
-/// What nothing of a control's size depends on, as the ``Control/Measured`` of such a control.
+/// The ``Control/Measured`` type of a control whose size does not depend on its state.
 package struct NothingMeasured: Equatable, Sendable {
     package init() {}
 }

@@ -11,7 +11,7 @@ extension RenderNode {
     /// The state of the control that the node is, if it is one of a kind.
     package func control<C: Control>(as kind: C.Type) -> C? { controlContent?.as(kind) }
 
-    /// Gives the control another content, and tells the host if it looks different.
+    /// Replaces the control of the node. The host is notified only if the new one looks different.
     package func setControl(_ control: ControlContent) {
         guard case .control(let old) = content else { return }
         if old.looks(like: control) {
@@ -40,14 +40,14 @@ extension RenderNode {
         setControl(content)
     }
 
-    /// Changes the control outside of an update, which is asked for.
+    /// Changes the control outside an update, and requests an update.
     package func changeControl(_ change: (inout ControlContent) -> Void) {
         guard case .control = content else { return }
         updateControl(change)
         scene.writes.requestUpdate()
     }
 
-    /// Changes the state of a control of a kind outside of an update, which is asked for.
+    /// Changes the state of a control of a given kind outside an update, and requests an update.
     package func changeControl<C: Control>(_ kind: C.Type, _ change: (inout C) -> Void) {
         guard case .control = content else { return }
         updateControl(kind, change)

@@ -1,21 +1,20 @@
 import Foundation
 
-/// The one way in for what a person does to a control.
+/// The single entry point for operations of controls.
 extension RenderNode {
-    /// Does what a person asks of the control: pointer, keys, widgets of the host's, menus, assistive technology and
-    /// tests all come here.
+    /// Performs an operation of the control. Pointer, keys, native widgets, menus, assistive technology and tests all
+    /// use this method.
     ///
-    /// Nothing happens to a control that can't be operated, has left, or is out of reach, whoever asks; only menus stand
-    /// for controls that are not shown. A press by the pointer comes here when the gestures around the control have
-    /// left it to it; a host whose widgets take the pointer themselves asks for that first, by
-    /// ``SceneGraph/sharesPress(at:)``.
+    /// A control that is disabled, removed or out of reach does nothing, whatever the source; only menus operate
+    /// controls that are not shown. A press by the pointer arrives here after the gestures around the control have
+    /// declined it. A host whose widgets take the pointer themselves first asks ``SceneGraph/sharesPress(at:)``.
     ///
-    /// - Returns: Whether there is anything to do, and the control can be operated.
+    /// - Returns: Whether the control offers the operation and can be operated.
     @MainActor @discardableResult
     package func operate(_ operation: ControlOperation, by source: OperationSource) -> Bool {
         guard let content = controlContent, isAttached else { return false }
         if case .edit(false) = operation {
-            // What has begun ends, whatever has become of the control since.
+            // An editing session that has begun also ends if the control was disabled meanwhile.
         } else {
             guard content.isEnabled, source == .menu || !isOutOfReach else { return false }
         }
@@ -25,7 +24,7 @@ extension RenderNode {
             action()
             return true
         }
-        // Who has neither pointer nor keys comes to a field by pressing it.
+        // Assistive technology and native widgets focus a field by a press.
         guard case .press = operation, source == .assistive || source == .widget else { return false }
         return scene.focus.move(to: self, in: scene)
     }
@@ -33,21 +32,21 @@ extension RenderNode {
     /// Whether keys can go to the node.
     package var isFocusable: Bool { canBeFocused }
 
-    /// Whether the pointer reaches the node and what stands in it.
+    /// Whether the pointer reaches the subtree.
     package var allowsHitTesting: Bool { extras?.input?.allowsHitTesting ?? true }
 
-    /// Whether the pointer operates what stands in the control, which a style has drawn.
+    /// Whether a style draws the control from other views, which the pointer operates in its place.
     package var isDrawnByStyle: Bool { controlContent?.state.isDrawnByStyle ?? false }
 
-    /// The control in the node that all of the node stands for, such as the only link in a row of a list.
+    /// The control inside that receives a press anywhere on the node, such as the only link in a row of a list.
     package var standIn: RenderNode? { controlContent?.control.standIn(of: self) }
 
-    /// Where the pointer takes hold of the node, in its own coordinates.
+    /// The rectangle in which the pointer can grab the node, in the node's coordinates.
     package var grip: CGRect {
         controlContent?.control.grip(of: self) ?? CGRect(origin: .zero, size: frame.size)
     }
 
-    /// The text that a field holds: what was typed, also where only bullets are shown. Nil for what is no field.
+    /// The text of a field, in clear also where bullets are shown; nil if the node is no field.
     package var fieldText: String? { extras?.input?.editor?.text }
 
     /// Whether the field has lines.

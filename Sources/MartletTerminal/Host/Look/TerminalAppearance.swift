@@ -1,6 +1,6 @@
 import Martlet
 
-/// What is known of the colours that a terminal has of its own, and of those that it can show.
+/// The default colors of a terminal and its color depth, as far as known.
 package struct TerminalAppearance: Hashable, Sendable {
     /// Whether it is light on dark.
     package var isDark: Bool
@@ -22,6 +22,6 @@ package struct TerminalAppearance: Hashable, Sendable {
         if let background { isDark = background < 7 || background == 8 }
     }
 
-    /// What views are told.
+    /// The color scheme for the environment of views.
     package var colorScheme: ColorScheme { isDark ? .dark : .light }
 }

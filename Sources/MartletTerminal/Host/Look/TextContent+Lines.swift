@@ -2,8 +2,8 @@ import Foundation
 import Martlet
 
 extension TextContent {
-    /// The text with its lines whole cells apart: less than half a line between them is nothing, so that lines that are
-    /// alike stand alike.
+    /// The text with line distances rounded to whole cells, so that equal lines have equal distances. Less than half a
+    /// line counts as none.
     var inWholeLines: TextContent {
         guard options.lineSpacing > 0 || options.lineHeight != nil else { return self }
         let line = HostProfile.cell.height

@@ -1,25 +1,25 @@
 import Martlet
 
-/// Turns colours of views, which may be transparent, into colours of cells.
+/// Converts the colors of views, which may be transparent, to colors of cells.
 ///
-/// The colours that stand for the terminal's own, such as the primary foreground on an unpainted background, stay the
-/// terminal's own, so that what the user chose is what is shown.
+/// Colors that represent the terminal's own, such as the primary foreground on an unpainted background, remain the
+/// terminal's own, so that the user's settings apply.
 struct ColorMixer {
     /// Red, green and blue from 0 to 255.
     typealias Components = SIMD3<Float>
 
     let appearance: TerminalAppearance
-    /// How colours are changed by the effects around what is drawn; nil for not at all.
+    /// The color transform of the enclosing effects; nil for none.
     var colors: ColorTransform?
-    /// How what is drawn is mixed with what is there.
+    /// The operation that blends new content with the existing cells.
     var operation = CompositingOperation.normal
 
     init(appearance: TerminalAppearance) { self.appearance = appearance }
 
-    /// What the terminal's own foreground is taken to be where something is mixed with it.
+    /// The assumed foreground color of the terminal, for blending.
     private var ownForeground: Components { Components(repeating: appearance.isDark ? 255 : 0) }
 
-    /// What the terminal's own background is taken to be where something is mixed with it.
+    /// The assumed background color of the terminal, for blending.
     private var ownBackground: Components { Components(repeating: appearance.isDark ? 0 : 255) }
 
     /// The colour of a glyph over a background.
@@ -63,10 +63,10 @@ struct ColorMixer {
         return Ink(SIMD3(result.x, result.y, result.z) * 255, over: below, opacity: result.w)
     }
 
-    /// What a colour of a cell stands for, from 0 to 255.
+    /// Returns the components of a foreground color, from 0 to 255.
     func foregroundComponents(_ color: CellColor) -> Components { components(of: color, own: ownForeground) }
 
-    /// What the background of a cell stands for, from 0 to 255.
+    /// Returns the components of a background color, from 0 to 255.
     func backgroundComponents(_ color: CellColor) -> Components { components(of: color, own: ownBackground) }
 
     /// The colour between two, for a background.

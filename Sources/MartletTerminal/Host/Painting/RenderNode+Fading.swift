@@ -1,8 +1,8 @@
 import Foundation
 import Martlet
 
-/// Pages that take each other's place by fading are both half seen for a while. In cells their letters would stand among
-/// each other: only the one that is seen more is drawn.
+/// The cross-fade of pages in cells. During a fade both pages are partly visible, and their letters would be mixed, so
+/// only the more opaque page is drawn.
 extension RenderNode {
     /// The children that are not drawn because one in the same place fades too, and is seen more.
     var outshoneChildren: [RenderNode] {
@@ -22,10 +22,10 @@ extension RenderNode {
         return outshone
     }
 
-    /// How much is seen of what the node shows, where that is a part; nil for all, nothing, or several things.
+    /// The opacity of a partly transparent node; nil if it is opaque, invisible, or has several parts.
     private var fadingOpacity: Double? {
         var node = self
-        // A modifier or two may stand around the one that fades.
+        // The fading node may be wrapped in modifiers.
         for _ in 0..<6 {
             if case .effect(.opacity(let factor)) = node.content { return factor > 0 && factor < 1 ? factor : nil }
             guard node.layoutChildren.count == 1 else { return nil }
@@ -34,8 +34,8 @@ extension RenderNode {
         return nil
     }
 
-    /// Whether one of two that fade takes the other's place: one leaves, or what is seen of both makes a whole; and
-    /// both stand in one place for the most part.
+    /// Returns whether one of two fading nodes replaces the other: one is being removed, or their opacities add up to
+    /// one; and their frames mostly overlap.
     private func changesPlaces(with other: RenderNode, _ opacities: Double) -> Bool {
         guard isLeaving || other.isLeaving || abs(opacities - 1) < 0.02 else { return false }
         let shared = frame.intersection(other.frame)

@@ -74,7 +74,8 @@ extension TreePainter {
         }
     }
 
-    /// Where a rectangle of cells is shown: text and the like keep their size, and stand in the middle.
+    /// Returns the transformed position of a rectangle of cells: text and images keep their size, and are centered in
+    /// the transformed area.
     private func place(of rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
         let shown = rect.applying(transform)
         let cell = HostProfile.cell
@@ -142,7 +143,7 @@ extension DisplayList {
 }
 
 extension CompositingOperation {
-    /// What comes nearest where every cell is covered.
+    /// The closest operation for cells, which are always fully covered.
     fileprivate var inCells: CompositingOperation {
         switch self {
         case .clear, .sourceOut, .xor: .destinationOut

@@ -10,7 +10,7 @@ extension TreePainter {
         mixer.colors = outer
     }
 
-    /// Draws what is mixed with what is there, cell by cell.
+    /// Draws content that is blended with the existing cells, cell by cell.
     func blended(_ operation: CompositingOperation, _ body: () -> Void) {
         let outer = mixer.operation
         mixer.operation = operation
@@ -18,7 +18,7 @@ extension TreePainter {
         mixer.operation = outer
     }
 
-    /// Draws a node that is put in its place as a whole: what is cut out in it shows what lies behind it.
+    /// Draws a node as a compositing group: holes cut into the group show the cells behind it.
     func grouped(_ node: RenderNode, _ body: () -> Void) {
         guard node.hasBlending else {
             body()
@@ -30,7 +30,7 @@ extension TreePainter {
         groupBase = outer
     }
 
-    /// Fills with a colour that is mixed with what is there.
+    /// Fills a rectangle with a color, blended with the existing cells.
     func blend(_ rect: CellRect, _ color: Color.Resolved) {
         switch mixer.operation {
         case .destinationOut where color.opacity * opacity >= 0.5: cutOut(rect)
@@ -40,7 +40,7 @@ extension TreePainter {
         }
     }
 
-    /// Shows again what lies behind the group that is drawn.
+    /// Restores the cells behind the current group.
     private func cutOut(_ rect: CellRect) {
         let base = groupBase
         let area = grid.clip.intersection(rect)
@@ -69,8 +69,7 @@ extension TreePainter {
 
     // MARK: - Masks
 
-    /// Draws something as far as something else covers the cells. Characters of the mask have the colours of what is
-    /// seen through them.
+    /// Draws content through a mask. Characters of the mask take the colors of the masked content.
     func masked(isInverse: Bool = false, _ body: () -> Void, by mask: () -> Void) {
         let before = grid
         body()
@@ -102,7 +101,7 @@ extension TreePainter {
             }
             return Cell(glyph: glyph, style: style)
         }
-        // The colour of the area that the mask's character shows, or that of the character in it.
+        // The background color that the mask's cell reveals, or the foreground color for a character of the mask.
         let isBare = cell.glyph == .space || cell.style.background != below.style.background
         let color =
             isBare
@@ -114,8 +113,8 @@ extension TreePainter {
         return Cell(glyph: glyph, style: style)
     }
 
-    /// How far what is drawn by a function covers each cell: it is drawn on black and on white, and what differs
-    /// between the two is what shows through.
+    /// Returns the coverage of each cell by the drawing in `body`. It is drawn on black and on white; the differences
+    /// show the transparent parts.
     func coverage(_ body: () -> Void) -> CellCoverage {
         let (outerGrid, outerMixer, outerOpacity) = (grid, mixer, opacity)
         defer { (grid, mixer, opacity) = (outerGrid, outerMixer, outerOpacity) }
@@ -132,15 +131,15 @@ extension TreePainter {
     }
 }
 
-/// How far cells are covered, by areas and by characters.
+/// The coverage of cells by areas and by characters.
 struct CellCoverage {
     let dark: CellGrid
     let light: CellGrid
     let mixer: ColorMixer
-    /// Whether what is covered counts as open.
+    /// Whether the coverage is inverted.
     var isInverse = false
 
-    /// How far the area of a cell is covered, how far its character is, and the character; from 0 to 1.
+    /// The coverage of a cell by an area and by a character, from 0 to 1, and the character.
     subscript(column: Int, row: Int) -> (area: Float, ink: Float, glyph: CellGlyph) {
         let (d, l) = (dark[column, row], light[column, row])
         let area = Self.cover(

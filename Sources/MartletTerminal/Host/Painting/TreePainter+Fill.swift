@@ -4,7 +4,7 @@ import Martlet
 extension TreePainter {
     /// Fills an area with a paint.
     ///
-    /// What is opaque covers what was there; a transparent paint tints it. An area that is thinner than half a cell is
+    /// An opaque paint covers the existing cells; a transparent one tints them. An area thinner than half a cell is
     /// drawn as a line.
     func paint(_ paint: ResolvedPaint, in rect: CellRect, frame: CGRect) {
         if let finish = paint.finish {
@@ -90,7 +90,7 @@ extension TreePainter {
         veil(rect, color)
     }
 
-    /// Lays a colour over what is there.
+    /// Blends a color over the existing cells.
     func veil(_ rect: CellRect, _ color: Color.Resolved) {
         // Most cells of an area have the same style.
         var last: (old: CellStyle, new: CellStyle)?

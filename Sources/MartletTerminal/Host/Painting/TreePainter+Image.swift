@@ -1,7 +1,7 @@
 import Martlet
 
 extension TreePainter {
-    /// Draws an image as the character that stands for it, in the middle of its frame.
+    /// Draws an image as a single character, centered in its frame.
     func paint(_ image: ImageContent, in rect: CellRect) {
         let glyph = image.glyph.string
         let width = CellWidth.of(glyph)

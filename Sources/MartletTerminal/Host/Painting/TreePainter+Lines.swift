@@ -7,8 +7,8 @@ extension TreePainter {
 
     /// Draws a border along the inner edge of an area.
     ///
-    /// A border takes whole cells here, so it leaves alone what stands in them: text that fills its frame is not
-    /// written over, and an area one row high has only its sides drawn.
+    /// A border takes whole cells here. It does not overwrite text in these cells, and an area that is one row high
+    /// only has its sides drawn.
     func paint(_ border: BorderContent, in rect: CellRect) {
         let color = border.paint.representativeColor
         guard color.opacity * opacity > 0, border.width > 0, !rect.isEmpty else { return }
@@ -28,7 +28,7 @@ extension TreePainter {
         }
     }
 
-    /// Draws a divider: lying when it is wider than high. A single cell stands between neighbours in a row.
+    /// Draws a divider, horizontal if it is wider than high. A single cell separates neighbors in a row.
     func paintDivider(in rect: CellRect) {
         let style = quiet(at: rect)
         draw {
@@ -42,7 +42,7 @@ extension TreePainter {
         }
     }
 
-    /// Shows where in its content a scrolling area stands, at its right and lower edge.
+    /// Draws the scroll indicators at the right and lower edge of a scroll view.
     func paintIndicator(of scroll: ScrollContent, in rect: CellRect, frame: CGRect) {
         guard scroll.showsIndicators, !rect.isEmpty else { return }
         let style = quiet(at: rect)
@@ -68,7 +68,7 @@ extension TreePainter {
         }
     }
 
-    /// The cells of a track that stand for what is seen; nil when all is.
+    /// Returns the cells of the thumb in a track; nil if all content is visible.
     private static func thumb(track: Int, visible: CGFloat, content: CGFloat, offset: CGFloat) -> Range<Int>? {
         guard content > visible + 0.5, visible > 0 else { return nil }
         let length = min(track, max(1, Int(saturating: (CGFloat(track) * visible / content).rounded())))
@@ -77,7 +77,7 @@ extension TreePainter {
         return start..<start + length
     }
 
-    /// The style of lines that only order what is shown.
+    /// Returns the style of lines that only structure the content.
     func quiet(at rect: CellRect) -> CellStyle {
         let color = Color.Resolved(red: 0.5, green: 0.5, blue: 0.52, opacity: 0.75)
         let foreground = mixer.foreground(color, opacity: opacity, over: background(column: rect.column, row: rect.row))

@@ -2,7 +2,7 @@ import Martlet
 
 /// Menus over the page, and what says that there are some.
 extension TreePainter {
-    /// Draws the menus that are open over what has been drawn.
+    /// Draws the open menus above the existing content.
     @MainActor
     package func paint(_ menu: TerminalMenu) {
         cursor = nil
@@ -43,7 +43,7 @@ extension TreePainter {
             paint(box.rows[index], in: place)
             if index == box.selected { mark(place) }
         }
-        // What is out of sight.
+        // Arrows indicate rows outside the visible part.
         if box.first > 0 { writeArrow("▲", at: box.frame.row, of: box) }
         if box.first + box.inside.height < box.rows.count { writeArrow("▼", at: box.frame.endRow - 1, of: box) }
     }
@@ -87,14 +87,13 @@ extension TreePainter {
     /// The key that opens the app's menus.
     private static let hint = "F10 Menu"
 
-    /// Says by which key the app's menus open, at the right end of the first line or of the last, where nothing stands
-    /// there.
+    /// Draws the key that opens the app's menus, at the right end of the first or last line, if there is free space.
     ///
-    /// - Returns: where it says so; nil if there is no room.
+    /// - Returns: The rectangle of the hint; nil if there is no space.
     package func paintMenuHint() -> CellRect? {
         let width = Self.hint.count
         let first = grid.width - width - 1
-        // In a narrow window, a title stands in the way.
+        // In a narrow window, the hint would cover the title.
         guard first > width else { return nil }
         for row in [0, grid.height - 1] where row >= 0 {
             let place = CellRect(column: first, row: row, width: width, height: 1)

@@ -37,7 +37,7 @@ extension TreePainter {
         }
     }
 
-    /// Draws the children of a node, and takes back what lies outside of a shape.
+    /// Draws the content in `body`, clipped to a shape.
     func clipped(to outline: ShapeOutline, frame: CGRect, rect: CellRect, _ body: () -> Void) {
         let path = outline.path(in: frame.size)
         if path.isRectangle(of: frame.size) {
@@ -48,7 +48,7 @@ extension TreePainter {
         clipped(in: rect, frame: frame, where: coverage.contains, body)
     }
 
-    /// Draws, and takes back what lies in cells whose middle is not wanted.
+    /// Draws the content in `body`, and restores the cells whose centers are excluded.
     func clipped(in rect: CellRect, frame: CGRect, where isWanted: (CGPoint) -> Bool, _ body: () -> Void) {
         let area = grid.clip.intersection(rect)
         let before = grid
@@ -101,7 +101,8 @@ extension TreePainter {
         }
     }
 
-    /// Fills what is no larger than a character by one: quarters of cells would show it as something else, or not at all.
+    /// Draws a shape no larger than a character as a single character: quarter-block characters would distort or omit
+    /// it.
     private func putDot(_ coverage: PathCoverage, in frame: CGRect, color: (CGPoint) -> Color.Resolved) {
         let bounds = coverage.bounds
         guard bounds.width > 0, bounds.height > 0 else { return }
@@ -193,8 +194,8 @@ extension CGRect {
 }
 
 extension RenderNode {
-    /// The frame of what is smaller than a cell, as large as it is and not as it was rounded, which may be to nothing;
-    /// of anything else the frame as it is.
+    /// Returns the unrounded frame of a node smaller than a cell, since rounding may make it empty; for other nodes the
+    /// frame itself.
     func frameOfDot(_ frame: CGRect) -> CGRect {
         guard frame.width == 0 || frame.height == 0, let width = placementProposal.width,
             let height = placementProposal.height, width < HostProfile.cell.width, height < HostProfile.cell.height

@@ -31,7 +31,7 @@ extension TreePainter {
         }
     }
 
-    /// Draws a line of text whose characters have the colours that a gradient has where they stand.
+    /// Draws a line of text in the colors of a gradient at the positions of the characters.
     private func paint(
         _ string: String, column: Int, row: Int, of text: TextContent, _ gradient: GradientPaint, in frame: CGRect
     ) {

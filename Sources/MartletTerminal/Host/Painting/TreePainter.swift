@@ -3,24 +3,24 @@ import Martlet
 
 /// Draws a render tree into a grid of cells.
 ///
-/// Nodes are drawn where they stand: what a node itself shows first, then its children from back to front, then what
-/// lies above them, such as a border. What scrolls is passed over where it is out of sight.
+/// The order is: a node's own content, its children from back to front, and its overlays, such as a border. Children of
+/// scroll views outside the visible part are skipped.
 ///
-/// - Complexity: Linear in the nodes that are seen and in the cells that they cover.
+/// - Complexity: Linear in the number of visible nodes and of the cells that they cover.
 package final class TreePainter {
-    /// What has been drawn.
+    /// The drawn cells.
     package internal(set) var grid: CellGrid
-    /// Where the text cursor is to be seen.
+    /// The position of the text cursor, if it is visible.
     package var cursor: CellPosition?
     let appearance: TerminalAppearance
     var mixer: ColorMixer
-    /// How much of what is drawn is seen, by the effects around it.
+    /// The product of the enclosing opacities.
     var opacity: Float = 1
-    /// What lies behind the compositing group that is drawn; nil outside of any.
+    /// The cells behind the current compositing group; nil outside of groups.
     var groupBase: CellGrid?
-    /// How many scrolling areas are around.
+    /// The number of enclosing scroll views.
     private var scrollDepth = 0
-    /// How what is drawn is transformed by the effects around it, in the coordinates of the window; nil for not at all.
+    /// The transform of the enclosing effects, in the coordinates of the window; nil for none.
     var transform: ProjectionTransform?
 
     package init(size: CellSize, appearance: TerminalAppearance) {
@@ -29,7 +29,7 @@ package final class TreePainter {
         mixer = ColorMixer(appearance: appearance)
     }
 
-    /// Draws a whole tree anew.
+    /// Draws a whole tree into a cleared grid.
     package func paint(_ root: RenderNode, size: CellSize) {
         if grid.size == size { grid.clear() } else { grid = CellGrid(width: size.width, height: size.height) }
         cursor = nil
@@ -41,14 +41,14 @@ package final class TreePainter {
         root.scene.inDepth { paint(root, in: .zero) }
     }
 
-    /// Draws a tree above what has been drawn, with its window at a place of the screen. What lies below is blanked.
+    /// Draws a tree above the existing content, with its window in a rectangle of the screen, which is cleared first.
     package func paintAbove(_ root: RenderNode, frame: CGRect) {
         cursor = nil
         draw { $0.fill(CellRect(covering: frame), style: .plain) }
         clipped(to: CellRect(covering: frame)) { paint(root, in: frame.origin) }
     }
 
-    /// Draws what is presented above a scene, from the lowest to the one in front.
+    /// Draws the content presented above a scene, from back to front.
     @MainActor
     package func paintPresented(above scene: SceneGraph) {
         var origin = CGPoint.zero
@@ -67,7 +67,8 @@ package final class TreePainter {
         if let transform {
             let shown = frame.applying(transform)
             if case .text = node.content {
-                // Letters keep their size: the text stands in the middle of where it is shown, unless it gets lost.
+                // Letters keep their size: the text is centered in its transformed frame, or omitted if that is much
+                // smaller.
                 if shown.width < frame.width * 0.4 || shown.height < frame.height * 0.4 { return }
                 frame.origin = CGPoint(x: shown.midX - frame.width / 2, y: shown.midY - frame.height / 2)
             } else {
@@ -101,7 +102,7 @@ package final class TreePainter {
         case .scroll(let scroll):
             paint(scroll, of: node, in: rect, origin: origin)
         case .control(let control):
-            // What stands in a control goes where the control is shown.
+            // The transform already applies to the control's frame, and thus not again to its children.
             let outer = transform
             transform = nil
             paint(control, of: node, frame: frame)
@@ -174,7 +175,7 @@ package final class TreePainter {
         }
     }
 
-    /// Draws what is seen only in part.
+    /// Draws the content in `body` with an additional opacity.
     func faded(by factor: Float, _ body: () -> Void) {
         let outer = opacity
         opacity *= factor

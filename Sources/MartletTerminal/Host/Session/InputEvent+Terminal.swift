@@ -5,11 +5,11 @@ extension InputEvent {
     /// The lines that a notch of the wheel moves content by.
     package static let linesPerNotch = 3
 
-    /// The event that a scene is told of; nil for what is no input, or means nothing to views.
+    /// Creates the scene's event for a terminal event; nil if it is no input for views.
     ///
     /// - Parameters:
-    ///   - time: When it happened, on the clock of the session.
-    ///   - origin: Where the scene lies on the screen, in points.
+    ///   - time: The time of the event, on the clock of the session.
+    ///   - origin: The origin of the scene on the screen, in points.
     package init?(_ event: TerminalEvent, time: Duration, origin: CGPoint = .zero) {
         switch event {
         case .key(let press):
@@ -50,7 +50,7 @@ extension InputEvent {
 }
 
 extension TerminalMouse {
-    /// Where it is in the window: the middle of the cell, so that rounding on the way to a view cannot miss it.
+    /// The location in the window: the center of the cell, so that rounding in the view's coordinates can't miss it.
     var location: CGPoint {
         let cell = HostProfile.cell
         return CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
@@ -60,7 +60,8 @@ extension TerminalMouse {
 func - (point: CGPoint, origin: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
 
 extension InputEvent {
-    /// What a key that nothing else used does to content in the middle of the window: arrows and pages scroll it.
+    /// Returns the scroll event for an unused key, at the center of the window: arrow and page keys scroll the content
+    /// there.
     package static func scrolling(with key: KeyInput, in size: CGSize) -> InputEvent? {
         guard key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return nil }
         let line = HostProfile.cell.height
@@ -92,7 +93,7 @@ extension KeyInput {
 }
 
 extension KeyEquivalent {
-    /// Where the function keys begin among the characters of keys without one.
+    /// The first of the private-use scalars for function keys.
     private static let firstFunctionKey: UInt32 = 0xF704
 
     fileprivate init?(_ key: TerminalKey) {

@@ -13,7 +13,7 @@ package struct PlainFrame {
 
     /// The most rows that a frame takes.
     package static let heightLimit = 200
-    /// How long running tasks are given.
+    /// The default timeout for running tasks.
     package static let patience = Duration.milliseconds(100)
     /// The turns for work that the scene does not know of.
     private static let quietTurns = 8
@@ -25,11 +25,11 @@ package struct PlainFrame {
         self.height = height
     }
 
-    /// Brings the scene up to date, until its tasks have ended or a moment is over.
+    /// Updates the scene until its tasks have ended, or until a timeout.
     ///
-    /// So tasks that are ready are run, and those that wait for time or for others are not waited for.
+    /// Tasks that are ready run; the method does not wait for tasks that wait for time or for others.
     ///
-    /// - Parameter patience: How long running tasks are given.
+    /// - Parameter patience: The timeout for running tasks.
     package func settle(patience: Duration = PlainFrame.patience) async {
         let end = ContinuousClock.now + patience
         scene.update()

@@ -1,19 +1,19 @@
 import Foundation
 import Martlet
 
-/// The app's menus, or the menu of a view, over the page until an item is chosen or the menus are left.
+/// The app's menus, or the menu of a view, above the page until an item is chosen or the menus are closed.
 ///
-/// The app's menus have a bar of titles in the first line, with the open menu below its title; any other menu is a box
-/// at what has opened it. A menu in a menu opens beside it. Keys and the mouse go to the menus while they are there.
+/// The app's menus have a bar of titles in the first line, with the open menu below its title. Any other menu is a box
+/// at its anchor. A submenu opens beside its parent. Keys and mouse events go to the menus while they are open.
 @MainActor
 package final class TerminalMenu {
-    /// What an event came to.
+    /// The result of handling an event.
     package enum Outcome {
         /// The menus are there still, and may look different.
         case open
-        /// The person has left them.
+        /// The user has closed the menus.
         case closed
-        /// The person has chosen an item.
+        /// The user has chosen an item.
         case chosen(MenuItem)
     }
 
@@ -26,12 +26,12 @@ package final class TerminalMenu {
 
     /// The titles of the app's menus; empty for a menu of another kind.
     private(set) var titles: [Title] = []
-    /// Which of the app's menus is open.
+    /// The index of the app's open menu.
     private(set) var openTitle: Int?
     /// The boxes that are open, each but the first beside a row of the one before it.
     package internal(set) var boxes: [TerminalMenuBox] = []
     private let screen: CellSize
-    /// Whether the mouse has been in the menus: else the button that has opened them is let go.
+    /// Whether the mouse has been over the menus. Before that, a release belongs to the press that has opened them.
     private var isArmed = false
 
     /// The menus of the app, of which the first is open.
@@ -41,7 +41,7 @@ package final class TerminalMenu {
         if !titles.isEmpty { open(title: 0) }
     }
 
-    /// A menu in a box below or above what has opened it.
+    /// Creates a menu in a box below or above its anchor.
     package init(_ items: [MenuItem], at anchor: CellRect, screen: CellSize) {
         self.screen = screen
         var box = TerminalMenuBox(items, near: anchor, in: screen)
@@ -58,7 +58,7 @@ package final class TerminalMenu {
         }
     }
 
-    /// Takes over what the app's menus have become; what is open stays open where it is there still.
+    /// Replaces the app's menus. An open menu stays open if it still exists.
     package func update(_ menus: [MenuItem]) {
         guard let openTitle else { return }
         let selected = boxes.map(\.selected)
@@ -83,7 +83,7 @@ package final class TerminalMenu {
         boxes = [box]
     }
 
-    /// Opens the menu that the selected row of the last box stands for; false if it stands for none.
+    /// Opens the submenu of the last box's selected row; returns false if the row has none.
     @discardableResult
     private func openSubmenu(selectsFirst: Bool) -> Bool {
         guard let last = boxes.last, let row = last.selectedRow, row.isSubmenu else { return false }
@@ -100,7 +100,7 @@ package final class TerminalMenu {
 
     // MARK: - Keys
 
-    /// What a key, or the mouse, does in the menus.
+    /// Handles a key or mouse event.
     package func handle(_ event: TerminalEvent) -> Outcome {
         switch event {
         case .key(let press): return handle(press.key, isShifted: press.modifiers.contains(.shift))

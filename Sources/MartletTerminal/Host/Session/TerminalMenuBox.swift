@@ -55,7 +55,7 @@ package struct TerminalMenuBox {
     /// The row that is selected.
     var selectedRow: TerminalMenuRow? { selected.map { rows[$0] } }
 
-    /// The row that stands in a line of the screen.
+    /// Returns the row at a line of the screen.
     func row(at line: Int) -> Int? {
         guard line >= inside.row, line < inside.endRow else { return nil }
         let index = first + line - inside.row

@@ -4,13 +4,13 @@ import Martlet
 /// A line of a menu: an item, the title of items, or a line between them.
 package struct TerminalMenuRow {
     let item: MenuItem
-    /// Whether the menu has rows with a mark before their titles, so that every title stands behind the marks.
+    /// Whether any row of the menu has a mark, so that all titles are indented by its width.
     let hasMarks: Bool
 
     /// Whether it is a line between items.
     var isLine: Bool { item.kind == .separator && item.title.isEmpty }
 
-    /// Whether it says what the items below it have in common.
+    /// Whether the row is the title of the section below.
     var isTitle: Bool { item.kind == .separator && !item.title.isEmpty }
 
     /// Whether it opens a menu.
@@ -22,7 +22,7 @@ package struct TerminalMenuRow {
     /// Whether it does something, or opens a menu.
     var canBeChosen: Bool { item.kind != .separator && item.isEnabled }
 
-    /// What stands at the left, with a blank before it.
+    /// The leading text, with a space before it.
     var text: String {
         guard !isTitle, hasMarks else { return " " + item.title }
         return switch item.kind {
@@ -32,7 +32,7 @@ package struct TerminalMenuRow {
         }
     }
 
-    /// What stands at the right, with a blank behind it: the keys, or what says that there is a menu.
+    /// The trailing text, with a space after it: the keys of the shortcut, or the arrow of a submenu.
     var trailingText: String { isSubmenu ? "› " : item.keys.map { $0 + " " } ?? "" }
 
     /// In cells.
@@ -56,7 +56,7 @@ extension [MenuItem] {
 }
 
 extension MenuItem {
-    /// The keys that do what the item does, as a terminal has them; nil for none.
+    /// The keys of the item's shortcut in terminal notation; nil for none.
     var keys: String? {
         guard let shortcut else { return nil }
         var keys = ""

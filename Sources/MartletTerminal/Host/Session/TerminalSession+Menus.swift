@@ -14,7 +14,7 @@ extension TerminalSession {
             return true
         case .mouse(let mouse) where mouse.kind == .press && mouse.button == .right:
             let location = mouse.location - sceneOrigin
-            // The cell that it stands in.
+            // The anchor is the cell at the pointer.
             let cell = HostProfile.cell
             openMenu(
                 scene.contextMenu(at: location),
@@ -34,7 +34,7 @@ extension TerminalSession {
     /// Opens the menu of a control, in a box at its button.
     func openMenu(of node: RenderNode) { openMenu(node.ownMenuItems, at: node.menuAnchor) }
 
-    /// Opens a menu at what it is for, which stands in the scene in front.
+    /// Opens a menu at its anchor, a rectangle of the front scene.
     private func openMenu(_ items: [MenuItem], at anchor: CGRect) {
         guard menu == nil, !items.isEmpty else { return }
         let origin = sceneOrigin

@@ -13,7 +13,7 @@ package final class TerminalSession {
     private var windows: [AppWindow] = []
     /// The menus that are open over the page.
     var menu: TerminalMenu?
-    /// Where the screen says by which key the menus open.
+    /// The rectangle of the hint for the key that opens the menus.
     var menuHint: CellRect?
     /// Gives a new scene its surroundings.
     private let prepare: (SceneGraph) -> Void
@@ -22,12 +22,12 @@ package final class TerminalSession {
     let device: TerminalDevice
     private let painter: TreePainter
     private let start = ContinuousClock.now
-    /// Whether the screen must be drawn although the tree is what it was.
+    /// Whether the screen must be drawn even though the tree has not changed.
     private var needsPaint = true
     private var shownTitle = ""
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
-    /// The time that the next update for what animates is under way for.
+    /// The time of the scheduled update for animations.
     private var awaitedFrame: Duration?
 
     package init<A: App>(
@@ -44,19 +44,19 @@ package final class TerminalSession {
     /// The scene of the window.
     private var bottomScene: SceneGraph { windows.last?.scene ?? runtime.scene }
 
-    /// What has the keys: the scene in front.
+    /// The front scene, which receives the keys.
     var scene: SceneGraph { bottomScene.frontmost }
 
     /// The scene that had them when it was last looked.
     private weak var lastScene: SceneGraph?
 
-    /// Where that scene lies on the screen.
+    /// The origin of the front scene on the screen.
     var sceneOrigin: CGPoint {
         let bottom = bottomScene
         return bottom.presentedChain.reduce(.zero) { $1.frame(in: bottom.size, presentingAt: $0).origin }
     }
 
-    /// Takes over the terminal, and shows the app until it or the person ends it.
+    /// Takes control of the terminal, and runs the app until it ends or the user quits.
     package func run() throws -> Never {
         device.onEvent = { [unowned self] in handle($0) }
         try device.start()
@@ -128,7 +128,7 @@ package final class TerminalSession {
         }
     }
 
-    /// Gives the keys to what has come to the front, or has them back.
+    /// Moves the key focus to the new front scene.
     private func frontChanged() {
         guard scene !== lastScene else { return }
         lastScene = scene
@@ -175,11 +175,11 @@ extension TerminalSession {
             windows.last?.phase = shownPhase
         case .resize(let size):
             needsPaint = true
-            // What has opened the menu has another place.
+            // A resize moves the anchor of an open menu.
             closeMenu()
             bottomScene.resize(to: size.points)
             host.setScreenSize(size.points, above: bottomScene)
-            // What is in view is known after the layout.
+            // The visible part is known after the layout.
             bottomScene.update()
             scene.revealFocused()
             requestUpdate()
@@ -190,14 +190,14 @@ extension TerminalSession {
         }
     }
 
-    /// Leaves the screen to the shell, after the scene has been told.
+    /// Suspends the process, after notifying the scene.
     private func suspend() {
         windows.last?.phase = .background
         update()
         device.suspend()
     }
 
-    /// Writes the whole screen, with what is still to be shown.
+    /// Redraws the whole screen, including pending changes.
     private func repaint() {
         device.invalidate()
         needsPaint = true
@@ -221,7 +221,7 @@ extension TerminalSession {
         awaitDeadline()
     }
 
-    /// Types into the field that has the focus, a line at once; elsewhere each key does what it does.
+    /// Types text into the focused field, one line at a time; without a field, each character is delivered as a key.
     private func deliver(typed text: String) {
         var rest = text[...]
         while let first = rest.first {
@@ -253,7 +253,7 @@ extension TerminalSession {
         guard deadline != awaitedDeadline else { return }
         awaitedDeadline = deadline
         let wait = max(.zero, deadline - now)
-        // When it has passed for sure.
+        // One millisecond later, so that the deadline has certainly passed.
         MainThread.after(wait + .milliseconds(1)) { [weak self] in self?.pass(deadline) }
     }
 
@@ -269,7 +269,7 @@ extension TerminalSession {
 // MARK: - Windows
 
 extension TerminalSession: AppHost {
-    /// What the window that fills the screen is doing.
+    /// The scene phase of the window on the screen.
     private var shownPhase: ScenePhase { isFocused ? .active : .inactive }
 
     package func show(_ window: AppWindow) {
