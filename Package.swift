@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
         // Pictures of views in tests, drawn without a display. Empty without the trait.
         .library(name: "MartletSnapshots", targets: ["MartletSnapshots"]),
@@ -109,6 +110,8 @@ let package = Package(
         // Names that are Martlet's, for files that import them from elsewhere.
         .target(name: "Accessibility", dependencies: ["Martlet"]),
         .target(name: "CoreGraphics", dependencies: ["Martlet"]),
+        // Coordinates, locations and regions.
+        .target(name: "CoreLocation"),
         // Messages to the person, outside of windows.
         .target(name: "UserNotifications", dependencies: ["MartletBase"]),
         // Messages to whoever started the program, and the other name that they are imported by.
@@ -214,6 +217,7 @@ let package = Package(
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "Martlet", "MartletTesting"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         // What several test targets use.
