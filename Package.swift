@@ -283,7 +283,9 @@ let package = Package(
             dependencies: ["SwiftUI", "SwiftData", "MartletStore", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
             name: "CoreDataTests",
-            dependencies: ["SwiftUI", "CoreData", "Martlet", "MartletTesting", "MartletTestSupport"],
+            dependencies: [
+                "SwiftUI", "CoreData", "MartletStore", "Martlet", "MartletTesting", "MartletTestSupport",
+            ],
             plugins: ["CoreDataModelPlugin"]),
         .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
         .testTarget(name: "AssetsCodeTests", dependencies: ["AssetsCode"]),

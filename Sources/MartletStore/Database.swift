@@ -10,6 +10,8 @@ package final class Database: @unchecked Sendable {
     package let path: String
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// The instructions of SQLite's virtual machine that statements have taken so far.
+    package internal(set) var steps = 0
     /// The last statement that inserted, and for whom, since many follow each other.
     private var insertion: (owner: AnyObject, statement: Statement)?
 
@@ -36,7 +38,7 @@ package final class Database: @unchecked Sendable {
         self.path = path
         handle = opened
         sqlite3_extended_result_codes(handle, 1)
-        sqlite3_busy_timeout(handle, Self.patience)
+        sqlite3_busy_timeout(handle, Self.busyTimeout)
         StoreFunctions.install(in: handle)
     }
 
@@ -52,11 +54,11 @@ package final class Database: @unchecked Sendable {
         if code != SQLITE_OK { throw error(code, sql) }
     }
 
-    /// How long another program is waited for that uses the file, in milliseconds.
-    private static let patience: Int32 = 10_000
+    /// The timeout for a file that another program uses, in milliseconds.
+    private static let busyTimeout: Int32 = 10_000
 
-    /// Sets how long another program is waited for that uses the file.
-    package func setPatience(seconds: Int) { sqlite3_busy_timeout(handle, Int32(seconds) * 1_000) }
+    /// Sets the timeout for a file that another program uses.
+    package func setBusyTimeout(seconds: Int) { sqlite3_busy_timeout(handle, Int32(seconds) * 1_000) }
 
     /// Has changes written to a log beside the file first, so that who reads waits for nobody who writes.
     ///
@@ -69,7 +71,7 @@ package final class Database: @unchecked Sendable {
         while true {
             let code = sqlite3_exec(handle, sql, nil, nil, nil)
             if code == SQLITE_OK { return }
-            guard code & 0xff == SQLITE_BUSY, waited < Self.patience else { throw error(code, sql) }
+            guard code & 0xff == SQLITE_BUSY, waited < Self.busyTimeout else { throw error(code, sql) }
             sqlite3_sleep(pause)
             waited += pause
         }

@@ -65,6 +65,7 @@ package final class Statement {
 
     package func reset() {
         sqlite3_reset(handle)
+        database.steps += Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 1))
         sqlite3_clear_bindings(handle)
     }
 

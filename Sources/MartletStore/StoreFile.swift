@@ -69,6 +69,12 @@ package final class StoreFile: @unchecked Sendable {
         (reads.load(ordering: .relaxed), transactions.load(ordering: .relaxed))
     }
 
+    /// The instructions of SQLite's virtual machine that statements have taken so far.
+    package var steps: Int {
+        let written = holding(writing) { writer.steps }
+        return reader === writer ? written : written + holding(reading) { reader.steps }
+    }
+
     /// Reads what has been saved.
     package func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
         reads.add(1, ordering: .relaxed)

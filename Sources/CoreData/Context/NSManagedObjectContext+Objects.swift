@@ -80,20 +80,24 @@ extension NSManagedObjectContext {
         guard hasChanges else { return found }
         found.removeAll { $0.state == .deleted || $0.state == .gone }
         guard let inverse = relationship.inverse else { return found }
-        let pending = ordered(inserted.merging(changed) { a, _ in a }).filter {
-            $0.form.isKind(of: relationship.destination)
+        func leads(_ other: NSManagedObject) -> Bool {
+            guard inverse.isToMany else { return other.stored(inverse) == .integer(object.objectID.key) }
+            guard case .list(let list) = other.slots[inverse.index] else { return false }
+            return list.contains(object)
         }
-        for other in pending where other.state == .inserted || other.dirty.contains(inverse.index) {
-            let leads: Bool
-            if inverse.isToMany {
-                guard case .list(let list) = other.slots[inverse.index] else { continue }
-                leads = list.contains(object)
-            } else {
-                leads = other.stored(inverse) == .integer(object.objectID.key)
-            }
-            let index = found.firstIndex { $0 === other }
-            if leads, index == nil { found.append(other) }
-            if !leads, let index { found.remove(at: index) }
+        found.removeAll { other in
+            guard other.dirty.contains(inverse.index) else { return false }
+            if inverse.isToMany, case .list = other.slots[inverse.index] {} else if inverse.isToMany { return false }
+            return !leads(other)
+        }
+        var seen = Set(found.map(ObjectIdentifier.init))
+        let pending = pendingLinks.sources(inverse, to: object.objectID.key)
+        ListWork.visit(pending.count)
+        for other in pending.sorted(by: { $0.objectID.key < $1.objectID.key })
+        where other.context === self && (other.state == .inserted || other.dirty.contains(inverse.index))
+            && other.state != .deleted && other.state != .gone && leads(other)
+        {
+            if seen.insert(ObjectIdentifier(other)).inserted { found.append(other) }
         }
         return found
     }
@@ -131,6 +135,7 @@ extension NSManagedObjectContext {
     public func reset() {
         let objects = known.all
         (inserted, changed, deleted) = ([:], [:], [:])
+        pendingLinks.removeAll()
         known.removeAll()
         for object in objects {
             object.announce()
@@ -151,6 +156,7 @@ extension NSManagedObjectContext {
     public func rollback() {
         let (gone, back) = (ordered(inserted), ordered(changed) + ordered(deleted))
         (inserted, changed, deleted) = ([:], [:], [:])
+        pendingLinks.removeAll()
         quietly {
             for object in gone {
                 object.announce()

@@ -51,6 +51,7 @@ extension NSManagedObjectContext {
             known.remove(object.objectID)
         }
         (inserted, changed, deleted) = ([:], [:], [:])
+        pendingLinks.removeAll()
     }
 
     private func tellOthers(_ change: SavedChange) {

@@ -77,6 +77,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var changed: [NSManagedObjectID: NSManagedObject] = [:]
     var deleted: [NSManagedObjectID: NSManagedObject] = [:]
 
+    var pendingLinks = PendingLinks<NSManagedObject>()
+
     /// Whether reading properties makes no dependencies, and changes register no undoing.
     var isQuiet = false
     var watchers = ResultWatchers<EntityForm, NSManagedObjectID>()
@@ -145,6 +147,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         inserted[object.objectID] = object
         known.insert(object)
         pending.appeared(object)
+        object.notePendingLinks()
         registerUndo(object) { [weak self] in self?.delete($0) }
         object.awakeFromInsert()
         touched(object)
@@ -176,9 +179,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.state = .deleted
         }
         touched(object)
-        // What may not be deleted keeps what forbids it, until that lets go.
+        // A stored object that may not be deleted keeps the links that forbid it, until they are cut.
         for (relationship, objects) in others
-        where relationship.deleteRule != .noActionDeleteRule && relationship.deleteRule != .denyDeleteRule {
+        where relationship.deleteRule != .noActionDeleteRule
+            && (relationship.deleteRule != .denyDeleteRule || wasInserted)
+        {
             for other in objects {
                 if let inverse = relationship.inverse { other.unlink(inverse, object) }
                 if relationship.deleteRule == .cascadeDeleteRule { delete(other) }
@@ -224,6 +229,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             if !object.dirty.isEmpty { changed[object.objectID] = object }
         }
         pending.appeared(object)
+        object.notePendingLinks()
         registerUndo(object) { [weak self] in self?.delete($0) }
         for (relationship, objects) in others {
             guard let inverse = relationship.inverse else { continue }

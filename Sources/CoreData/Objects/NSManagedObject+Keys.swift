@@ -51,49 +51,66 @@ extension NSManagedObject {
     }
 }
 
+/// A relationship of an object, as the sets over it use it.
+private struct RelationshipMembers {
+    let object: NSManagedObject
+    let key: String
+
+    /// The objects; nil for a key of no relationship to several.
+    var list: RelatedObjects? {
+        guard let relationship = object.property(key) as? RelationshipForm, relationship.isToMany else { return nil }
+        object.noteReading(relationship)
+        _ = object.read(relationship)
+        return object.list(relationship)
+    }
+
+    var all: [NSManagedObject] { list?.all ?? [] }
+    var count: Int { list?.count ?? 0 }
+
+    func contains(_ member: Any) -> Bool {
+        guard let member = member as? NSManagedObject else { return false }
+        return list?.contains(member) ?? false
+    }
+
+    func add(_ member: Any) {
+        if let new = member as? NSManagedObject { object._add(new, to: key) }
+    }
+
+    func remove(_ member: Any) {
+        if let old = member as? NSManagedObject { object._remove(old, from: key) }
+    }
+
+    func set(_ members: [Any]) { object.setValue(NSOrderedSet(array: members), forKey: key) }
+}
+
 /// A set over a relationship of an object.
 private final class RelationshipSet: NSMutableSet {
-    private let object: NSManagedObject
-    private let key: String
+    private let members: RelationshipMembers
 
     init(_ object: NSManagedObject, _ key: String) {
-        self.object = object
-        self.key = key
+        members = RelationshipMembers(object: object, key: key)
         super.init(capacity: 0)
     }
 
     required init(capacity numItems: Int) { fatalError("A set over a relationship is made for an object.") }
     required init?(coder aDecoder: NSCoder) { nil }
 
-    private var members: NSSet { object.value(forKey: key) as? NSSet ?? NSSet() }
-
     override var count: Int { members.count }
-    override func member(_ object: Any) -> Any? { members.member(object) }
-    override func objectEnumerator() -> NSEnumerator { members.objectEnumerator() }
-
-    override func add(_ object: Any) {
-        guard let new = object as? NSManagedObject else { return }
-        self.object._add(new, to: key)
-    }
-
-    override func remove(_ object: Any) {
-        guard let old = object as? NSManagedObject else { return }
-        self.object._remove(old, from: key)
-    }
-
-    override func removeAllObjects() { object.setValue(NSSet(), forKey: key) }
-    override func copy(with zone: NSZone? = nil) -> Any { members }
-    override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableSet(array: members.allObjects) }
+    override func member(_ object: Any) -> Any? { members.contains(object) ? object : nil }
+    override func objectEnumerator() -> NSEnumerator { NSSet(array: members.all).objectEnumerator() }
+    override func add(_ object: Any) { members.add(object) }
+    override func remove(_ object: Any) { members.remove(object) }
+    override func removeAllObjects() { members.set([]) }
+    override func copy(with zone: NSZone? = nil) -> Any { NSSet(array: members.all) }
+    override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableSet(array: members.all) }
 }
 
 /// An ordered set over a relationship of an object.
 private final class OrderedRelationshipSet: NSMutableOrderedSet {
-    private let object: NSManagedObject
-    private let key: String
+    private let members: RelationshipMembers
 
     init(_ object: NSManagedObject, _ key: String) {
-        self.object = object
-        self.key = key
+        members = RelationshipMembers(object: object, key: key)
         super.init(capacity: 0)
     }
 
@@ -101,17 +118,17 @@ private final class OrderedRelationshipSet: NSMutableOrderedSet {
     required init(arrayLiteral elements: Any...) { fatalError("A set over a relationship is made for an object.") }
     required init?(coder aDecoder: NSCoder) { nil }
 
-    private var members: NSOrderedSet { object.value(forKey: key) as? NSOrderedSet ?? NSOrderedSet() }
-
     private func change(_ body: (inout [Any]) -> Void) {
-        var all = members.array
+        var all: [Any] = members.all
         body(&all)
-        object.setValue(NSOrderedSet(array: all), forKey: key)
+        members.set(all)
     }
 
     override var count: Int { members.count }
-    override func object(at idx: Int) -> Any { members.object(at: idx) }
-    override func index(of object: Any) -> Int { members.index(of: object) }
+    override func object(at idx: Int) -> Any { members.all[idx] }
+    override func index(of object: Any) -> Int {
+        members.all.firstIndex { $0 === object as AnyObject } ?? NSNotFound
+    }
     override func insert(_ object: Any, at idx: Int) {
         guard !members.contains(object) else { return }
         change { $0.insert(object, at: idx) }
@@ -120,14 +137,8 @@ private final class OrderedRelationshipSet: NSMutableOrderedSet {
     override func replaceObject(at idx: Int, with object: Any) { change { $0[idx] = object } }
     // Exchanging by two replacements would have one object twice in between.
     override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) { change { $0.swapAt(idx1, idx2) } }
-    override func add(_ object: Any) {
-        guard let new = object as? NSManagedObject else { return }
-        self.object._add(new, to: key)
-    }
-    override func remove(_ object: Any) {
-        guard let old = object as? NSManagedObject else { return }
-        self.object._remove(old, from: key)
-    }
+    override func add(_ object: Any) { members.add(object) }
+    override func remove(_ object: Any) { members.remove(object) }
     override func removeAllObjects() { change { $0 = [] } }
     override func moveObjects(at indexes: IndexSet, to idx: Int) {
         change { all in
@@ -136,6 +147,6 @@ private final class OrderedRelationshipSet: NSMutableOrderedSet {
             all.insert(contentsOf: moved, at: idx)
         }
     }
-    override func copy(with zone: NSZone? = nil) -> Any { members }
-    override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableOrderedSet(array: members.array) }
+    override func copy(with zone: NSZone? = nil) -> Any { NSOrderedSet(array: members.all) }
+    override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableOrderedSet(array: members.all) }
 }

@@ -68,7 +68,10 @@ extension NSManagedObject {
         context?.touched(self)
         guard let inverse = relationship.inverse else { return }
         for object in old where !made.contains(object) { object.unlink(inverse, self) }
-        for object in made.all where !list.contains(object) { object.link(inverse, self) }
+        for object in made.all where !list.contains(object) {
+            notePending(relationship, to: object)
+            object.link(inverse, self)
+        }
     }
 
     private func canLead(to object: NSManagedObject?, _ relationship: RelationshipForm) -> Bool {
@@ -92,7 +95,26 @@ extension NSManagedObject {
             noteChange(of: relationship)
             slots[relationship.index] = .object(object)
         }
+        if let object { notePending(relationship, to: object) }
         context?.touched(self)
+    }
+
+    /// Has lists that are read later find this object.
+    final func notePending(_ relationship: RelationshipForm, to target: NSManagedObject) {
+        guard relationship.inverse?.isToMany == true else { return }
+        context?.pendingLinks.add(self, relationship, to: target.objectID.key)
+    }
+
+    /// Has lists that are read later find this object, by all of its relationships.
+    final func notePendingLinks() {
+        for relationship in form.relationships {
+            switch slots[relationship.index] {
+            case .object(let target?): notePending(relationship, to: target)
+            case .list(let list) where relationship.inverse?.isToMany == true:
+                for target in list.all { notePending(relationship, to: target) }
+            default: break
+            }
+        }
     }
 
     /// Has the other side of a relationship lead to an object.
@@ -104,10 +126,13 @@ extension NSManagedObject {
                 noteChange(of: relationship)
                 list.add(object)
             }
+            notePending(relationship, to: object)
             context?.touched(self)
         } else {
             let old = target(relationship)
             guard !leads(relationship, to: object) else { return }
+            // Undoing the change of the object that this one moves to would leave it with none.
+            if let old { context?.registerUndo(self) { $0.setTarget(relationship, old) } }
             lead(relationship, to: object)
             if let old, let inverse = relationship.inverse { old.unlink(inverse, self) }
         }
@@ -155,7 +180,10 @@ extension NSManagedObject {
         }
         context?.touched(self)
         guard let inverse = relationship.inverse else { return }
-        for object in new { object.link(inverse, self) }
+        for object in new {
+            notePending(relationship, to: object)
+            object.link(inverse, self)
+        }
     }
 
     /// Removes objects from a list. Complexity: linear in the number of removed objects, if they are unordered.

@@ -122,7 +122,8 @@ extension NSManagedObject {
     /// Notes that a property is about to differ from what is stored.
     final func noteChange(of property: PropertyForm) {
         guard let context else { return }
-        if state == .saved, !dirty.contains(property.index) {
+        // A deleted object too: deleting objects that lead to each other changes those that already are.
+        if state == .saved || state == .deleted, !dirty.contains(property.index) {
             if case .missing = slots[property.index] { load() }
             if case .list(let list) = slots[property.index] {
                 baseline[property.index] = .list(RelatedObjects(list.all))

@@ -1,16 +1,34 @@
 import Foundation
+import MartletStore
 
 /// The objects of a relationship that leads to several.
 final class RelatedObjects {
-    private(set) var all: [NSManagedObject]
+    /// The objects, perhaps with some that are removed.
+    private var stored: [NSManagedObject]
     private var members: Set<ObjectIdentifier>
+    /// Removed objects that are still in the array: removing one after the other would search and move the array each time.
+    private var removed: Set<ObjectIdentifier> = []
     private var set: NSSet?
     private var orderedSet: NSOrderedSet?
 
     init(_ objects: [NSManagedObject]) {
-        all = []
+        ListWork.visit(objects.count)
+        stored = []
         members = []
-        for object in objects where members.insert(ObjectIdentifier(object)).inserted { all.append(object) }
+        for object in objects where members.insert(ObjectIdentifier(object)).inserted { stored.append(object) }
+    }
+
+    var all: [NSManagedObject] {
+        if !removed.isEmpty { compact() }
+        return stored
+    }
+
+    var count: Int { members.count }
+
+    private func compact() {
+        ListWork.visit(stored.count)
+        stored.removeAll { removed.contains(ObjectIdentifier($0)) }
+        removed = []
     }
 
     func contains(_ object: NSManagedObject) -> Bool { members.contains(ObjectIdentifier(object)) }
@@ -20,14 +38,14 @@ final class RelatedObjects {
     /// Adds an object in place; the caller has kept what was there before.
     func add(_ object: NSManagedObject) {
         guard members.insert(ObjectIdentifier(object)).inserted else { return }
-        all.append(object)
+        if removed.contains(ObjectIdentifier(object)) { compact() }
+        stored.append(object)
         forgetSets()
     }
 
     func remove(_ object: NSManagedObject) {
         guard members.remove(ObjectIdentifier(object)) != nil else { return }
-        // What is taken out soon after it came is near the end.
-        if let index = all.lastIndex(where: { $0 === object }) { all.remove(at: index) }
+        if stored.last === object { stored.removeLast() } else { removed.insert(ObjectIdentifier(object)) }
         forgetSets()
     }
 

@@ -101,13 +101,33 @@ extension NSManagedObject {
     ///   - object: An object that ends in this one.
     ///   - first: Whether what it leads to goes before what this one leads to.
     fileprivate func takeRelationships(of object: NSManagedObject, first: Bool) {
+        // The objects may lead to each other.
+        func this(_ other: NSManagedObject) -> NSManagedObject { other === object ? self : other }
         for relationship in object.form.relationships where form.property(relationship.name) === relationship {
             if relationship.isToMany {
-                let own = list(relationship)
-                let new = object.list(relationship).all.filter { !own.contains($0) }
-                if !new.isEmpty { setList(relationship, own.all + new) }
-            } else if let target = object.target(relationship), first || self.target(relationship) == nil {
-                setTarget(relationship, target)
+                let old = list(relationship).all
+                let new = RelatedObjects((old + object.list(relationship).all).map(this)).all
+                if !new.elementsEqual(old, by: ===) { setList(relationship, new) }
+            } else {
+                let (own, other) = (target(relationship), object.target(relationship))
+                let new = first ? other ?? own : own ?? other
+                if let new, this(new) !== own { setTarget(relationship, this(new)) }
+            }
+        }
+        for relationship in object.form.referrers { replace(object, in: relationship) }
+    }
+
+    /// Has known objects lead to this object instead of another, by a relationship without an inverse.
+    private func replace(_ object: NSManagedObject, in relationship: RelationshipForm) {
+        for owner in context?.known.all ?? [] where owner !== object && owner.form.isKind(of: relationship.entity) {
+            guard owner.state == .saved || owner.state == .inserted else { continue }
+            if case .missing = owner.slots[relationship.index] { continue }
+            if relationship.isToMany {
+                let list = owner.list(relationship)
+                guard list.contains(object) else { continue }
+                owner.setList(relationship, RelatedObjects(list.all.map { $0 === object ? self : $0 }).all)
+            } else if owner.leads(relationship, to: object) {
+                owner.setTarget(relationship, self)
             }
         }
     }

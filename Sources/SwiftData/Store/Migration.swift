@@ -33,7 +33,7 @@ struct Migration {
         }
         let database = try Database(path: url.path, readOnly: false)
         try database.writeAhead()
-        database.setPatience(seconds: Self.lockTimeout)
+        database.setBusyTimeout(seconds: Self.lockTimeout)
         var isReplaced = false
         try database.transaction {
             // A copy that is there now is one of a program that was ended: with the lock, no other makes one.
