@@ -56,7 +56,7 @@ public macro Relationship(
 public macro Transient() = #externalMacro(module: "MartletMacros", type: "ModelPropertyMacro")
 
 /// What `@Model` marks persisted properties with.
-@attached(accessor, names: named(init), named(get), named(set))
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ index: Int) =
     #externalMacro(module: "MartletMacros", type: "PersistedPropertyMacro")

@@ -16,7 +16,8 @@ extension PersistedPropertyMacro: AccessorMacro {
     ) throws -> [AccessorDeclSyntax] {
         guard let (name, index) = parts(of: declaration, node) else { return [] }
         let plain = name.filter { $0 != "`" }
-        return [
+        let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
+        var accessors: [AccessorDeclSyntax] = [
             """
             @storageRestrictions(accesses: _$backingData, initializes: _\(raw: plain))
             init(initialValue) {
@@ -25,8 +26,13 @@ extension PersistedPropertyMacro: AccessorMacro {
             }
             """,
             "get { _$backingData.read(\(raw: index), \\.\(raw: name), of: self) }",
-            setter(name, index, declaration.as(VariableDeclSyntax.self)?.bindings.first),
+            setter(name, index, binding),
         ]
+        // With observers, a change in place would have to call them as the setter does.
+        if binding?.accessorBlock == nil, binding?.typeAnnotation?.type.isArray == true {
+            accessors.append("_modify { yield &_$backingData[\(raw: index), \\.\(raw: name), of: self] }")
+        }
+        return accessors
     }
 
     /// Returns a setter that writes the value and calls the property's observers. The compiler no longer calls them,
@@ -78,6 +84,14 @@ extension PersistedPropertyMacro: AccessorMacro {
             case .argumentList(let arguments) = node.arguments, let index = arguments.first
         else { return nil }
         return (name, index.expression.trimmedDescription)
+    }
+}
+
+extension TypeSyntax {
+    /// Whether the type is written as an array, or as an optional one.
+    fileprivate var isArray: Bool {
+        if let optional = wrappedInOptional { return optional.isArray }
+        return `is`(ArrayTypeSyntax.self) || `as`(IdentifierTypeSyntax.self)?.name.text == "Array"
     }
 }
 

@@ -11,6 +11,8 @@ final class KnownObjects: @unchecked Sendable {
     /// The context.
     private(set) weak var context: ModelContext?
     private let succession: ContextSuccession
+    /// The context's lists that were changed in place.
+    let uncheckedLists: UncheckedLists
     /// The store that saved objects of the class are in; nil before one was saved or read.
     var storeIdentifier: String?
     private let lock = RecursiveLock()
@@ -23,6 +25,7 @@ final class KnownObjects: @unchecked Sendable {
         self.context = context
         self.plan = plan
         succession = context.succession
+        uncheckedLists = context.uncheckedLists
     }
 
     /// The context that objects are read by: their own, or another one if that has ended.

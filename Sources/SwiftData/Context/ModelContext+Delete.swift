@@ -33,6 +33,7 @@ extension ModelContext {
     public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
     func deleteAny(_ model: any PersistentModel) {
+        uncheckedLists.check()
         let record = model.record
         let model = record.object ?? model
         guard record.context === self, record.state == .inserted || record.state == .saved else { return }

@@ -74,10 +74,14 @@ extension ModelContext {
             list.add(object)
         }
         guard property.join == nil, let inverse = property.inverse else { return }
-        for pending in [inserted, changed] {
-            for model in ordered(pending) where model.record.plan === plan {
-                if model.record.refers(inverse, to: record) { list.add(model) }
-            }
+        let pending = pendingLinks.sources(inverse, to: record.key).filter { other in
+            (other.state == .inserted || other.state == .saved) && other.context === self
+                && other.refers(inverse, to: record)
+        }
+        ListWork.visit(pending.count)
+        for other in pending.sorted(by: { ($0.state == .saved ? 1 : 0, $0.key) < ($1.state == .saved ? 1 : 0, $1.key) })
+        {
+            if let model = other.object { list.add(model) }
         }
     }
 

@@ -4,6 +4,7 @@ import MartletStore
 extension ModelContext {
     /// Takes over what other contexts have saved. What has been changed here as well stays as it is here.
     func takeOver() {
+        uncheckedLists.check()
         lookElsewhere()
         let changes = inbox.take()
         guard !changes.isEmpty else { return }

@@ -3,9 +3,11 @@ import Foundation
 extension ModelContext {
     /// Takes back every change since the last save.
     public func rollback() {
+        uncheckedLists.check()
         let changes = changedModelsArray
         let gone = insertedModelsArray
         let returning = deletedModelsArray
+        pendingLinks.removeAll()
         inserted = [:]
         changed = [:]
         deleted = [:]

@@ -263,6 +263,7 @@ private struct SavePlan {
             record.state = .gone
             record.leave()
         }
+        context.pendingLinks.removeAll()
         context.inserted = [:]
         context.changed = [:]
         context.deleted = [:]

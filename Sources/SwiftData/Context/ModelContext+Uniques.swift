@@ -72,7 +72,10 @@ extension ModelContext {
     func saveWhatIsValid() throws {
         var heldBack: [PersistentIdentifier: any PersistentModel] = [:]
         var first: (any Error)?
-        defer { changed.merge(heldBack) { changed, _ in changed } }
+        defer {
+            changed.merge(heldBack) { changed, _ in changed }
+            for model in heldBack.values { model.record.notePendingLinks() }
+        }
         while true {
             conflict = nil
             do {

@@ -22,6 +22,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     let core: ContainerCore
     let succession: ContextSuccession
+    let uncheckedLists = UncheckedLists()
     private(set) var home: Home
     private(set) var inbox = ContextInbox(wake: nil)
     weak var owner: ModelContainer?
@@ -36,8 +37,12 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var changed: [PersistentIdentifier: any PersistentModel] = [:]
     var deleted: [PersistentIdentifier: any PersistentModel] = [:]
 
+    var pendingLinks = PendingLinks<_ModelRecord>()
+
     /// Whether reading properties makes no dependencies: predicates are being evaluated, or changes taken over.
     var isQuiet = false
+    /// The fetch that evaluates a predicate or an order in memory now.
+    var evaluation: Evaluation?
     var watchers = ResultWatchers<EntityPlan, PersistentIdentifier>()
     private var isSaveScheduled = false
     /// The changed object that the last save found to have another's unique value.

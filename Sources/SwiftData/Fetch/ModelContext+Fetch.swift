@@ -160,7 +160,7 @@ struct Fetch<T: PersistentModel> {
                 unsafeDowncast($0, to: T.self)
             }
         }
-        return cut(try sorted(candidates()))
+        return try context.evaluating { cut(try sorted(candidates())) }
     }
 
     /// All objects that count, in no order.

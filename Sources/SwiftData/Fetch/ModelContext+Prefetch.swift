@@ -64,6 +64,7 @@ extension ModelContext {
         }
         for (record, list) in lists.values {
             if property.join != nil { record.joined[property.index] = Set(list.all.map { $0.record.key }) }
+            list.prepareToLend()
             record.slots[property.index] = .list(list)
         }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import MartletStore
 
 /// The difference between the value of a list and a new one that has the remaining objects in the same order, as after
 /// `append`, `remove(at:)`, `removeAll(where:)`.
@@ -13,6 +13,7 @@ struct ListChange<Model: PersistentModel> {
     init?(_ list: TypedList<Model>, to new: [Model]) {
         let old = list.models
         var index = Self.commonPrefix(old, new)
+        ListWork.visit(old.count)
         var removed: [Model] = []
         for model in old[index...] {
             if index < new.count, new[index].record === model.record { index += 1 } else { removed.append(model) }
@@ -26,7 +27,7 @@ struct ListChange<Model: PersistentModel> {
     /// The number of references at the start that are the same.
     // Unsafe pointers: the loop runs over all objects at each append, and takes 150 ns an element where it goes through
     // the protocol. An array of class references is an array of words.
-    private static func commonPrefix(_ a: [Model], _ b: [Model]) -> Int {
+    static func commonPrefix(_ a: [Model], _ b: [Model]) -> Int {
         guard MemoryLayout<Model>.stride == MemoryLayout<UInt>.stride else { return 0 }
         return a.withUnsafeBytes { a in b.withUnsafeBytes { b in commonWords(a, b) } }
     }
@@ -45,6 +46,7 @@ extension _ModelRecord {
     ///
     /// - Returns: false where the order differs, whereupon nothing has changed.
     final func setInOrder<Model: PersistentModel>(_ property: PropertyPlan, to new: [Model]) -> Bool {
+        checkList(property)
         guard let relationship = property as? RelationshipPlan, let list = list(property) as? TypedList<Model>,
             let change = ListChange(list, to: new)
         else { return false }

@@ -67,17 +67,51 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     /// Writes a property, and tells who depends on it.
     public func write<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, _ value: Value, of model: Model) {
         if object == nil { object = model }
+        observers.withMutation(of: model, keyPath: keyPath) { set(value, index, keyPath, of: model) }
+    }
+
+    private func set<Value>(_ value: Value, _ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) {
         let property = plan.properties[index]
+        let access = access(index, Value.self)
+        if let context, let undo = context.undoManager, !context.isQuiet {
+            let old = access.get(self, property)
+            // The model's record at that time: an upsert may have replaced this one.
+            context.registerUndo(undo, model) { model in
+                Self.of(model.record).write(index, keyPath, old, of: model)
+            }
+        }
+        access.set(self, property, to: value)
+    }
+
+    /// The value of a property, changed in place: an append to a list copies none of its objects.
+    ///
+    /// The property has its old value until the change ends, as if the value had been read and set.
+    public subscript<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) -> Value {
+        get { read(index, keyPath, of: model) }
+        _modify {
+            if object == nil { object = model }
+            if context?.isQuiet != true { observers.access(model, keyPath: keyPath) }
+            var value = access(index, Value.self).lend(self, plan.properties[index])
+            defer { giveBack(value, index, keyPath, of: model) }
+            yield &value
+        }
+    }
+
+    private func giveBack<Value>(_ value: Value, _ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) {
+        let property = plan.properties[index]
+        let access = access(index, Value.self)
         observers.withMutation(of: model, keyPath: keyPath) {
-            let access = access(index, Value.self)
             if let context, let undo = context.undoManager, !context.isQuiet {
-                let old = access.get(self, property)
-                // The model's record at that time: an upsert may have replaced this one.
+                guard let appended = access.appended(self, property, value) else {
+                    return set(value, index, keyPath, of: model)
+                }
                 context.registerUndo(undo, model) { model in
-                    Self.of(model.record).write(index, keyPath, old, of: model)
+                    let backing = Self.of(model.record)
+                    let now = backing.access(index, Value.self).get(backing, property)
+                    backing.write(index, keyPath, access.removing(appended, from: now), of: model)
                 }
             }
-            access.set(self, property, to: value)
+            access.giveBack(self, property, value)
         }
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import MartletStore
 
 extension _ModelRecord {
     private func relationship(_ property: PropertyPlan) -> RelationshipPlan {
@@ -29,10 +29,26 @@ extension _ModelRecord {
         guard old?.record !== new?.record || refersToDeleted(property) else { return }
         willChange(property)
         slots[property.index] = new.map { .object($0.record.object ?? $0) } ?? .raw(.null)
-        if let new { adopt(new) }
+        if let new {
+            adopt(new)
+            notePending(relationship, to: new.record)
+        }
         guard let inverse = relationship.inverse, let object else { return }
         old?.record.unlink(inverse, object)
         new?.record.link(inverse, object)
+    }
+
+    /// Has lists that are read later find this object.
+    final func notePending(_ property: RelationshipPlan, to target: _ModelRecord) {
+        guard property.inverse?.isToMany == true else { return }
+        context?.pendingLinks.add(self, property, to: target.key)
+    }
+
+    /// Has lists that are read later find this object, by all relationships that lead to one object.
+    final func notePendingLinks() {
+        for property in plan.relationships where dirty.contains(property.index) {
+            if case .object(let other) = slots[property.index] { notePending(property, to: other.record) }
+        }
     }
 
     /// Whether a relationship refers to an object that is deleted, which reads as nil.
@@ -64,6 +80,7 @@ extension _ModelRecord {
         if state == .saved || state == .deleted, let readingContext {
             do {
                 try readingContext.fill(list, of: self, relationship)
+                list.prepareToLend()
                 if relationship.join != nil { joined[property.index] = Set(list.all.map { $0.record.key }) }
             } catch {
                 // The list stays unread, so that a later reading asks the store again.
@@ -76,8 +93,10 @@ extension _ModelRecord {
     }
 
     final func setList(_ property: PropertyPlan, to new: [any PersistentModel]) {
+        checkList(property)
         let list = list(property)
         let old = list.all
+        ListWork.visit(old.count + new.count)
         let kept = Set(new.map { $0.record.id })
         for model in old where !kept.contains(model.record.id) { drop(model, from: property, list) }
         for model in new where !list.contains(model.record.id) { insert(model, into: property, list) }
@@ -120,6 +139,7 @@ extension _ModelRecord {
                 willChange(property)
                 slots[property.index] = .object(model.record.object ?? model)
             }
+            notePending(property, to: model.record)
             if let old, let inverse = property.inverse, let object { old.record.unlink(inverse, object) }
         }
     }
@@ -138,6 +158,7 @@ extension _ModelRecord {
     /// Has a relationship no longer refer to an object that refers to this one no longer.
     final func unlink(_ property: RelationshipPlan, _ model: any PersistentModel) {
         if property.isToMany {
+            checkList(property)
             if let list = loadedList(property) {
                 guard list.contains(model.record.id) else { return }
                 changing(property) {
@@ -175,9 +196,12 @@ extension _ModelRecord {
     final func linkAll() {
         guard let object else { return }
         for property in plan.relationships {
+            checkList(property)
             let others: [any PersistentModel]
             switch slots[property.index] {
-            case .object(let other): others = [other]
+            case .object(let other):
+                others = [other]
+                notePending(property, to: other.record)
             case .list(let list): others = list.all
             default: continue
             }

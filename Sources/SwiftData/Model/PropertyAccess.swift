@@ -6,6 +6,8 @@ import MartletStore
 class PropertyAccess: @unchecked Sendable {
     /// An empty list of the objects of a relationship.
     func makeList() -> ModelList { fatalError("PropertyAccess is abstract.") }
+    /// Applies replacements in a list that was changed in place.
+    func check(_ list: ModelList, of record: _ModelRecord, _ property: PropertyPlan) {}
 }
 
 /// How a property's value is read and written.
@@ -14,6 +16,17 @@ class TypedAccess<Value>: PropertyAccess, @unchecked Sendable {
     func get(_ record: _ModelRecord, _ property: PropertyPlan) -> Value { fatalError("TypedAccess is abstract.") }
     func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: Value) {}
     func initialize(_ record: _ModelRecord, _ property: PropertyPlan, to value: Value) {}
+
+    /// The value to change in place.
+    func lend(_ record: _ModelRecord, _ property: PropertyPlan) -> Value { get(record, property) }
+    /// Sets a property to the value that was lent and has been changed.
+    func giveBack(_ record: _ModelRecord, _ property: PropertyPlan, _ value: Value) {
+        set(record, property, to: value)
+    }
+    /// The objects that a lent list has more than the property, if that is the only difference.
+    func appended(_ record: _ModelRecord, _ property: PropertyPlan, _ value: Value) -> [any PersistentModel]? { nil }
+    /// Removes objects from a list.
+    func removing(_ models: [any PersistentModel], from value: Value) -> Value { value }
 }
 
 /// A value that is stored in a column.
@@ -68,10 +81,12 @@ final class AttributeAccess<Value>: TypedAccess<Value>, @unchecked Sendable {
 /// An object that may be missing.
 final class ToOneAccess<Destination: PersistentModel>: TypedAccess<Destination?>, @unchecked Sendable {
     override func get(_ record: _ModelRecord, _ property: PropertyPlan) -> Destination? {
-        record.target(property) as? Destination
+        record.checkLists()
+        return record.target(property) as? Destination
     }
 
     override func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: Destination?) {
+        record.checkLists()
         record.setTarget(property, to: value)
     }
 
@@ -83,6 +98,7 @@ final class ToOneAccess<Destination: PersistentModel>: TypedAccess<Destination?>
 /// An object that there has to be.
 final class RequiredAccess<Destination: PersistentModel>: TypedAccess<Destination>, @unchecked Sendable {
     override func get(_ record: _ModelRecord, _ property: PropertyPlan) -> Destination {
+        record.checkLists()
         if let value = record.target(property) as? Destination { return value }
         // No object has to be there where this one is in no store.
         if record.state == .saved || record.state == .inserted { record.reportMissing(property, Destination.self) }
@@ -94,6 +110,7 @@ final class RequiredAccess<Destination: PersistentModel>: TypedAccess<Destinatio
     }
 
     override func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: Destination) {
+        record.checkLists()
         record.setTarget(property, to: value)
     }
 
@@ -105,7 +122,8 @@ final class RequiredAccess<Destination: PersistentModel>: TypedAccess<Destinatio
 /// Several objects.
 final class ToManyAccess<Destination: PersistentModel>: TypedAccess<[Destination]>, @unchecked Sendable {
     override func get(_ record: _ModelRecord, _ property: PropertyPlan) -> [Destination] {
-        (record.list(property) as? TypedList<Destination>)?.models ?? []
+        if (property as? RelationshipPlan)?.join != nil { record.checkLists() }
+        return (record.list(property) as? TypedList<Destination>)?.models ?? []
     }
 
     override func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: [Destination]) {
@@ -117,12 +135,38 @@ final class ToManyAccess<Destination: PersistentModel>: TypedAccess<[Destination
     }
 
     override func makeList() -> ModelList { TypedList<Destination>([]) }
+
+    override func check(_ list: ModelList, of record: _ModelRecord, _ property: PropertyPlan) {
+        if let new = (list as? TypedList<Destination>)?.replaced() { set(record, property, to: new) }
+    }
+
+    override func lend(_ record: _ModelRecord, _ property: PropertyPlan) -> [Destination] {
+        (record.list(property) as? TypedList<Destination>)?.lend() ?? []
+    }
+
+    override func giveBack(_ record: _ModelRecord, _ property: PropertyPlan, _ value: [Destination]) {
+        if !record.append(property, value) { set(record, property, to: value) }
+    }
+
+    override func appended(
+        _ record: _ModelRecord, _ property: PropertyPlan, _ value: [Destination]
+    ) -> [any PersistentModel]? {
+        guard let list = record.list(property) as? TypedList<Destination> else { return nil }
+        guard let change = ListChange(list, to: value), change.removed.isEmpty else { return nil }
+        return Array(change.added)
+    }
+
+    override func removing(_ models: [any PersistentModel], from value: [Destination]) -> [Destination] {
+        let keys = Set(models.map { $0.record.key })
+        return value.filter { !keys.contains($0.record.key) }
+    }
 }
 
 /// Several objects, or nil, which stands for none.
 final class OptionalToManyAccess<Destination: PersistentModel>: TypedAccess<[Destination]?>, @unchecked Sendable {
     override func get(_ record: _ModelRecord, _ property: PropertyPlan) -> [Destination]? {
-        (record.list(property) as? TypedList<Destination>)?.models ?? []
+        if (property as? RelationshipPlan)?.join != nil { record.checkLists() }
+        return (record.list(property) as? TypedList<Destination>)?.models ?? []
     }
 
     override func set(_ record: _ModelRecord, _ property: PropertyPlan, to value: [Destination]?) {
@@ -134,70 +178,29 @@ final class OptionalToManyAccess<Destination: PersistentModel>: TypedAccess<[Des
     }
 
     override func makeList() -> ModelList { TypedList<Destination>([]) }
-}
 
-/// The objects of a relationship.
-class ModelList {
-    var all: [any PersistentModel] { [] }
-    func add(_ model: any PersistentModel) {}
-    func remove(_ id: PersistentIdentifier) {}
-    func contains(_ id: PersistentIdentifier) -> Bool { false }
-    /// Brings the objects into the order in which another list has them.
-    func reorder(as models: [any PersistentModel]) {}
-    /// Puts an object where another was; nowhere if it is in the list already.
-    func replace(_ key: Int64, by model: any PersistentModel) {}
-}
-
-/// The objects of a relationship, with their type: in the order in which they came.
-final class TypedList<Model: PersistentModel>: ModelList {
-    private(set) var models: [Model] = []
-    private(set) var keys: Set<Int64> = []
-
-    init(_ models: [Model]) {
-        for model in models where keys.insert(model.record.key).inserted { self.models.append(model.knownInstance) }
+    override func check(_ list: ModelList, of record: _ModelRecord, _ property: PropertyPlan) {
+        if let new = (list as? TypedList<Destination>)?.replaced() { set(record, property, to: new) }
     }
 
-    override var all: [any PersistentModel] { models }
-
-    override func add(_ model: any PersistentModel) {
-        guard let model = model as? Model, keys.insert(model.record.key).inserted else { return }
-        models.append(model.knownInstance)
+    override func lend(_ record: _ModelRecord, _ property: PropertyPlan) -> [Destination]? {
+        (record.list(property) as? TypedList<Destination>)?.lend() ?? []
     }
 
-    override func remove(_ id: PersistentIdentifier) {
-        guard keys.remove(id.key) != nil else { return }
-        // Objects are most often removed from an end.
-        let isLast = models.last?.record.key == id.key
-        if let index = isLast ? models.count - 1 : models.firstIndex(where: { $0.record.key == id.key }) {
-            models.remove(at: index)
-        }
+    override func giveBack(_ record: _ModelRecord, _ property: PropertyPlan, _ value: [Destination]?) {
+        if !record.append(property, value ?? []) { set(record, property, to: value) }
     }
 
-    override func contains(_ id: PersistentIdentifier) -> Bool { keys.contains(id.key) }
-
-    /// Removes several objects in one pass.
-    func remove(_ removed: [Model]) {
-        let gone = Set(removed.map { $0.record.key })
-        keys.subtract(gone)
-        models.removeAll { gone.contains($0.record.key) }
+    override func appended(
+        _ record: _ModelRecord, _ property: PropertyPlan, _ value: [Destination]?
+    ) -> [any PersistentModel]? {
+        guard let list = record.list(property) as? TypedList<Destination> else { return nil }
+        guard let change = ListChange(list, to: value ?? []), change.removed.isEmpty else { return nil }
+        return Array(change.added)
     }
 
-    override func reorder(as models: [any PersistentModel]) {
-        guard models.count == self.models.count, !models.elementsEqual(self.models, by: { $0.record === $1.record })
-        else { return }
-        let ordered = models.compactMap { $0 as? Model }
-        guard Set(ordered.map(\.record.key)) == keys else { return }
-        self.models = ordered.map(\.knownInstance)
-    }
-
-    override func replace(_ key: Int64, by model: any PersistentModel) {
-        guard keys.remove(key) != nil, let place = models.firstIndex(where: { $0.record.key == key }),
-            let model = model as? Model
-        else { return }
-        if keys.insert(model.record.key).inserted {
-            models[place] = model.knownInstance
-        } else {
-            models.remove(at: place)
-        }
+    override func removing(_ models: [any PersistentModel], from value: [Destination]?) -> [Destination]? {
+        let keys = Set(models.map { $0.record.key })
+        return value?.filter { !keys.contains($0.record.key) }
     }
 }

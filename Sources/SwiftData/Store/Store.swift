@@ -30,6 +30,9 @@ package final class Store: Sendable {
     /// How often what has been saved was read, and how many transactions were written.
     var uses: (reads: Int, transactions: Int) { file.uses }
 
+    /// The instructions of SQLite's virtual machine that statements have taken so far.
+    var steps: Int { file.steps }
+
     /// Reads what has been saved.
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result { try file.read(body) }
 

@@ -4,7 +4,7 @@ import MartletStore
 /// What went wrong with a store, in the words of whoever uses the app.
 public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConvertible {
     enum Kind: Hashable {
-        case loadIssue, newerStore, unknownModel, notSaved
+        case loadIssue, newerStore, unknownModel, notSaved, unreadable
         case nameIsTooLong, nameHasSeparators, unknownSchemaPart, twoOfOnePlace
         /// Known to the documentation, and not met with here.
         case unmet(String)

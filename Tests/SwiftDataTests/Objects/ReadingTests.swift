@@ -11,7 +11,10 @@ private struct Place: Codable, Equatable {
     enum Kind: String, Codable { case inside, outside }
 }
 
-private enum Mood: String, Codable { case calm, wild }
+private enum Mood: String, Codable, Comparable {
+    case calm, wild
+    static func < (a: Mood, b: Mood) -> Bool { a.rawValue < b.rawValue }
+}
 
 @Model
 private final class Scene {
@@ -71,5 +74,27 @@ struct ReadingTests {
         let read = try #require(try ModelContext(container).fetch(FetchDescriptor<Scene>()).first)
         #expect(read.title == "a" && read.mood == .calm && read.place.name == "")
         #expect(read.team.name == "")
+    }
+
+    @Test func aFetchThatEvaluatesAnUnreadableValueThrows() throws {
+        let container = try makeContainer()
+        let context = ModelContext(container)
+        context.insert(Scene("a", Team2Owner("b")))
+        context.insert(Scene("b", Team2Owner("b")))
+        try context.save()
+        try container.writeStores { database in
+            try database.run("UPDATE Scene SET place = x'00', mood = 'removed' WHERE title = 'a'")
+        }
+        let fresh = ModelContext(container)
+        let byPart = FetchDescriptor<Scene>(predicate: #Predicate { $0.place.name == "a" })
+        let error = #expect(throws: SwiftDataError.self) { try fresh.fetch(byPart) }
+        #expect(error?.description.contains("Scene.place") == true)
+        #expect(throws: SwiftDataError.self) { try fresh.fetchCount(byPart) }
+        #expect(throws: SwiftDataError.self) {
+            try fresh.fetch(FetchDescriptor<Scene>(sortBy: [SortDescriptor(\.mood)]))
+        }
+        // The values that a fetch does not evaluate are not its concern.
+        #expect(try fresh.fetch(FetchDescriptor<Scene>(sortBy: [SortDescriptor(\.title)])).map(\.title) == ["a", "b"])
+        #expect(try fresh.fetchCount(FetchDescriptor<Scene>(predicate: #Predicate { $0.title == "a" })) == 1)
     }
 }
