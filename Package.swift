@@ -24,6 +24,9 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "OSLog", targets: ["OSLog"]),
+        // Values of UIKit and AppKit, for whoever asks for them: without, canImport(UIKit) is false.
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
         // Pictures of views in tests, drawn without a display. Empty without the trait.
@@ -112,6 +115,10 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["Martlet"]),
         // Coordinates, locations and regions.
         .target(name: "CoreLocation"),
+        // Values of UIKit and AppKit, and what both have.
+        .target(name: "PlatformValues", dependencies: ["Martlet"]),
+        .target(name: "UIKit", dependencies: ["Martlet", "PlatformValues"]),
+        .target(name: "AppKit", dependencies: ["Martlet", "PlatformValues"]),
         // Messages to the person, outside of windows.
         .target(name: "UserNotifications", dependencies: ["MartletBase"]),
         // Messages to whoever started the program, and the other name that they are imported by.
@@ -218,6 +225,10 @@ let package = Package(
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "Martlet", "MartletTesting"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Martlet", "MartletTesting"]),
+        .testTarget(
+            name: "AppKitTests", dependencies: ["AppKit", "Martlet", "MartletTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         // What several test targets use.

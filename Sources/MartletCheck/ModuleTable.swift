@@ -38,6 +38,8 @@ package struct ModuleTable: Sendable {
         package let reason: String
         /// The change that the project needs.
         package let remedy: String
+        /// The product that has the name; empty if none has.
+        package let product: String
     }
 
     /// All modules, in the order of the file.
@@ -66,8 +68,11 @@ package struct ModuleTable: Sendable {
                 let remedy = cells.count > 5 ? cells[5] : "put the code into #if canImport(\(cells[1]))"
                 modules.append(
                     Module(name: cells[1], state: state, product: cells[3], reason: cells[4], remedy: remedy))
-            } else if cells.count == 5, cells[0] == "name" {
-                names.append(Name(module: cells[1], name: cells[2], reason: cells[3], remedy: cells[4]))
+            } else if cells.count >= 5, cells[0] == "name" {
+                names.append(
+                    Name(
+                        module: cells[1], name: cells[2], reason: cells[3], remedy: cells[4],
+                        product: cells.count > 5 ? cells[5] : ""))
             }
         }
         self.modules = modules

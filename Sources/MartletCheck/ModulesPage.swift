@@ -30,7 +30,7 @@ package struct ModulesPage {
         lines += [
             "", "## Names that are not there", "", "| name | of | why | what to do |", "| --- | --- | --- | --- |",
         ]
-        for name in table.names {
+        for name in table.names where name.product.isEmpty {
             lines.append("| `\(name.name)` | `\(name.module)` | \(name.reason) | \(code(name.remedy)) |")
         }
         return lines.joined(separator: "\n") + "\n"

@@ -45,12 +45,16 @@ package struct ProjectCheck {
                 }
                 for (text, lines) in scan.names where !declared.contains(text.trimmingPrefix(".").description) {
                     guard let name = table.name(text) else { continue }
+                    if !name.product.isEmpty {
+                        used.insert(name.product)
+                        if target.products?.contains(name.product) ?? true { continue }
+                    }
                     let unique = lines.reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
                     findings.append(
                         Finding(
                             severity: .error, file: path, line: unique[0], otherLines: Array(unique.dropFirst()),
                             name: text.trimmingPrefix(".").description, reason: name.reason, remedy: name.remedy,
-                            product: nil))
+                            product: name.product.isEmpty ? nil : name.product))
                 }
             }
             if !used.isEmpty { products[target.name] = used.sorted() }

@@ -32,6 +32,7 @@ private final class Folder {
             import SwiftUI
             #if canImport(UIKit)
             import UIKit
+            let screen = UIScreen.main
             #elseif os(macOS) || targetEnvironment(simulator)
             import AppKit
             #else
@@ -52,7 +53,7 @@ private final class Folder {
         ])
         #expect(
             try folder.findings() == [
-                "App/A.swift:7 error WebKit", "App/A.swift:16 error MapKit", "App/A.swift:19 error Contacts",
+                "App/A.swift:8 error WebKit", "App/A.swift:17 error MapKit", "App/A.swift:20 error Contacts",
             ])
     }
 
@@ -61,37 +62,37 @@ private final class Folder {
             "A.swift": ##"""
             /* import WebKit /* nested */
             import MapKit */
-            let text = "UIScreen.main // \(UIDevice.current)"
+            let text = "UIView.x // \(UILabel.current)"
             let long = """
                 import ARKit
-                NSWorkspace "quoted" \(UIPasteboard.general)
+                NSWindow "quoted" \(UIButton.general)
                 """
             let raw = #"UIView \(UIView.self) \#(NSView.self)"#
-            // UIApplication
-            let last = UIApplication.shared
+            // UISlider
+            let last = UISlider.shared
             """##
         ])
         let names = try folder.findings().map { $0.split(separator: " ").last! }
-        #expect(names == ["UIDevice", "UIPasteboard", "NSView", "UIApplication"])
+        #expect(names == ["UILabel", "UIButton", "NSView", "UISlider"])
     }
 
     @Test func namesThatTheProjectDeclaresAreItsOwn() throws {
         let folder = try Folder([
-            "A.swift": "struct NSScreen {}\nlet screen = NSScreen()\nlet colorEffect = 1\nlet sum = colorEffect + 1",
-            "B.swift": "let other = NSScreen()\nlet view = Text(\"\").colorEffect(shader)\n@objc class C {}",
+            "A.swift": "struct NSEvent {}\nlet screen = NSEvent()\nlet colorEffect = 1\nlet sum = colorEffect + 1",
+            "B.swift": "let other = NSEvent()\nlet view = Text(\"\").colorEffect(shader)\n@objc class C {}",
         ])
         #expect(try folder.findings() == ["B.swift:2 error colorEffect", "B.swift:3 error @objc"])
     }
 
     @Test func aFindingSaysReasonAndRemedyAndFurtherLines() throws {
-        let folder = try Folder(["A.swift": "import Charts\nlet a = UIScreen.main\n\nlet b = UIScreen.main"])
+        let folder = try Folder(["A.swift": "import Charts\nlet a = UIView()\n\nlet b = UIView()"])
         let result = try ProjectCheck().check(Project(path: folder.url.path))
         #expect(
             result.findings.map(\.description) == [
                 "A.swift:1: error: Charts: not there yet; draw with Canvas or Path, or put the view into "
                     + "#if canImport(Charts)",
-                "A.swift:2: error: UIScreen: Linux has no UIKit; use GeometryReader, containerRelativeFrame or "
-                    + "displayScale of the environment (also line 4)",
+                "A.swift:2: error: UIView: views and controllers of UIKit are not there; put the code into #if os(iOS), "
+                    + "and write it with SwiftUI for Linux (also line 4)",
             ])
         let json = try JSONDecoder().decode(ProjectCheck.Result.self, from: JSONEncoder().encode(result))
         #expect(json == result)
@@ -121,15 +122,16 @@ private final class Folder {
             "Sources/Model/Model.swift": "import SwiftData\nimport Observation",
             "App/Main.swift": "import SwiftUI\nimport Combine\nimport Model\nimport OSLog\nimport Alamofire",
             "App/Old/Old.swift": "import UIKit",
+            "App/B.swift": "let screen = UIScreen.main",
             "Elsewhere/B.swift": "import UIKit",
         ])
         #expect(
             try folder.findings() == [
-                "App/Main.swift:4 error OSLog", "App/Main.swift:5 note Alamofire",
+                "App/B.swift:1 error UIScreen", "App/Main.swift:4 error OSLog", "App/Main.swift:5 note Alamofire",
                 "Sources/Model/Model.swift:1 error SwiftData",
             ])
         let products = try ProjectCheck().check(Project(path: folder.url.path)).products
-        #expect(products == ["Demo": ["OSLog", "SwiftUI"], "Model": ["SwiftData"]])
+        #expect(products == ["Demo": ["OSLog", "SwiftUI", "UIKit"], "Model": ["SwiftData"]])
     }
 
     @Test func modulesOfAnXcodeProjectAreItsOwn() throws {
@@ -141,11 +143,12 @@ private final class Folder {
             };
             """,
             "Packages/Kit/Package.swift": "let package = Package(targets: [.target(name: \"Kit\")])",
-            "App/A.swift": "import Kit\n@testable import My_App\nimport OSLog\nimport struct Lottie.Animation",
+            "App/A.swift":
+                "import Kit\n@testable import My_App\nimport OSLog\nlet a = NSApp\nimport struct Lottie.Animation",
         ])
-        #expect(try folder.findings() == ["App/A.swift:4 note Lottie"])
+        #expect(try folder.findings() == ["App/A.swift:5 note Lottie"])
         let result = try ProjectCheck().check(Project(path: folder.url.appending(path: "App.xcodeproj").path))
-        #expect(result.products.values.first == ["OSLog"])
+        #expect(result.products.values.first == ["AppKit", "OSLog"])
     }
 
     @Test(arguments: [

@@ -120,33 +120,33 @@ extension GraphicsContext.Filter {
 
 /// A UIKit view in a SwiftUI view. Unavailable: Linux has no UIKit.
 @available(
-    *, unavailable, message: "Linux has no UIKit. Put the view into #if canImport(UIKit), and write one for Linux."
+    *, unavailable, message: "Linux has no views of UIKit. Put the view into #if os(iOS), and write one for Linux."
 )
 public protocol UIViewRepresentable {}
 
 /// A UIKit view controller in a SwiftUI view. Unavailable: Linux has no UIKit.
 @available(
-    *, unavailable, message: "Linux has no UIKit. Put the view into #if canImport(UIKit), and write one for Linux."
+    *, unavailable, message: "Linux has no views of UIKit. Put the view into #if os(iOS), and write one for Linux."
 )
 public protocol UIViewControllerRepresentable {}
 
 /// An AppKit view in a SwiftUI view. Unavailable: Linux has no AppKit.
 @available(
-    *, unavailable, message: "Linux has no AppKit. Put the view into #if canImport(AppKit), and write one for Linux."
+    *, unavailable, message: "Linux has no views of AppKit. Put the view into #if os(macOS), and write one for Linux."
 )
 public protocol NSViewRepresentable {}
 
 /// An AppKit view controller in a SwiftUI view. Unavailable: Linux has no AppKit.
 @available(
-    *, unavailable, message: "Linux has no AppKit. Put the view into #if canImport(AppKit), and write one for Linux."
+    *, unavailable, message: "Linux has no views of AppKit. Put the view into #if os(macOS), and write one for Linux."
 )
 public protocol NSViewControllerRepresentable {}
 
-/// Connects an app to a UIKit app delegate. Unavailable: Linux has no UIKit.
+/// Connects an app to a UIKit app delegate. Unavailable: Linux has none.
 @available(
     *, unavailable,
     message:
-        "Linux has no UIKit. Put the delegate into #if canImport(UIKit); do its work in the app's init or in a task."
+        "Swift on Linux can't create a delegate by its class. Put it into #if os(iOS); use the app's init and scenePhase."
 )
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType> {
@@ -160,7 +160,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType> {
 @available(
     *, unavailable,
     message:
-        "Linux has no AppKit. Put the delegate into #if canImport(AppKit); do its work in the app's init or in a task."
+        "Swift on Linux can't create a delegate by its class. Put it into #if os(macOS); use the app's init and scenePhase."
 )
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> {

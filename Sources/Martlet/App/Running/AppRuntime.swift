@@ -55,11 +55,13 @@ package final class AppRuntime {
             _AppRoot<A>.declare(_GraphValue(value, isCompared: true), inputs: inputs, in: declarations)
         }
         menuHost.onPresent = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
+        CurrentScene.started(self)
     }
 
     /// Opens the window that the app starts with.
     package func start() {
         scene.update()
+        CurrentScene.launched(self)
         guard let first = declarations.firstWindow else { return finish() }
         requests.append(.open(first, nil))
         carryOutRequests()
@@ -169,6 +171,7 @@ package final class AppRuntime {
     package func end() {
         guard !isOver else { return }
         isOver = true
+        CurrentScene.ended(self)
         saveSceneValues()
         for window in windows {
             window.isOpen = false
@@ -194,7 +197,9 @@ package final class AppRuntime {
             scene.group.focusedValues.keyScene = keyWindow?.scene
             scene.offersChanged()
         }
-        scene.setEnvironment(\.scenePhase, windows.map(\.phase).max() ?? .background)
+        let phase = windows.map(\.phase).max() ?? .background
+        scene.setEnvironment(\.scenePhase, phase)
+        CurrentScene.phaseChanged(of: self, to: phase)
     }
 
     // MARK: - Menus

@@ -50,8 +50,11 @@ public struct OpenURLAction {
         }
     }
 
+    /// Has the desktop open an address, or its replacement in tests.
+    ///
+    /// - Returns: Whether a program for it could be started.
     @MainActor
-    private static func openBySystem(_ url: URL) -> Bool { replacement.map { $0(url) } ?? openByDesktop(url) }
+    package static func openBySystem(_ url: URL) -> Bool { replacement.map { $0(url) } ?? openByDesktop(url) }
 
     /// Opens URLs instead of the desktop, in tests.
     @MainActor private static var replacement: (@MainActor (URL) -> Bool)?

@@ -1,21 +1,21 @@
 /// The last copied items: as data in several forms for other apps, and as values for this one.
 @MainActor
-enum Clipboard {
+package enum Clipboard {
     private static var copied: (text: String, items: [TransferItem])?
 
     /// Copies items that offer several forms.
-    static func copy(_ items: [TransferItem], in scene: SceneGraph) {
+    package static func copy(_ items: [TransferItem], in scene: SceneGraph) {
         let text = items.compactMap(\.text).joined(separator: "\n")
         copied = (text, items)
         scene.transferHost?.copy(items, text: text)
     }
 
     /// Copies a text.
-    static func copy(_ text: String, in scene: SceneGraph) { copy([TransferItem(text)], in: scene) }
+    package static func copy(_ text: String, in scene: SceneGraph) { copy([TransferItem(text)], in: scene) }
 
     /// Calls `done`, now or later, with the items last copied: values of this app, or the forms that another app
     /// offers.
-    static func paste(in scene: SceneGraph, _ done: @escaping @MainActor ([TransferItem]) -> Void) {
+    package static func paste(in scene: SceneGraph, _ done: @escaping @MainActor ([TransferItem]) -> Void) {
         guard let host = scene.transferHost else { return done([]) }
         host.paste { (items: [TransferItem]) in
             // A host that transfers only text returns our copied text; the original items are better then.
@@ -110,6 +110,7 @@ extension EnvironmentValues {
 /// The transfer feature, which sets the scene reference in the environment.
 enum TransferFeature: SceneFeature {
     static func prepare(_ scene: SceneGraph, isPresented: Bool) {
+        if !isPresented { CurrentScene.opened(scene) }
         scene.setEnvironment(\.sceneReference, SceneReference(scene))
     }
 }

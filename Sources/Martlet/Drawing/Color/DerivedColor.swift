@@ -9,6 +9,10 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
         case scheme(light: Color, dark: Color)
         /// A derived color with additional transparency.
         case faded(Color)
+        /// A color whose own opacity is replaced.
+        case opaque(Color)
+        /// A color that a closure chooses.
+        case provided(ColorProvider)
     }
 
     let source: Source
@@ -38,7 +42,8 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
         case .mix(let a, let b, let fraction, _): "\(a) mixed with \(Int(saturating: Double(fraction * 100)))% \(b)"
         case .asset(let asset): asset.name
         case .scheme(let light, _): "\(light)"
-        case .faded(let color): "\(Int(saturating: Double((opacity * 100).rounded())))% \(color)"
+        case .provided: "dynamic color"
+        case .faded(let color), .opaque(let color): "\(Int(saturating: Double((opacity * 100).rounded())))% \(color)"
         }
     }
 
@@ -56,7 +61,20 @@ final class DerivedColor: Hashable, Sendable, CustomStringConvertible {
                 (dark ? other : light).resolved(dark: dark, increasedContrast: increasedContrast, tint: tint)
             case .faded(let color):
                 color.resolved(dark: dark, increasedContrast: increasedContrast, tint: tint)
+            case .opaque(let color):
+                color.resolved(dark: dark, increasedContrast: increasedContrast, tint: tint).opaque
+            case .provided(let provider):
+                provider.color(dark, increasedContrast).color
+                    .resolved(dark: dark, increasedContrast: increasedContrast, tint: tint)
             }
         return base.opacity(opacity)
+    }
+}
+
+extension Color.Resolved {
+    fileprivate var opaque: Color.Resolved {
+        var copy = self
+        copy.opacity = 1
+        return copy
     }
 }

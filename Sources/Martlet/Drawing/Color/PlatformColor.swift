@@ -1,23 +1,25 @@
-/// A color under the names of UIKit and AppKit: the type of `.systemBlue` in `Color(.systemBlue)`, of `.label` in
-/// `Color(uiColor: .label)`, and of color literals.
-public struct _PlatformColor: Hashable, Sendable, _ExpressibleByColorLiteral {
-    let color: Color
+/// A color by the names that the frameworks of Apple's systems have for it, `UIColor` and `NSColor`.
+///
+/// `Color(.systemBlue)` and `Color(uiColor: .label)` name one, and a color literal is one. A class, so that extensions of
+/// apps can add convenience initializers to it, as they do to the originals.
+public final class _PlatformColor: Hashable, Sendable, _ExpressibleByColorLiteral {
+    /// The color as views use it.
+    package let color: Color
 
-    init(_ system: SystemColor) { color = Color(system: system) }
+    convenience init(_ system: SystemColor) { self.init(color: Color(system: system)) }
 
-    init(color: Color) { self.color = color }
+    package init(color: Color) { self.color = color }
 
-    /// Creates a platform color from a color: `UIColor(Color.red)`. Colors that depend on the environment remain
-    /// dynamic.
+    /// Creates the platform color of a color: `UIColor(Color.red)`. A dynamic color stays dynamic.
     @_disfavoredOverload
     public init(_ color: Color) { self.color = color }
 
-    /// Creates the color of a color literal, with components from 0 to 1.
+    /// Creates the color of a literal from components from 0 to 1.
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
-    /// Creates a color from components from 0 to 1.
+    /// Creates a color from components of sRGB from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
     }
@@ -25,14 +27,44 @@ public struct _PlatformColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     /// Creates a gray from components from 0 to 1.
     public init(white: Double, alpha: Double) { color = Color(white: white, opacity: alpha) }
 
-    /// Returns the color with another opacity, from 0 to 1.
-    public func withAlphaComponent(_ alpha: Double) -> _PlatformColor {
-        var components = color.resolved(dark: false)
-        components.opacity = Float(alpha)
-        return _PlatformColor(components)
+    /// Creates a color that depends on the color scheme and contrast in which it is shown.
+    package convenience init(provider: @escaping @Sendable (_ dark: Bool, _ increasedContrast: Bool) -> _PlatformColor)
+    {
+        self.init(color: Color(storage: .derived(DerivedColor(.provided(ColorProvider(provider)), opacity: 1))))
     }
 
-    private init(_ components: Color.Resolved) { color = Color(components) }
+    /// Returns the color with another opacity, from 0 to 1. A dynamic color stays dynamic.
+    public func withAlphaComponent(_ alpha: Double) -> _PlatformColor {
+        if case .components(var components) = color.storage {
+            components.opacity = Float(alpha)
+            return _PlatformColor(color: Color(components))
+        }
+        return _PlatformColor(color: Color(storage: .derived(DerivedColor(.opaque(color), opacity: Float(alpha)))))
+    }
+
+    /// Returns the components for a color scheme.
+    package func components(dark: Bool = false, increasedContrast: Bool = false) -> Color.Resolved {
+        color.resolved(dark: dark, increasedContrast: increasedContrast, tint: nil)
+    }
+
+    /// Returns whether two colors are made alike.
+    public static func == (a: _PlatformColor, b: _PlatformColor) -> Bool { a === b || a.color == b.color }
+
+    /// Hashes the color.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+/// A closure that chooses a color, compared by identity.
+final class ColorProvider: Hashable, Sendable {
+    let color: @Sendable (_ dark: Bool, _ increasedContrast: Bool) -> _PlatformColor
+
+    init(_ color: @escaping @Sendable (_ dark: Bool, _ increasedContrast: Bool) -> _PlatformColor) {
+        self.color = color
+    }
+
+    static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The default type of color literals.

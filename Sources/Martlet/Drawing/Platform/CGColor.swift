@@ -84,7 +84,7 @@ extension Color.Resolved {
 
 extension _PlatformColor {
     /// Creates a platform color from a Core Graphics color.
-    public init(cgColor: CGColor) { self.init(color: Color(cgColor: cgColor)) }
+    public convenience init(cgColor: CGColor) { self.init(color: Color(cgColor: cgColor)) }
 
     /// The color with the fixed components that it has in the light color scheme.
     public var cgColor: CGColor { CGColor(color.resolved(dark: false)) }

@@ -87,6 +87,15 @@ public final class _PlatformImage: Hashable, Sendable {
     /// The picture as a bitmap; `nil` for a symbol or a drawing.
     public var cgImage: CGImage? { picture.flatMap { CGImage($0) } }
 
+    /// The bytes of the file or the data that the picture was made from; `nil` for a symbol.
+    package var fileData: Data? {
+        switch picture?.source {
+        case .data(let data): data.bytes
+        case .file(let path): try? Data(contentsOf: URL(fileURLWithPath: path))
+        case nil: nil
+        }
+    }
+
     /// Returns whether both have the same source.
     public static func == (a: _PlatformImage, b: _PlatformImage) -> Bool { a.source == b.source }
 

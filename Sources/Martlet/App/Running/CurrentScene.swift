@@ -1,0 +1,56 @@
+import AttributeGraph
+import Synchronization
+
+/// The running app and the window in use, for names that code uses outside of views, such as `UIPasteboard.general`.
+@MainActor
+package enum CurrentScene {
+    /// An event in the life of the app.
+    package enum Event: Hashable, Sendable {
+        /// The app has started, and shows no window yet.
+        case launch
+        /// The app's phase changes.
+        case phase(from: ScenePhase, to: ScenePhase)
+        /// The app ends.
+        case end
+    }
+
+    /// The running app, or `nil`.
+    package private(set) static weak var app: AppRuntime?
+    /// The phase of the running app.
+    package private(set) static var phase = ScenePhase.background
+    private static weak var latest: SceneGraph?
+    private nonisolated static let observers = Mutex<[@MainActor @Sendable (Event) -> Void]>([])
+
+    /// The content of the window in use, or `nil` before the first one is shown.
+    package static var scene: SceneGraph? { app?.keyWindow?.scene ?? app?.windows.last?.scene ?? latest }
+
+    /// Calls a closure for the events of all apps that run in this process from now on.
+    package nonisolated static func observe(_ observer: @escaping @MainActor @Sendable (Event) -> Void) {
+        observers.withLock { $0.append(observer) }
+    }
+
+    static func opened(_ scene: SceneGraph) { latest = scene }
+
+    static func started(_ app: AppRuntime) {
+        self.app = app
+        phase = .background
+    }
+
+    static func launched(_ app: AppRuntime) { if app === self.app { send(.launch) } }
+
+    static func phaseChanged(of app: AppRuntime, to new: ScenePhase) {
+        guard app === self.app, new != phase else { return }
+        let old = phase
+        phase = new
+        send(.phase(from: old, to: new))
+    }
+
+    static func ended(_ app: AppRuntime) {
+        guard app === self.app else { return }
+        send(.end)
+        self.app = nil
+        phase = .background
+    }
+
+    private static func send(_ event: Event) { for observer in observers.withLock({ $0 }) { observer(event) } }
+}

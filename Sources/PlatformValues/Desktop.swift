@@ -1,0 +1,54 @@
+import Foundation
+import Martlet
+
+/// The desktop, the clipboard and the window in use, for names that code uses outside of views.
+@MainActor
+package enum Desktop {
+    /// The rectangle of the screen; that of the window where the host knows no screen.
+    package static var screen: CGRect {
+        guard let scene = CurrentScene.scene else { return .zero }
+        return (scene.host as? any DisplayHost)?.defaultDisplay.bounds ?? CGRect(origin: .zero, size: scene.size)
+    }
+
+    /// The size of the content of the window in use, in points.
+    package static var windowSize: CGSize { CurrentScene.scene?.size ?? .zero }
+
+    /// A value of the window in use; that of an empty environment before there is one.
+    package static func value<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        (CurrentScene.scene.map { EnvironmentValues(scope: $0.environment) } ?? EnvironmentValues())[keyPath: keyPath]
+    }
+
+    /// Has the desktop open an address.
+    package static func open(_ url: URL) -> Bool { OpenURLAction.openBySystem(url) }
+
+    /// The text on the clipboard, if the host has it at once: what this program copied, or any text of a terminal's.
+    ///
+    /// A desktop hands over the text of another program later; that is for `PasteButton`.
+    package static var text: String? {
+        get {
+            guard let scene = CurrentScene.scene else { return nil }
+            var text: String?
+            Clipboard.paste(in: scene) { items in text = items.lazy.compactMap(\.text).first }
+            return text
+        }
+        set {
+            guard let scene = CurrentScene.scene else { return }
+            Clipboard.copy(newValue ?? "", in: scene)
+        }
+    }
+
+    /// Plays feedback in the window in use.
+    package static func play(_ feedback: SensoryFeedback) { CurrentScene.scene?.host.play(feedback) }
+}
+
+/// Posts notifications of an app's life, once code asks for their names.
+package enum LifeNotifications {
+    /// Has notifications posted for each change of the app's phase.
+    ///
+    /// - Parameter names: The names of the notifications for an event, in the order in which they are posted.
+    package static func post(_ names: @escaping @MainActor @Sendable (CurrentScene.Event) -> [Notification.Name]) {
+        CurrentScene.observe { event in
+            for name in names(event) { NotificationCenter.default.post(name: name, object: nil) }
+        }
+    }
+}

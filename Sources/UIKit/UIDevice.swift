@@ -1,0 +1,90 @@
+import Foundation
+
+/// The kind of device, as UIKit calls it.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// None is known.
+    case unspecified = -1
+    /// A phone.
+    case phone = 0
+    /// A tablet.
+    case pad = 1
+    /// A television set.
+    case tv = 2
+    /// A car.
+    case carPlay = 3
+    /// A computer with a desktop: the kind that this machine is.
+    case mac = 5
+    /// A headset.
+    case vision = 6
+}
+
+/// This machine, as UIKit calls it.
+@MainActor
+public final class UIDevice {
+    /// The state of the battery.
+    public enum BatteryState: Int, Sendable {
+        /// None is known.
+        case unknown
+        /// The battery is used.
+        case unplugged
+        /// The battery is being charged.
+        case charging
+        /// The battery is full.
+        case full
+    }
+
+    /// This machine.
+    public static let current = UIDevice()
+
+    private let supplies: URL
+
+    init(supplies: URL = URL(fileURLWithPath: "/sys/class/power_supply")) { self.supplies = supplies }
+
+    /// The name of the machine in the network.
+    public var name: String { ProcessInfo.processInfo.hostName }
+    /// The name of the system: `Linux`.
+    public var systemName: String { "Linux" }
+    /// The version of the system's kernel.
+    public var systemVersion: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+    }
+    /// The kind of machine: `Linux`.
+    public var model: String { "Linux" }
+    /// The kind of machine in the user's language: `Linux`.
+    public var localizedModel: String { model }
+    /// The kind of device: a computer with a desktop.
+    public nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+
+    /// Whether the battery is read.
+    public var isBatteryMonitoringEnabled = false
+
+    /// The charge of the first battery, from 0 to 1; -1 without one, or if it is not monitored.
+    public var batteryLevel: Float {
+        guard isBatteryMonitoringEnabled, let battery, let level = Float(battery("capacity")) else { return -1 }
+        return level / 100
+    }
+
+    /// The state of the first battery; unknown without one, or if it is not monitored.
+    public var batteryState: BatteryState {
+        guard isBatteryMonitoringEnabled, let battery else { return .unknown }
+        return switch battery("status") {
+        case "Charging": .charging
+        case "Discharging", "Not charging": .unplugged
+        case "Full": .full
+        default: .unknown
+        }
+    }
+
+    /// Reads a file of the first battery of the kernel's list.
+    private var battery: ((String) -> String)? {
+        func read(_ folder: URL, _ name: String) -> String {
+            let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        }
+        let folders =
+            (try? FileManager.default.contentsOfDirectory(at: supplies, includingPropertiesForKeys: nil)) ?? []
+        let battery = folders.sorted { $0.path < $1.path }.first { read($0, "type") == "Battery" }
+        return battery.map { folder in { name in read(folder, name) } }
+    }
+}

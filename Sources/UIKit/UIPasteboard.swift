@@ -1,0 +1,33 @@
+import Foundation
+import PlatformValues
+
+/// The clipboard, as UIKit calls it.
+///
+///     UIPasteboard.general.string = "Copied"
+@MainActor
+public final class UIPasteboard {
+    /// The clipboard of the desktop.
+    public static let general = UIPasteboard()
+
+    private init() {}
+
+    /// The text on the clipboard.
+    ///
+    /// On a desktop, what another program copied is handed over later, and is `nil` here; `PasteButton` waits for it.
+    public var string: String? {
+        get { Desktop.text }
+        set { Desktop.text = newValue }
+    }
+
+    /// The address on the clipboard; `nil` if the text is none.
+    public var url: URL? {
+        get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
+        set { string = newValue?.absoluteString }
+    }
+
+    /// Whether there is a text, as far as ``string`` can tell.
+    public var hasStrings: Bool { string?.isEmpty == false }
+
+    /// Whether there is an address, as far as ``string`` can tell.
+    public var hasURLs: Bool { url != nil }
+}
