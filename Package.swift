@@ -244,6 +244,7 @@ let package = Package(
                 "Martlet", "MartletRuntime", "MartletBase", "MartletABI", "MartletTesting", "MartletTestSupport",
                 "Combine",
             ]),
+        .testTarget(name: "ModelThreadTests", dependencies: ["SwiftData"]),
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
         .executableTarget(name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe"),
         .executableTarget(name: "ManagedProbe", dependencies: ["CoreData"], path: "Tests/ManagedProbe"),
@@ -337,8 +338,15 @@ if Context.environment["MARTLET_ONLY_THREADS"] != nil {
         "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "MartletRuntime", "Martlet",
         "MartletTesting", "MartletInspector",
         "Combine", "UniformTypeIdentifiers", "CoreTransferable", "MartletTestSupport",
-        "MartletThreadTests",
+        "MartletThreadTests", "CMartletStore", "CMartletSQLite", "MartletStore", "SwiftData", "ModelThreadTests",
     ]
+    // The module offers the macros, and needs none.
+    package.targets.first { $0.name == "SwiftData" }?.dependencies.removeAll { dependency in
+        switch dependency {
+        case .targetItem("MartletMacros", _), .byNameItem("MartletMacros", _): true
+        default: false
+        }
+    }
     package.targets.removeAll { !needed.contains($0.name) }
     package.targets.first { $0.name == "MartletTesting" }?.swiftSettings = [.define("MARTLET_ONLY_THREADS")]
     package.products = [.library(name: "Martlet", targets: ["Martlet"])]
