@@ -143,7 +143,7 @@ package struct ChangeReport {
     }
 }
 
-/// A binding, whatever its value.
+/// A binding property, independent of its value's type.
 protocol BindingProperty {
     /// Returns the location of the binding at an address.
     // Unsafe pointers: the address is that of a bound property of this type.

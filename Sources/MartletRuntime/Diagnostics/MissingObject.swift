@@ -16,14 +16,14 @@ enum MissingObject {
         init(view: ViewInstance) { self.view = view }
     }
 
-    /// The message with which the program stops.
+    /// Returns the message with which the program stops.
     ///
     /// - Parameters:
-    ///   - type: The type that was asked for.
-    ///   - wrapper: What asks, as the source has it: `@EnvironmentObject`.
+    ///   - type: The type of the missing object.
+    ///   - wrapper: The property wrapper that needs it, as in source code: `@EnvironmentObject`.
     ///   - modifier: The modifier that supplies such an object: `.environmentObject(_:)`.
-    ///   - path: The views from the root to the one that asks; nil outside of a hierarchy.
-    ///   - environment: Where the object was looked for.
+    ///   - path: The views from the root to the one that needs it; nil outside of a hierarchy.
+    ///   - environment: The environment that was searched.
     static func message(
         type: Any.Type,
         wrapper: String,

@@ -17,7 +17,7 @@ package final class UpdateTrace: GraphTrace {
     package struct Cause {
         /// The name of the changed value: `CounterView.count`, or its substitute in the runtime.
         package let name: String
-        /// The value before, as text; nil where it is not known, as of an object that publishes.
+        /// The previous value, as text; nil if unknown, as for an object that publishes.
         package let old: String?
         /// The value that the body has seen, as text.
         package let new: String?
@@ -51,9 +51,9 @@ package final class UpdateTrace: GraphTrace {
         package var sites: [WriteSite] { captures.compactMap(\.site) }
     }
 
-    /// One run of a body.
+    /// A run of a body.
     package struct Run {
-        /// The views from the root down to the one whose body ran.
+        /// The views from the root to the one whose body has run.
         package let viewPath: String
         /// The type of the view.
         package let view: String
@@ -94,7 +94,7 @@ package final class UpdateTrace: GraphTrace {
     private var running: [(attribute: AnyAttribute, old: ValueSnapshot?, isFirst: Bool)] = []
     /// The writes of observed properties for which rules run again.
     private var invalidated: [AnyAttribute: [WriteCapture]] = [:]
-    /// Those for which rules ran the last time.
+    /// The observable changes that caused the last run of each rule.
     private(set) var observed: [AnyAttribute: [WriteCapture]] = [:]
     /// The stored properties of views at the last run of their bodies, by body.
     private var fields: [AnyAttribute: [ViewField]] = [:]

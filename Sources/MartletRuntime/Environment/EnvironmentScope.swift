@@ -32,9 +32,9 @@ package final class EnvironmentScope {
     @exclusivity(unchecked) var digests = EnvironmentDigests()
     let directionChanges: DirectionChanges
     private let shape: Shape
-    /// The scope whose settings hold here too, above other surroundings.
+    /// The scope whose values this one shares, with another parent.
     private let source: EnvironmentScope?
-    /// The modifiers around that change transactions; nil where there are none.
+    /// The enclosing modifiers that change transactions; nil if there are none.
     let transactions: TransactionLink?
     private let transactionChange: TransactionChange?
     private var entries: [Entry] = []
@@ -133,7 +133,7 @@ package final class EnvironmentScope {
         var keys: [Any.Type] = []
         var scope: EnvironmentScope? = self
         while let current = scope {
-            // The identifier of a type is the address of its metadata, which is what a metatype is.
+            // The identifier of a type is the address of its metadata, and so is a metatype.
             keys += (current.source ?? current).entries.map { unsafeBitCast($0.key, to: Any.Type.self) }
             scope = current.parent
         }

@@ -42,15 +42,15 @@ struct StepMaker {
         return fieldSteps(of: type, at: offset)
     }
 
-    /// Whether the type is a view with a body whose fields are all plain data. Its own `==` counts only where
-    /// `equatable()` says so: one that leaves out a field would keep the view from showing it.
+    /// Returns whether the type is a view with a body whose fields are all plain data. The view's own `==` is only used
+    /// with `equatable()`, because one that omits a field would prevent updates.
     private func isPlainView(_ type: Any.Type) -> Bool {
         guard purpose == .views, TypeLayout.isPlain(type), let view = type as? any View.Type else { return false }
         func hasBody<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
         return hasBody(view) && !(view is any ComparedByEquality.Type)
     }
 
-    /// Those whose bytes say everything.
+    /// The types whose values are equal exactly if their bytes are.
     private static let integers: Set<ObjectIdentifier> = [
         ObjectIdentifier(Int.self), ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self),
         ObjectIdentifier(Int32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt.self),

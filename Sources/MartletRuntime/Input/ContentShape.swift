@@ -38,7 +38,7 @@ package struct ContentShape {
     }
 }
 
-/// Says whether content can be hit.
+/// Sets whether content can be hit.
 nonisolated struct HitTestingModifier: PrimitiveModifier {
     let isAllowed: Bool
 

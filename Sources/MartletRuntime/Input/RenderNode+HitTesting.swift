@@ -119,10 +119,10 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// The front-most node at a point of the window that draws something, is a control, or has a content shape.
+    /// Returns the front-most node at a point of the window that draws, is a control, or has a content shape.
     ///
-    /// What is hidden, fully transparent, clipped, or says `allowsHitTesting(false)` is passed over. What the point
-    /// operates is the node itself or the nearest around it that takes input.
+    /// Nodes that are hidden, fully transparent, clipped, or excluded by `allowsHitTesting(false)` are skipped. A press
+    /// operates the node or its nearest ancestor with input handlers.
     package func hitTest(_ point: CGPoint) -> RenderNode? {
         inDepth { root.hit(point, scrolls: false) }
     }

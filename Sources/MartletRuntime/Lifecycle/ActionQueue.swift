@@ -16,7 +16,7 @@ package struct ActionQueue {
         if endingsKeepTheirTurn { waiting.append(action) } else { endings.append(action) }
     }
 
-    /// Takes what waits.
+    /// Removes and returns the queued actions.
     mutating func take() -> [() -> Void] {
         defer {
             waiting = []
@@ -26,7 +26,7 @@ package struct ActionQueue {
     }
 }
 
-/// Something that ends with the node it is attached to.
+/// An object whose effect ends with the node it is attached to.
 package protocol LifecycleRecord: AnyObject {
     /// The node has appeared.
     func appear(in scene: SceneGraph)

@@ -15,9 +15,10 @@ final class ValueChanges<Value: Equatable> {
     /// Whether the action is to be called when the view appears, and has not been.
     private(set) var waitsForAppearance = false
 
-    /// Takes a value.
+    /// Records a value.
+    ///
     /// - Parameter waits: Whether an initial call waits until the view appears.
-    /// - Returns: whether `tellNext()` is to be called once more than it was to be before.
+    /// - Returns: Whether an additional call of `tellNext()` is needed.
     func note(_ modifier: ChangeModifier<Value>, transaction: Int, initialWaits waits: Bool) -> Bool {
         let earlier = latest ?? modifier
         latest = modifier

@@ -6,7 +6,7 @@ struct ObjectSource<Object: ObservableObject> {
     let object: Object
     let signal: ObjectSignal<Object>?
 
-    /// A binding to a property: the same location each time, where there is a view.
+    /// Returns a binding to a property. Within a view, each call returns the same location.
     func binding<Value>(to keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
         guard let signal else {
             return Binding(location: ObjectPropertyLocation(base: ObjectLocation(object), keyPath: keyPath))

@@ -2,9 +2,9 @@ import AttributeGraph
 import MartletABI
 import Observation
 
-/// Lets a rule depend on the observable properties that its run reads (law E1). A stored property of the rule.
+/// Makes a rule depend on the observable properties that its run reads (law E1). A stored property of the rule.
 ///
-/// Only a rule that has read one keeps anything: of the others a run costs no more than being asked.
+/// Only a rule that has read such a property has a registration; for other rules, a run costs one check.
 @usableFromInline
 package struct RuleObserver {
     private var registration: Registration?
@@ -73,11 +73,11 @@ package final class ObservationKind: @unchecked Sendable {
     // Confined to the updating thread.
     @exclusivity(unchecked) @usableFromInline var readsObservables = false
 
-    /// The rules that bring controls into line.
+    /// The rules that update controls.
     package static let controls = ObservationKind()
     /// The kind of rules that follow pushed, presented and selected values.
     package static let containers = ObservationKind()
-    /// The rules that compute a part of something tracked.
+    /// The rules that compute a part of a tracked value.
     static let parts = ObservationKind()
 
     /// The rules that make views of a type from a closure.
@@ -109,8 +109,8 @@ package struct ObservingFollower: Rule {
 }
 
 extension _ViewInputs {
-    /// Like `follow`, for an action that calls what a user wrote, or reads a binding: observable properties that it
-    /// reads count too.
+    /// Follows an attribute like `follow`, for an action that calls code of the app or reads a binding: observable
+    /// properties that it reads are tracked too.
     package func followObserving(_ kind: ObservationKind, _ action: @escaping (Graph) -> Void) {
         _ = graph.makeRule(ObservingFollower(kind: kind, action: action), in: scope, isEager: true)
     }

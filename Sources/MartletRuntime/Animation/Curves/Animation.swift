@@ -46,7 +46,7 @@ public struct Animation: Hashable, Sendable {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether the animation takes over from one that runs; see ``CustomAnimation``.
+    /// Returns whether the animation replaces a running one; see ``CustomAnimation``.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -90,6 +90,6 @@ extension Animation {
     /// Whether the animation is a function of time alone, so that it can be played backwards.
     var canPlayBackwards: Bool { measured?.canPlayBackwards ?? false }
 
-    /// The spring whose speed a later spring takes over.
+    /// The spring whose velocity a later spring continues.
     var persistentSpring: Spring? { measured?.persistentSpring }
 }

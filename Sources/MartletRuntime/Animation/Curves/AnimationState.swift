@@ -20,7 +20,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// A key for something that a custom animation remembers.
+/// A key for a value in the state of a custom animation.
 ///
 /// ```swift
 /// private struct Pause<Value: VectorArithmetic>: AnimationStateKey {

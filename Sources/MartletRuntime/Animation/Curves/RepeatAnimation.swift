@@ -5,7 +5,7 @@ struct RepeatAnimation: MeasuredAnimation {
     var base: Animation
     /// The number of passes; nil for an endless animation.
     var count: Int?
-    /// Whether each second time goes back to where the first began.
+    /// Whether every second pass runs backwards.
     var autoreverses: Bool
 
     /// The current pass of an animation whose length is only known when it ends.
@@ -86,7 +86,7 @@ struct RepeatAnimation: MeasuredAnimation {
             let result = base.animate(value: value, time: time - progress.start, context: &inner)
             progress.state = inner.state
             if let result { return isBackwards(progress.pass) ? value - result : result }
-            // One that ends at its start would go on for ever within one frame.
+            // A pass of zero length would repeat endlessly within one frame.
             guard time > progress.start else { return nil }
             progress = Progress(pass: progress.pass + 1, start: time)
         }

@@ -52,7 +52,7 @@ extension GeometryEffect {
     }
 }
 
-/// The layout of content whose transform depends on its size.
+/// The layout of content with a transform that depends on its size.
 struct GeometryEffectLayout: WrappingLayout {
     let isIgnoredByLayout: Bool
     let transform: (CGSize) -> ProjectionTransform

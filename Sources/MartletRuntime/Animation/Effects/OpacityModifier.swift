@@ -41,7 +41,7 @@ nonisolated struct OpacityModifier: PrimitiveModifier {
     }
 }
 
-/// Takes the content's place in the layout without showing it.
+/// Lays the content out without drawing it.
 nonisolated struct HiddenModifier: PrimitiveModifier {
     package static func _makeView(
         modifier: _GraphValue<Self>,

@@ -9,7 +9,7 @@ package struct TransformEffect: Equatable {
     }
 
     var kind: Kind
-    /// The point that stays where it is, as a part of the size.
+    /// The fixed point of the transform, as a fraction of the size.
     var anchor: UnitPoint = .topLeading
     /// Whether geometry that views read leaves the transform out: it is applied when the content is shown only.
     var isIgnoredByLayout = false

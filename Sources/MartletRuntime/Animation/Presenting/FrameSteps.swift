@@ -32,7 +32,7 @@ package final class FrameSteps: SceneService {
     /// The owners of the running motions.
     package var owners: [AnyObject] { steps.map(\.owner) }
 
-    /// Ends what an owner has started.
+    /// Stops the motions that an owner has started.
     package func stop(_ owner: AnyObject) {
         steps.removeAll { $0.owner === owner }
         endIfDone()

@@ -3,7 +3,7 @@ import Foundation
 /// A paint as a vector: colors in a perceptually uniform space, weighted by opacity, so that a fading color keeps its
 /// hue.
 struct PaintVector: VectorArithmetic {
-    /// A colour, and where it is reached.
+    /// A color stop of a gradient.
     private struct Stop: Equatable {
         var color: SIMD4<Float>
         var location: Double
@@ -27,7 +27,7 @@ struct PaintVector: VectorArithmetic {
         }
     }
 
-    /// Whether there is something between this and another.
+    /// Returns whether this vector and another can be interpolated.
     func isLike(_ other: PaintVector) -> Bool { stops.count == other.stops.count }
 
     /// The paint of the same kind as another.
@@ -120,7 +120,7 @@ extension GradientPaint.Geometry {
     }
 }
 
-/// A paint that is shown, beside the one that it goes to.
+/// The presented state of a paint, and its target.
 package struct PaintAnimator {
     private var target: ResolvedPaint?
     private var animator: Animator<PaintVector>?

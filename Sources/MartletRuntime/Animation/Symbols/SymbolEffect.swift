@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that a symbol can do to draw attention, to come and go, or to become another one.
+/// An effect of a symbol: to draw attention, to appear or disappear, or to change into another symbol.
 ///
-/// A symbol moves as a whole here: hosts show it as one character or image. What the original does layer by layer is
-/// done to all of it.
+/// A symbol is animated as a whole here, because hosts show it as one character or image. Effects by layer apply to the
+/// whole symbol.
 public protocol SymbolEffect: Sendable {
     /// Returns the look of the symbol at a progress of one run, from 0 to 1. Only the library's effects implement this.
     func _look(at progress: Double) -> _SymbolLook

@@ -25,7 +25,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
 
     var rate = 1.0
-    /// Runs: as an effect has them of itself, a number of them, or without an end.
+    /// The number of runs: the effect's default, a given one, or endless.
     var runs = Runs.usual
     /// Seconds between two runs.
     var rest = 0.0

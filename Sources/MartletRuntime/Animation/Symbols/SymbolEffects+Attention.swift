@@ -70,7 +70,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
 /// Shakes a symbol, to and fro along a line, or round its middle.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// The direction in which it sets off; none where it turns.
+    /// The initial direction; nil for a rotation.
     var direction: Angle? = .zero
     /// The angle by which it turns.
     var turn = Angle.zero
@@ -113,16 +113,16 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     }
 }
 
-/// Has the parts of a symbol light up one after the other. Symbols here have one part, which lights up as the first and
-/// goes dark as the last.
+/// Lights up the parts of a symbol one after the other. Symbols have one part here, which acts as the first part when
+/// lighting up, and as the last when going dark.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     var leastOpacity = 0.35
     var isCumulative = false
     var reverses = false
 
-    /// One part at a time.
+    /// Lights up one part at a time.
     public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
-    /// Those before stay lit.
+    /// Keeps the previous parts lit.
     public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
     /// Forwards, and then backwards.
     public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
@@ -141,7 +141,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 
     /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook {
-        // Lit at once and dark at the end, or lit little by little, and little by little dark where it goes back.
+        // Iterative: lit at once, dark at the end. Cumulative: gradually lit, and gradually dark if it reverses.
         let lit: Double
         switch (isCumulative, reverses) {
         case (_, true): lit = symbolWave(progress)
@@ -178,6 +178,6 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Has the parts of a symbol light up one after the other.
+    /// Lights up the parts of a symbol one after the other.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

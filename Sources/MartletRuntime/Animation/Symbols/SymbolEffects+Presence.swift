@@ -59,20 +59,20 @@ public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     public var byLayer: DrawOnSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: DrawOnSymbolEffect { self }
-    /// One layer after the other: a symbol here has one.
+    /// Draws one layer after the other; symbols have a single layer here.
     public var individually: DrawOnSymbolEffect { self }
 
     /// Not yet drawn, for as long as the effect is active.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(opacity: 0) }
 }
 
-/// Takes the lines of a symbol away. Symbols here go at once, with a fade.
+/// Erases the lines of a symbol. Symbols fade out as a whole here.
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: DrawOffSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: DrawOffSymbolEffect { self }
-    /// One layer after the other: a symbol here has one.
+    /// Erases one layer after the other; symbols have a single layer here.
     public var individually: DrawOffSymbolEffect { self }
     /// From its end: a symbol here is one piece.
     public var reversed: DrawOffSymbolEffect { self }
@@ -89,7 +89,7 @@ public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSy
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook() }
 }
 
-/// Has one symbol become another: they fade over.
+/// Replaces a symbol by another, with a cross-fade.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     /// Keeps the parts that the old and the new symbol share. Symbols are whole pictures here, so the fallback always
     /// applies.
@@ -111,7 +111,8 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     /// The whole symbol at once.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 
-    /// With what both symbols have in common kept, where that can be; otherwise by another effect, as is always done here.
+    /// Keeps the parts that both symbols share, if possible, and otherwise uses another effect. The other effect always
+    /// applies here.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 
     /// The symbol as it is.
@@ -148,7 +149,7 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-    /// Takes the lines of a symbol away.
+    /// Erases the lines of a symbol.
     public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
@@ -158,7 +159,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// Has one symbol become another.
+    /// Replaces a symbol by another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

@@ -95,7 +95,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// Whether a phase animator is on its way.
+/// The state of a phase animator: the current phase, and whether it is advancing.
 private final class PhaseCycle {
     var isRunning = false
     /// The steps in a row that took no time.

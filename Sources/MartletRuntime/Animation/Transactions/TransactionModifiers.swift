@@ -15,7 +15,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: InputModifier {
     }
 }
 
-/// Sets the animation for the content whatever has changed.
+/// Sets the animation for all changes of the content.
 nonisolated struct ConstantAnimationModifier: InputModifier {
     let animation: Animation?
 

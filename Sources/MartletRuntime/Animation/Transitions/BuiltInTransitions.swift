@@ -10,7 +10,7 @@ nonisolated public struct OpacityTransition: Transition {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
 
-    /// Nothing moves.
+    /// Properties without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -22,7 +22,7 @@ nonisolated public struct IdentityTransition: Transition {
     /// The content as it is.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
-    /// Nothing moves.
+    /// Properties without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -30,7 +30,7 @@ nonisolated public struct IdentityTransition: Transition {
 nonisolated public struct ScaleTransition: Transition {
     /// The size at the ends, as a part of the view's.
     public var scale: Double
-    /// The point of the view that stays where it is.
+    /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
     /// Makes a transition from a part of the size, about a point.
@@ -115,7 +115,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
     /// In which direction the size changes.
     public var configuration: Configuration
 
-    /// Makes a transition whose size changes in a direction.
+    /// Creates a transition that resizes the view along a direction.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// The content, blurred, scaled and transparent but in the identity phase.
@@ -127,7 +127,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
     }
 }
 
-/// One way in and another out.
+/// A transition with different insertion and removal.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     /// The way in.
     public var insertion: Insertion
@@ -140,7 +140,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
         self.removal = removal
     }
 
-    /// The content as the way in shows it before, and the way out after.
+    /// Returns the content with the insertion transition before, and the removal transition after.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
@@ -148,7 +148,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
         )
     }
 
-    /// Something moves if it does on one of the ways.
+    /// Has motion if the insertion or the removal does.
     public static var properties: TransitionProperties {
         TransitionProperties(
             hasMotion: onMainActor(()) { Insertion.properties.hasMotion || Removal.properties.hasMotion }
@@ -182,7 +182,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     static var properties: TransitionProperties { onMainActor(()) { Base.properties } }
 }
 
-/// One modifier at the ends, another while the view is there.
+/// A transition with one modifier before and after, and another while the view is present.
 nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     let active: Modifier
     let identity: Modifier

@@ -54,7 +54,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the view goes over to other content in an animation.
+    /// Sets the transition to other content of the view, in an animation.
     ///
     ///     Text("\(score)").contentTransition(.numericText())
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {

@@ -10,7 +10,7 @@ final class LaidOutTransition {
     let environment: EnvironmentScope
     /// The completion of the running transition's animations.
     var completion: AnimationCompletion?
-    /// Whether the phase is being set from which the way begins: what follows from that has no way of its own.
+    /// Whether the initial phase is being set, whose effects are not animated.
     private var isBeginning = false
 
     init(inputs: _ViewInputs) {
@@ -45,7 +45,7 @@ final class LaidOutTransition {
         graph.set(self.phase, to: phase)
     }
 
-    /// Has what changes from here on go its way: what `begin(at:in:)` has set is brought up to date.
+    /// Applies the phase set by `begin(at:in:)`, so that later changes are animated from there.
     func setOut(in scene: SceneGraph) {
         guard isBeginning else { return }
         isBeginning = false

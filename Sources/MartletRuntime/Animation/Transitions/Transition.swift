@@ -58,7 +58,7 @@ public protocol Transition {
 }
 
 extension Transition {
-    /// Something moves.
+    /// Properties with motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// The content as the transition shows it in a phase: for transitions that are made from others.
@@ -71,7 +71,7 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// The transition with an animation of its own, whatever the transaction says.
+    /// Returns the transition with an animation that overrides the transaction's.
     nonisolated public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }

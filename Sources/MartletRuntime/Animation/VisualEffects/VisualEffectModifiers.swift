@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 extension _ViewOutputs {
-    /// Makes nodes that show the content with a look, which goes gradually where the transaction animates it.
+    /// Creates nodes that draw the content with a look, which is animated if the transaction has an animation.
     fileprivate static func look(
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,
@@ -12,7 +12,8 @@ extension _ViewOutputs {
         let faded = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let blurred = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(faded))
         let moved = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(blurred))
-        // Innermost, since it is no effect as long as no colours change, and the frame is asked of effects in a row.
+        // Innermost, because it is no effect while no colors change, and the chain of effects that determines the frame
+        // must not be interrupted.
         let colored = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(moved))
         let proxy = GeometryProxy(geometry: NodeGeometry(node: faded, scope: inputs.scope))
         var animator = Animator<_VisualLook.Vector>()

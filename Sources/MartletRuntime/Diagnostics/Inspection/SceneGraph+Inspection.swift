@@ -11,7 +11,7 @@ extension SceneGraph {
         return found
     }
 
-    /// The view whose body an attribute is, as long as it lives.
+    /// Returns the view whose body is an attribute, if it still exists.
     package func inspectedInstance(of view: AnyAttribute) -> ViewInstance? {
         bodyRule(of: view)?.instance
     }

@@ -22,7 +22,7 @@ extension Location: TextSettable {
 }
 
 extension AnyLocation {
-    /// The latest value as text; nil where it can't be asked for.
+    /// The latest value as text; nil if it can't be read.
     var inspectedText: String? { (self as? any TextReadable)?.text }
 }
 
@@ -66,7 +66,7 @@ enum ValueReading {
     }
 }
 
-/// An optional type, whatever it wraps.
+/// An optional type, independent of its wrapped type.
 private protocol OptionalReading {
     static var wrapped: Any.Type { get }
     static var absent: Any { get }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A description of one existing view, for developers.
 package struct ViewInspection: Sendable {
-    /// One property of the view.
+    /// A property of the view.
     package struct Property: Sendable {
         /// The kind of storage of a property.
         package enum Kind: String, Sendable {
@@ -12,7 +12,7 @@ package struct ViewInspection: Sendable {
 
         package let name: String
         package let kind: Kind
-        /// The type of the property, as the source has it, without modules.
+        /// The type of the property as in source code, without modules.
         package let type: String
         /// The value as text; nil if it has no text.
         package let value: String?
@@ -20,7 +20,7 @@ package struct ViewInspection: Sendable {
         package let attribute: AnyAttribute?
         /// Whether a text can be taken for a value of it.
         package let isEditable: Bool
-        /// Whether the last run of the body has read it; nil where that is not known.
+        /// Whether the last run of the body has read the property; nil if unknown.
         package let isRead: Bool?
     }
 

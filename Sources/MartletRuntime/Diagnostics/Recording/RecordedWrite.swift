@@ -4,9 +4,9 @@ package struct RecordedWrite: Sendable {
     package let number: UInt64
     /// The name of the property, or of its substitute: `CounterView.count`.
     package let name: String
-    /// The value before, as text; nil where it is not known.
+    /// The previous value, as text; nil if unknown.
     package let old: String?
-    /// The value from here on, as text; nil where it is not known.
+    /// The new value, as text; nil if unknown.
     package let new: String?
     /// Whether the new value was equal to the old one.
     package let isDropped: Bool

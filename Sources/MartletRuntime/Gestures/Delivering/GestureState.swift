@@ -55,11 +55,11 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
         let own = context.storage { instance, name in
             StoredLocation(state.pointee.initial, instance: instance, property: name)
         }
-        // One that another view has handed on stays that view's.
+        // A property that another view has passed on keeps that view's storage.
         if state.pointee.location == nil { state.pointee.location = own }
     }
 
-    /// Lets a gesture change the value.
+    /// Changes the value for a gesture.
     func update(_ change: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var value = location.get()
@@ -115,7 +115,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
         self.body = body
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs

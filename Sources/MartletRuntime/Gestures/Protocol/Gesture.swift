@@ -20,7 +20,7 @@ public protocol Gesture<Value> {
     /// The gesture that defines this one.
     @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes what recognizes the gesture. Called once for each place that it is attached to.
+    /// Creates the recognizer of the gesture. Called once for each place that it is attached to.
     nonisolated static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -39,7 +39,7 @@ public struct _GestureOutputs<Value> {
 }
 
 extension Gesture where Body.Value == Value {
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     nonisolated public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs

@@ -59,7 +59,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     /// Reads the value that a key path leads to.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-    /// The value; nil where the focus is in no view that offers one.
+    /// The published value; nil if no view around the focus publishes one.
     public var wrappedValue: Value? { all.wrappedValue[keyPath: keyPath] }
 }
 
@@ -77,7 +77,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
     private var binding: Binding<Value>? { all.wrappedValue[keyPath: keyPath] }
 
-    /// The value; nil where the focus is in no view that offers the binding. A write of nil changes nothing.
+    /// The published value; nil if no view around the focus publishes the binding. Writing nil has no effect.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
