@@ -195,7 +195,7 @@ private struct Choices: View {
         #expect(screen.focusedName == "Newport")
         #expect(chosen(screen) == "Newport")
         screen.scene.time += .seconds(2)
-        // What no row begins with is for others.
+        // A character with which no row begins is unused.
         screen.type("x")
         #expect(screen.focusedName == "Newport")
     }
