@@ -46,7 +46,7 @@ enum CairoCompositing {
         cairo_pattern_destroy(source)
     }
 
-    /// Draws something as far as a mask covers it.
+    /// Draws content through a mask.
     static func draw(
         in cairo: OpaquePointer, _ body: (OpaquePointer) -> Void,
         maskedBy mask: (OpaquePointer) -> Void

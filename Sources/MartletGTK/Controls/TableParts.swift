@@ -135,7 +135,7 @@ extension TableCellControl: GTKControl {
 }
 
 extension Accessibility {
-    /// Tells how the table is sorted by a column.
+    /// Sets the accessible sort order of a column.
     fileprivate static func setSort(_ sort: GtkAccessibleSort, of widget: Widget) {
         var value = GValue()
         g_value_init(&value, FundamentalType.int)

@@ -29,7 +29,7 @@ enum Announcements {
 
     private typealias Call = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
 
-    /// GTK's own call, where it has one.
+    /// GTK's own function, if this version has it.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static let call: ((Widget, String, AnnouncementPriority) -> Void)? = {
         guard let symbol = dlsym(nil, "gtk_accessible_announce") else { return nil }
@@ -54,7 +54,7 @@ extension GTKWindow {
     /// The time for which an announcement is not interrupted by one of lower priority.
     private static let timeToSpeak = Duration.seconds(2)
 
-    /// Has a text spoken.
+    /// Announces a text.
     func announce(_ text: String, _ priority: AnnouncementPriority = .default) {
         let text = text.withoutNull
         if let call = Announcements.call { return call(window, text, priority) }

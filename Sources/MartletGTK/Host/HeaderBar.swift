@@ -3,8 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A header bar: the way back of a navigation stack, the title of its page, and the items that the page and the window
-/// have in their toolbars.
+/// A header bar: the back button of a navigation stack, the title of its page, and the toolbar items of page and
+/// window.
 final class HeaderBar {
     let widget: Widget
     private let back: Widget

@@ -79,7 +79,7 @@ final class TextSelector {
 
     // MARK: - Keys
 
-    /// A key that nothing else has used. True if it does something with the selection.
+    /// Applies an otherwise unused key to the selection; returns true if it has an effect.
     func use(_ key: KeyInput) -> Bool {
         guard let node, node.isAttached, key.phase != .up else { return false }
         switch (key.key, key.modifiers.subtracting([.capsLock, .numericPad])) {

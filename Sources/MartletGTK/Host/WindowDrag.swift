@@ -172,7 +172,7 @@ private final class DropAction {
     init(_ body: @escaping (OpaquePointer, CGPoint) -> UInt32) { self.body = body }
 }
 
-/// Calls a closure for a signal about something that is dragged over a point.
+/// Connects a closure to a signal about a drag over a point.
 private func connectDrop(
     _ target: OpaquePointer, _ signal: String, _ body: @escaping (OpaquePointer, CGPoint) -> UInt32
 ) {

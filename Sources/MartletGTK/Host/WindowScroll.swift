@@ -79,7 +79,7 @@ final class WindowScroll {
         return false
     }
 
-    /// Fingers that move sideways over a row move it aside, where that uncovers something.
+    /// Moves a row aside with a horizontal finger movement, if it has swipe actions.
     private func movesRow(by delta: CGSize) -> Bool {
         if window.isBelowPopover || use == .scrolling { return false }
         moved = CGSize(width: moved.width + delta.width, height: moved.height + delta.height)

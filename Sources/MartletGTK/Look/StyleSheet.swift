@@ -12,7 +12,7 @@ final class StyleRules: Sendable {
 
 /// The style sheet above the theme's: it keeps the theme from influencing layout, and adds rules that the theme lacks.
 final class StyleSheet {
-    /// A style class that colours controls, there as long as a control has it.
+    /// A style class that colors controls, which exists as long as a control uses it.
     final class Tint {
         let className: String
         fileprivate let rules: String

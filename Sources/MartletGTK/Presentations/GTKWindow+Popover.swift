@@ -8,7 +8,7 @@ extension GTKWindow {
     /// Whether this is no window, but a popover in one.
     var isPopover: Bool { presentation?.kind == .popover }
 
-    /// Whether a popover has the pointer and the keys.
+    /// Whether a popover of the window has the pointer and the keys.
     var isBelowPopover: Bool { presented?.presentedPopover != nil }
 
     /// Shows the content in a popover.

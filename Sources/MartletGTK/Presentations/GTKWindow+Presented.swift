@@ -13,7 +13,7 @@ extension GTKWindow: PresentedSurface {
 
     func follow() { if isPopover, isOpen { pointToAnchor() } }
 
-    /// Makes the window a dialog of the one that presents it, as large as its content.
+    /// Turns the window into a dialog of its presenter, as large as its content.
     func prepareAsPresented() {
         guard let presentation else { return }
         if isPopover { return }

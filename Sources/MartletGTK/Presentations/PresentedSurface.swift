@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Shows what views of a window present.
+/// Shows the presentations of a window's views.
 protocol PresentationHost: AnyObject {
     func show(_ presentation: Presentation)
     func remove(_ presentation: Presentation)
@@ -23,7 +23,7 @@ protocol PresentedSurface: AnyObject {
     func open()
     /// The content of the window that it is presented above has been given a place.
     func follow()
-    /// Takes it away at once; its lifetimes have ended.
+    /// Closes the surface immediately; its lifetimes have ended.
     func close()
 }
 
@@ -60,7 +60,7 @@ extension GTKWindow: PresentationHost {
         presentation.hasGone()
     }
 
-    /// Has a sheet leave by frames. Nothing else is presented before it is gone.
+    /// Closes a sheet with an animation. The next presentation waits for its end.
     private func leave(_ sheet: GTKWindow, _ presentation: Presentation) {
         let parts = Unchecked(value: (above: self, sheet: sheet, presentation: presentation))
         // Widgets are not to leave in the middle of an update.

@@ -9,7 +9,7 @@ import Martlet
 /// node, which GTK draws like its child. After the recording, the enclosing compositing group, or the window's content,
 /// searches for marks, and blends each marked node with the nodes before it.
 enum NodeBlending {
-    /// Takes a node, which the caller gives away, and gives one that is marked.
+    /// Consumes a node, and returns it with a mark for blending.
     static func mark(_ node: OpaquePointer, _ operation: CompositingOperation) -> OpaquePointer {
         defer { gsk_render_node_unref(node) }
         return gsk_debug_node_new(node, g_strdup(prefix + String(operation.rawValue)))

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// A table, with a box around it where it has a border.
+/// A table, inside a box if it has a border.
 extension TableControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         guard isBordered else { return ControlChrome() }

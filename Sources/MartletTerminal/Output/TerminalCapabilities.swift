@@ -15,9 +15,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
     /// Reads `NO_COLOR`, `COLORTERM` and `TERM`.
     ///
-    /// A `NO_COLOR` that is not empty leaves attributes only. `COLORTERM` of
-    /// `truecolor` or `24bit`, and terminals known by name, have 24 bits; a `TERM` with
-    /// `256` has the palette; `dumb` has nothing.
+    /// A non-empty `NO_COLOR` disables colors. `COLORTERM` of `truecolor` or `24bit`, and terminals known by name, have
+    /// 24-bit color; a `TERM` with `256` has the palette; `dumb` has no colors.
     package init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         isSmart = !term.isEmpty && term != "dumb"

@@ -82,7 +82,7 @@ final class TextAreaPart: ControlPart {
         connectPointer(UnsafeMutableRawPointer(buffer), "paste-done") { [unowned self] in isPasting = false }
     }
 
-    /// Has the field take a key that undoes or formats. What is left alone is GTK's.
+    /// Handles the keys for undo and formatting in the field; others are left to GTK.
     func pressed(_ keyval: UInt32, _ state: GdkModifierType, in owner: NodeView) -> Bool {
         isPasting = false
         guard let key = KeyInput(keyval: keyval, state: state),
@@ -104,7 +104,7 @@ final class TextAreaPart: ControlPart {
         if removes { gtk_text_buffer_delete_selection(buffer, 1, 1) }
     }
 
-    /// Pastes what this program has copied, which need not be waited for.
+    /// Pastes content copied by this program, which is available immediately.
     private func pasteOwn() -> Bool {
         let clipboard = gtk_widget_get_clipboard(view)
         guard gdk_clipboard_is_local(clipboard) != 0, let content = gdk_clipboard_get_content(clipboard) else {

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// Draws on a canvas in cells: areas in quarters of cells, lines in dots, and text where it is nearest.
+/// Draws canvases in cells: areas in quarter cells, lines in dots, and text in the nearest cells.
 extension TreePainter {
     func paint(_ drawing: DrawingContent, of node: RenderNode, in rect: CellRect, frame: CGRect) {
         let size = node.frame.size

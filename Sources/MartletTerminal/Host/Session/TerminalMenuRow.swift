@@ -19,7 +19,7 @@ package struct TerminalMenuRow {
         return false
     }
 
-    /// Whether it does something, or opens a menu.
+    /// Whether the row has an action or a submenu.
     var canBeChosen: Bool { item.kind != .separator && item.isEnabled }
 
     /// The leading text, with a space before it.
