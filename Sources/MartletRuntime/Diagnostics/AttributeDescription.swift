@@ -7,7 +7,7 @@ struct AttributeDescription {
         case body
         /// The value of a view, as its parent has created it.
         case view
-        /// A property that a view keeps: state, or a part of it.
+        /// A property stored for a view: state, or a part of it.
         case property
         /// The changes published by an observable object.
         case object
@@ -20,7 +20,7 @@ struct AttributeDescription {
     let kind: Kind
     /// `CounterView.count`
     let name: String
-    /// The view that keeps or runs it.
+    /// The view that owns the storage or runs the body.
     var instance: ViewInstance?
     /// The location to which bindings to the attribute refer.
     var location: AnyLocation?
@@ -39,7 +39,7 @@ protocol AnyBodyRule: DescribedAttribute {
     var instance: ViewInstance { get }
     /// The attribute of the view value that the body belongs to.
     var sourceAttribute: AnyAttribute { get }
-    /// The view value as it is now; nil if it is not known yet. Valid until the next evaluation.
+    /// The current view value; nil if it is unknown. Valid until the next evaluation.
     // Unsafe pointers: values don't move until the graph's next evaluation or write.
     func sourcePointer(in graph: Graph) -> UnsafeRawPointer?
 }

@@ -20,13 +20,13 @@ package struct CodePlace: Sendable {
 
 /// A reader of the program's debug information.
 package protocol CodePlaces: Sendable {
-    /// Up to how many addresses it is best asked for at a time.
+    /// The preferred largest number of addresses per request.
     var atATime: Int { get }
 
-    /// For each address the function that it belongs to, after the functions that are inlined there, innermost first;
-    /// nil if the debug information can't be read.
+    /// Returns for each address its function, preceded by the functions inlined there, innermost first; nil if the
+    /// debug information can't be read.
     ///
-    /// May take some tenths of a second the first time.
+    /// The first call may take some tenths of a second.
     func places(of addresses: [UInt64]) -> [[CodePlace]]?
 }
 

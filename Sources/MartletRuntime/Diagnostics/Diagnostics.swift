@@ -24,7 +24,7 @@ package final class Diagnostics {
         listener?(issue)
     }
 
-    /// Issues that are reported when an update has settled, if the rule in which they arose still matters.
+    /// Issues that are reported after the update has settled, if their rules still exist and have readers.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) private var waiting: [(issue: RuntimeIssue, rule: AnyAttribute)] = []
 
@@ -71,7 +71,7 @@ package final class Diagnostics {
     /// Told of every issue that belongs to no scene.
     package static let detachedHandler = Mutex<DetachedHandler?>(nil)
 
-    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
+    /// A struct, because a bare closure would be wrapped again by each access through the lock.
     package struct DetachedHandler {
         let tell: @Sendable (RuntimeIssue) -> Void
 

@@ -8,8 +8,8 @@ protocol ObjectKey: EnvironmentKey {
 
 /// Messages about an object that a view requests and no ancestor supplies (laws E5, F4).
 enum MissingObject {
-    /// A view that has asked in vain, for as long as it lives. A property that held it weakly itself would make every
-    /// view with such a property costlier to compare.
+    /// A view that has requested a missing object, for as long as the view exists. A weak reference in the property
+    /// itself would make each view with such a property slower to compare.
     final class Seeker {
         weak let view: ViewInstance?
 

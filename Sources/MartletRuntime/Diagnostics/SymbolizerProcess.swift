@@ -132,7 +132,7 @@ package final class SymbolizerProcess: CodePlaces {
             return !isBroken
         }
 
-        /// The next line that the process says; nil if it is gone, or says nothing any more.
+        /// Reads the next line of the process's output; nil if the process has ended, or does not respond.
         mutating func line() -> Data? {
             while !isBroken {
                 if let end = received.firstIndex(of: UInt8(ascii: "\n")) {

@@ -24,7 +24,7 @@ package final class WriteCapture: Sendable {
     nonisolated(unsafe) let keyPath: AnyKeyPath?
     /// The time of the write, in ticks.
     let ticks = martlet_ticks()
-    /// The number of the thread that made it; 0 for the main thread.
+    /// The number of the writing thread; 0 for the main thread.
     let thread = MainThread.isCurrent ? 0 : martlet_thread_number()
 
     /// The results of symbolicating the calls.
@@ -93,7 +93,7 @@ package final class WriteCapture: Sendable {
     /// A cache of locations, by the addresses of the calls from the write to the relevant one.
     private static let known = Mutex<[[UInt]: Found]>([:])
 
-    /// The calls as the runtime's library finds them.
+    /// Returns the call stack from the runtime's library.
     private static func callsByLibrary() -> [UInt] {
         let backtrace = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: .ofProgram)
         return backtrace?.frames.compactMap { UInt($0.originalProgramCounter) } ?? []
@@ -111,7 +111,7 @@ package final class WriteCapture: Sendable {
         var found = Found()
         var withoutLine: WriteSite?
         for some in calls.indices.map(\.self).chunks(of: reader.atATime) {
-            // The call stands before the address to which it returns.
+            // The call is before its return address.
             guard let places = reader.places(of: some.map { UInt64(calls[$0]) &- 1 }) else { return nil }
             for (index, places) in zip(some, places) {
                 for function in places where isUsers(function.symbol) {

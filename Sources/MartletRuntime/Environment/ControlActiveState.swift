@@ -1,10 +1,10 @@
-/// Whether controls look as those of a window that is used.
+/// The appearance of controls by the activity of their window.
 public enum ControlActiveState: Equatable, CaseIterable, Sendable {
     /// The window is the key window.
     case key
     /// The window is active, but another one is the key window.
     case active
-    /// Another window, or another app, is used.
+    /// Another window, or another app, is active.
     case inactive
 }
 

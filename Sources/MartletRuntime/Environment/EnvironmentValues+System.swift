@@ -49,9 +49,9 @@ package struct Surface: Hashable, Sendable {
 
 /// A coarse measure of the available space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little room.
+    /// Limited space.
     case compact
-    /// Ordinary room.
+    /// Sufficient space.
     case regular
 }
 

@@ -23,7 +23,7 @@ public protocol EnvironmentKey {
 
 extension EnvironmentKey {
     /// Keys of apps are not gathered.
-    // A requirement, and no cast to a protocol: for each type that is none, the runtime goes through all conformances.
+    // A protocol requirement instead of a cast: a failing cast makes the runtime search all conformances.
     public static var _isGathered: Bool { false }
 }
 

@@ -52,7 +52,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
     /// Stops a debug build that asks elsewhere.
     @inline(__always)
     private static func assertIsConfined() {
-        // Optimised builds would call the assertion to find out that it does nothing.
+        // Without this condition, optimized builds would call the empty assertion.
         #if DEBUG
         MainActor.assertIsolated("What is known of types belongs to the main actor.")
         #endif

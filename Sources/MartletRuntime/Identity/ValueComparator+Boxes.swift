@@ -73,7 +73,7 @@ final class ArrayEquality<T: ArrayValue>: AnyArrayEquality {
     }
 }
 
-/// A type that is compared in a way of its own: one question for all of them.
+/// A type with a special comparison. One protocol for all kinds, so that a single conformance check finds them.
 @usableFromInline
 package protocol ComparedSpecially {
     static var comparison: SpecialComparison { get }

@@ -1,12 +1,12 @@
 import MartletABI
 
-/// Finds how the values of a type are compared.
+/// Determines the comparison steps for the values of a type.
 struct StepMaker {
     typealias Step = ValueComparator.Step
 
     let purpose: ValueComparator.Purpose
 
-    /// Asks for few conformances: the runtime goes through those of the whole program for each that there is not.
+    /// Checks few conformances, because for each missing one the runtime searches those of the whole program.
     func steps(for type: Any.Type, at offset: Int) -> [Step] {
         switch TypeKind.of(type) {
         case .function: return [.bytes(offset: offset, count: 16)]
@@ -26,7 +26,7 @@ struct StepMaker {
         }
         let array = special == .array ? type as? any ArrayValue.Type : nil
         if let array, array.elementType is any Equatable.Type { return [arrayStep(array, at: offset)] }
-        // A value that says how it is compared is compared so, but for views of plain data.
+        // `Equatable` values are compared by `==`, except views of plain data.
         if let equatable = type as? any Equatable.Type, !isPlainView(type) {
             let equality = Equality(equatable)
             guard special == .bytesFirst else { return [.equatable(offset: offset, equality)] }

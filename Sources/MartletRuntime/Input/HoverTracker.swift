@@ -35,7 +35,7 @@ final class HoverRecord {
 ///
 /// Without such views, a movement costs nothing: no hit test is made.
 final class HoverTracker {
-    /// The views that want to know.
+    /// The number of views with hover handlers.
     var count = 0
     /// The handlers of the views below the pointer.
     private var current: [HoverRecord] = []
@@ -62,7 +62,7 @@ final class HoverTracker {
         return !found.isEmpty
     }
 
-    /// The pointer has left the window.
+    /// Handles the pointer leaving the window.
     @MainActor
     func leave() -> Bool {
         let old = current
@@ -109,9 +109,9 @@ nonisolated struct HoverModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs an action when the pointer comes over the view, and when it leaves.
+    /// Runs an action when the pointer enters or leaves the view.
     ///
-    /// - Parameter action: Is given whether the pointer is over the view.
+    /// - Parameter action: Receives whether the pointer is over the view.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(isContinuous: false) { action($0 != .ended) })
     }

@@ -6,7 +6,7 @@ package enum InputEvent: Sendable {
     case pointer(PointerEvent)
     /// Two fingers spread, closed or turned.
     case pinch(PinchEvent)
-    /// Content at a point is to move, in points: positive moves it right and down.
+    /// Scrolls the content at a point by a distance in points: positive moves it right and down.
     case scroll(location: CGPoint, delta: CGSize)
     /// A key was pressed, repeated or released.
     case key(KeyInput)
@@ -118,7 +118,7 @@ package struct KeyInput: Sendable, Hashable {
     }
 }
 
-/// A key, by the character that it types.
+/// A key, identified by its typed character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The character; arrows and other keys without one have characters of the private use area.
     public var character: Character
@@ -166,7 +166,7 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
     /// The options as bits.
     public let rawValue: Int
 
-    /// Makes options of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Caps lock.

@@ -156,7 +156,7 @@ final class InputRouter {
         go(on: GestureEvent(kind: .time, time: time))
     }
 
-    /// A node with input has left the tree, in the middle of an update.
+    /// Handles the removal of a node with input handlers, during an update.
     func forget(_ node: RenderNode, in scene: SceneGraph) {
         hover.forget(node)
         guard let contest, contest.leave(node), !isCheckWaiting else { return }

@@ -8,7 +8,7 @@ public struct KeyPress: Sendable {
         /// The options as bits.
         public let rawValue: Int
 
-        /// Makes options of bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The key was pressed.
@@ -17,7 +17,7 @@ public struct KeyPress: Sendable {
         public static let `repeat` = Phases(rawValue: 1 << 1)
         /// The key was released. Terminals don't report this.
         public static let up = Phases(rawValue: 1 << 2)
-        /// All of them.
+        /// The union of all options.
         public static let all: Phases = [.down, .repeat, .up]
     }
 

@@ -30,10 +30,10 @@ package struct ActionQueue {
 package protocol LifecycleRecord: AnyObject {
     /// The node has appeared.
     func appear(in scene: SceneGraph)
-    /// The node has left the tree.
+    /// Handles the removal of the node from the tree.
     func end(in scene: SceneGraph)
-    /// The node is not shown any more, but lives on: another page of a navigation stack covers it. `appear(in:)`
-    /// follows when it is shown again.
+    /// Handles that the node is no longer shown, but continues to exist: another page of a navigation stack covers it.
+    /// `appear(in:)` follows when it is shown again.
     func cover(in scene: SceneGraph)
 }
 

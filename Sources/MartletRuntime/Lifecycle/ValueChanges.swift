@@ -1,6 +1,6 @@
 /// The changes of a value, and the calls of the action that they cause: a change for each transaction (law H6).
 final class ValueChanges<Value: Equatable> {
-    /// A value that the action is still to be called with, by the transaction that set it.
+    /// A value for a pending call of the action, with the transaction that has set it.
     private struct Change {
         let transaction: Int
         var value: Value
@@ -44,7 +44,7 @@ final class ValueChanges<Value: Equatable> {
         return true
     }
 
-    /// Calls the action for the earliest change that it was not called for.
+    /// Calls the action for the earliest pending change.
     func tellNext() {
         let change = waiting.removeFirst()
         let (old, new) = (told ?? change.value, change.value)

@@ -25,7 +25,7 @@ extension WholeContentModifier {
     /// No node of its own.
     nonisolated package static var needsOwnNode: Bool { false }
 
-    /// Makes the element of a modified view of one element.
+    /// Creates the element of a modified view with a single element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Combine
 
-/// An object, and how the view that it was read in follows it; nil outside of a hierarchy.
+/// An object, with its connection to the view in which it was read; nil outside of a hierarchy.
 struct ObjectSource<Object: ObservableObject> {
     let object: Object
     let signal: ObjectSignal<Object>?

@@ -40,7 +40,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
     @discardableResult
     func begin() -> Int { current.load(ordering: .relaxed) + 1 }
 
-    /// The run that began last has registered: it counts from here on.
+    /// Makes the registration of the last run the valid one.
     func finish() {
         let last = current.add(1, ordering: .acquiringAndReleasing).oldValue
         if last > 0 { sentinel.drop(last) }

@@ -15,8 +15,8 @@ package struct RuleObserver {
     /// Whether no run of the rule has read a property yet.
     @usableFromInline var isUnregistered: Bool { registration == nil }
 
-    /// Called only when the run has read a property. That one registration ends by itself, with the first change;
-    /// from here on rules of the kind make such as can be taken back.
+    /// Called only when the run has read a property. This registration ends with the first change; later ones of this
+    /// kind of rule can be cancelled.
     @usableFromInline
     mutating func firstChange(in graph: Graph, _ kind: ObservationKind) -> @Sendable () -> Void {
         kind.readsObservables = true
@@ -37,8 +37,8 @@ package struct RuleObserver {
         self.registration = registration
         let record = registration.record
         let run = record.begin()
-        // Told after the change has been stored, or it is seen to that the rule runs again then: a run that comes
-        // between the announcement of a change and the change itself is followed by another one (law E6).
+        // The rule runs after the change has been stored: a run between the announcement and the change itself is
+        // followed by another one (law E6).
         let result = withObservation {
             let result = body()
             record.sentinel.read(run)

@@ -44,7 +44,7 @@ extension Animation {
     /// A fast spring for views that follow a finger or a pointer.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-    /// A quick spring, from how long it seems to take and how much more it bounces than it does of itself, by 0.14.
+    /// A fast spring, given its perceptual duration and the bounce in addition to its own of 0.14.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15,
         extraBounce: Double = 0.0,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way from one value to another: how long it takes and how it feels.
+/// The course of a change from one value to another over time.
 ///
-/// An animation is given where a change is made, or to the view that shows it:
+/// An animation is set at a change, or at the view that shows the value:
 ///
 /// ```swift
 /// withAnimation(.snappy) { isOpen.toggle() }
@@ -12,8 +12,8 @@ import Foundation
 ///     .animation(.easeOut(duration: 0.2), value: isOpen)
 /// ```
 ///
-/// Animations are values. ``delay(_:)``, ``speed(_:)`` and ``repeatCount(_:autoreverses:)`` make new ones from others,
-/// and ``CustomAnimation`` makes those that are not here.
+/// Animations are values. ``delay(_:)``, ``speed(_:)`` and ``repeatCount(_:autoreverses:)`` derive animations from
+/// others, and ``CustomAnimation`` defines new ones.
 public struct Animation: Hashable, Sendable {
     /// The animation inside.
     public let base: any CustomAnimation

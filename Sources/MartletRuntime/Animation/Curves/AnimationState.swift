@@ -4,7 +4,7 @@
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Makes a state that remembers nothing.
+    /// Creates an empty state.
     public init() {}
 
     /// Whether nothing is remembered.

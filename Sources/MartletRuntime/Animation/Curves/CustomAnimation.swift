@@ -119,6 +119,6 @@ enum AnimationCourse {
     /// The remaining fraction of the value.
     case left(Double)
     case ended
-    /// Only `animate` says it.
+    /// The progress is only known by calling `animate`.
     case unknown
 }

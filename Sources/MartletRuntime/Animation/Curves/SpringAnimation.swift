@@ -3,7 +3,7 @@ import Foundation
 /// A spring that replaces a running spring: it starts at that one's presented value, with its velocity.
 struct SpringAnimation: MeasuredAnimation {
     var spring: Spring
-    /// The seconds over which it passes from the parameters of the spring it takes over from to its own.
+    /// The seconds over which the parameters change from those of a replaced spring to its own.
     var blendDuration: TimeInterval
 
     /// The state at which the spring replaced another animation.

@@ -6,7 +6,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The place of the view in the window.
@@ -70,7 +70,7 @@ final class MatchedMember: NodeAttachment {
     var anchor = UnitPoint.center
     var isSource = true
     var isRegistered = false
-    /// Whether the view has been shown, so that it does not come from elsewhere any more.
+    /// Whether the view was shown before, so that it no longer starts at another view's frame.
     fileprivate var hasArrived = false
     /// The original frames of nodes that are shown at another view's place, until they return.
     fileprivate var homes: [Home] = []

@@ -32,7 +32,7 @@ final class AnimationClock {
 
     func end() { active -= 1 }
 
-    /// The date that it is.
+    /// The current date.
     var date: Date { startDate + now }
 
     /// The time of a date.

@@ -205,7 +205,7 @@ final class AnimationRun<Data: VectorArithmetic> {
         )
     }
 
-    /// The value at a time; nil when the animation is over.
+    /// Returns the value at a time; nil after the end of the animation.
     func value(at now: Double) -> Data? {
         let moved = moved(at: max(0, now - start))
         if context.isLogicallyComplete, !completions.isEmpty {

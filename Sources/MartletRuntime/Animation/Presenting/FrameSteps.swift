@@ -14,8 +14,8 @@ package final class FrameSteps: SceneService {
 
     package init(scene: SceneGraph) { self.scene = scene }
 
-    /// Calls a closure in each frame, with the seconds since the one before, until it returns false. An owner has one
-    /// at a time.
+    /// Calls a closure in each frame, with the seconds since the previous one, until it returns false. An owner has at
+    /// most one such motion.
     package func start(_ owner: AnyObject, _ step: @escaping (Double) -> Bool) {
         steps.removeAll { $0.owner === owner }
         steps.append((owner, step))

@@ -10,7 +10,7 @@ struct PaintVector: VectorArithmetic {
     }
 
     private var color: SIMD4<Float> = .zero
-    /// Empty unless it is a gradient.
+    /// The color stops; empty unless the paint is a gradient.
     private var stops: [Stop] = []
     /// The geometry of the gradient in its area.
     private var geometry: SIMD4<Double> = .zero
@@ -136,7 +136,7 @@ package struct PaintAnimator {
             let color = vector.paint(like: target).representativeColor
             return [Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity)]
         }
-        // Colours go another way than their parts: how fast these change is seen a little ahead.
+        // The color's components do not change linearly, so their velocity is estimated from a value slightly later.
         let step = 1e-3
         let presented = numbers(way.presented)
         let ahead = numbers(way.presented + way.velocity.scaled(by: step))

@@ -12,10 +12,10 @@ public protocol SymbolEffect: Sendable {
 /// An effect that runs once for a change.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that lasts for as long as it is active.
+/// An effect that runs while it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// An effect by which images of symbols come and go.
+/// An effect for the insertion and removal of symbol images.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// An effect by which one symbol becomes another.
@@ -33,7 +33,7 @@ public struct _SymbolLook: Equatable, Sendable {
 func symbolWave(_ progress: Double) -> Double { (1 - cos(progress * 2 * .pi)) / 2 }
 
 extension SymbolEffect {
-    /// Whether the symbol looks the same for as long as the effect is active.
+    /// Whether the symbol's look is constant while the effect is active.
     var isStill: Bool {
         self is ScaleSymbolEffect || self is DisappearSymbolEffect || self is AppearSymbolEffect
             || self is DrawOnSymbolEffect || self is DrawOffSymbolEffect

@@ -32,7 +32,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     enum Runs: Hashable { case usual, times(Int), endless }
 
-    /// Once, at the usual speed; an effect that lasts goes on.
+    /// One run at the normal speed; an indefinite effect continues.
     public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
     /// Over and over.
@@ -89,7 +89,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         switch runs {
         case .usual: 1
         case .times(let count): Double(count)
-        // Days of them.
+        // Enough runs for days.
         case .endless: 1_000_000
         }
     }

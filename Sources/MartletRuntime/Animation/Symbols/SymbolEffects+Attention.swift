@@ -72,14 +72,14 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     /// The initial direction; nil for a rotation.
     var direction: Angle? = .zero
-    /// The angle by which it turns.
+    /// The angle of the rotation.
     var turn = Angle.zero
 
     /// Turning, first with the clock.
     public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: nil, turn: .degrees(15)) }
     /// Turning, first against the clock.
     public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: nil, turn: .degrees(-15)) }
-    /// To the left first.
+    /// Moves to the left first.
     public var left: WiggleSymbolEffect { WiggleSymbolEffect(direction: .degrees(180)) }
     /// To the right first.
     public var right: WiggleSymbolEffect { WiggleSymbolEffect(direction: .zero) }
@@ -89,7 +89,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     public var down: WiggleSymbolEffect { WiggleSymbolEffect(direction: .degrees(90)) }
     /// In the direction of reading first, which here is to the right.
     public var forward: WiggleSymbolEffect { right }
-    /// Against the direction of reading first, which here is to the left.
+    /// Moves against the reading direction first, which is to the left here.
     public var backward: WiggleSymbolEffect { left }
 
     /// In the direction of an angle first, which is counted clockwise from the right.

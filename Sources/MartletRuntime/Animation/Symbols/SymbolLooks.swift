@@ -56,7 +56,7 @@ private nonisolated struct WithoutSymbolEffects: InputModifier {
 }
 
 extension _SymbolLook {
-    /// The look of one effect inside of another.
+    /// Returns the combination of this look with that of an inner effect.
     fileprivate func followed(by inner: _SymbolLook) -> _SymbolLook {
         _SymbolLook(
             scale: scale * inner.scale, opacity: opacity * inner.opacity, angle: angle + inner.angle,

@@ -39,7 +39,7 @@ extension View {
             KeyframeTrack {
                 MoveKeyframe(0.0)
                 LinearKeyframe(options.period * options.discreteRuns, duration: options.period * options.discreteRuns)
-                // As it was.
+                // Back to the initial look.
                 MoveKeyframe(-1.0)
             }
         }
@@ -55,7 +55,7 @@ extension View {
     }
 }
 
-/// An effect that lasts, or runs a number of times from when it becomes active.
+/// An indefinite effect, or one with a number of runs from its activation on.
 private struct LastingSymbolEffect<Effect: SymbolEffect>: ViewModifier {
     let effect: Effect
     let options: SymbolEffectOptions

@@ -15,7 +15,7 @@ final class Alarm {
     func cancel() { isCancelled = true }
 }
 
-/// Asks for a frame after each other for as long as it lives.
+/// Requests consecutive frames while the object exists.
 final class FrameRequest {
     private let clock: AnimationClock
 

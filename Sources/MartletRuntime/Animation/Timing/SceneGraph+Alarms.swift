@@ -38,7 +38,7 @@ package final class SceneTicker {
         tick = scene.graph.makeInput(0, in: scope)
     }
 
-    /// The date that it is.
+    /// The current date.
     package var date: Date { scene.clock.date }
 
     /// Whether time has passed since this was asked last; makes a dependency of the rule that is being evaluated.

@@ -33,7 +33,7 @@ final class AnimationCompletion: @unchecked Sendable {
     /// Removes an ended write or animation.
     func end() { state.withLock { $0.pending -= 1 } }
 
-    /// Whether nothing is left to wait for.
+    /// Whether all writes and animations have ended.
     var isReady: Bool { state.withLock { $0.pending == 0 } }
 
     /// Runs the action if it has not run.
@@ -45,7 +45,7 @@ final class AnimationCompletion: @unchecked Sendable {
         if isFirst { action() }
     }
 
-    /// Runs the action if no write has come to carry the transaction.
+    /// Runs the action if no write has used the transaction.
     func runIfUnused() {
         if !state.withLock({ $0.wasUsed }) { run() }
     }

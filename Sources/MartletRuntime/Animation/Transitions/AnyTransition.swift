@@ -66,14 +66,14 @@ public struct AnyTransition {
     }
 }
 
-/// Reads a transition that may come to have other values, as a dependency of the rule that runs.
+/// Reads a transition whose values may change, with a dependency of the running rule.
 typealias LatestTransition = (Graph) -> TransitionBox
 
 /// The type-erased transition around a view.
 class TransitionBox {
-    /// Whether things move in it.
+    /// Whether the transition moves content.
     var hasMotion: Bool { false }
-    /// Whether it animates without being asked to by the transaction.
+    /// Whether the transition has an animation even if the transaction has none.
     var hasOwnAnimation: Bool { false }
     /// Whether the transition has no effect.
     var isIdentity: Bool { false }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Fades the view in and out.
 nonisolated public struct OpacityTransition: Transition {
-    /// Makes the transition.
+    /// Creates the transition.
     public init() {}
 
     /// The content, transparent but in the identity phase.
@@ -16,10 +16,10 @@ nonisolated public struct OpacityTransition: Transition {
 
 /// Shows and removes the view at once.
 nonisolated public struct IdentityTransition: Transition {
-    /// Makes the transition.
+    /// Creates the transition.
     public init() {}
 
-    /// The content as it is.
+    /// Returns the content unchanged.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
     /// Properties without motion.
@@ -33,7 +33,7 @@ nonisolated public struct ScaleTransition: Transition {
     /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
-    /// Makes a transition from a part of the size, about a point.
+    /// Creates a transition that scales from a fraction of the size, about a point.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -50,7 +50,7 @@ nonisolated public struct OffsetTransition: Transition {
     /// The distance, in points.
     public var offset: CGSize
 
-    /// Makes a transition from a distance, in points.
+    /// Creates a transition from an offset, in points.
     public init(_ offset: CGSize) { self.offset = offset }
 
     /// The content, moved but in the identity phase.
@@ -64,7 +64,7 @@ nonisolated public struct MoveTransition: Transition {
     /// The edge.
     public var edge: Edge
 
-    /// Makes a transition from an edge.
+    /// Creates a transition from an edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// The content, outside of the edge but in the identity phase.
@@ -75,10 +75,10 @@ nonisolated public struct MoveTransition: Transition {
 
 /// Moves the view in from the leading edge, and out at the trailing edge.
 nonisolated public struct SlideTransition: Transition {
-    /// Makes the transition.
+    /// Creates the transition.
     public init() {}
 
-    /// The content, outside of the leading edge before and of the trailing one after.
+    /// Returns the content outside the leading edge before, and outside the trailing edge after.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeMove(edge: .trailing, amount: phase.value))
     }
@@ -86,13 +86,13 @@ nonisolated public struct SlideTransition: Transition {
 
 /// Moves the view in from an edge and out at the opposite one, and fades it.
 nonisolated public struct PushTransition: Transition {
-    /// The edge that the view comes from.
+    /// The edge from which the view is inserted.
     public var edge: Edge
 
-    /// Makes a transition from an edge.
+    /// Creates a transition from an edge.
     public init(edge: Edge) { self.edge = edge }
 
-    /// The content, outside of the edge before and of the opposite one after, and transparent there.
+    /// Returns the content outside the edge before, outside the opposite edge after, and transparent in both cases.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(EdgeMove(edge: edge, amount: -phase.value))
@@ -134,7 +134,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     /// The way out.
     public var removal: Removal
 
-    /// Makes a transition of a way in and a way out.
+    /// Creates a transition from an insertion and a removal transition.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal

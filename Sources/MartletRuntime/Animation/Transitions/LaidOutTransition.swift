@@ -18,7 +18,7 @@ final class LaidOutTransition {
         environment = inputs.environment
     }
 
-    /// Makes the transition's nodes around the view.
+    /// Creates the transition's nodes around the view.
     func make(
         _ box: TransitionBox,
         latest: @escaping LatestTransition,
@@ -36,7 +36,7 @@ final class LaidOutTransition {
         }
     }
 
-    /// Shows the view as it is before it comes.
+    /// Shows the view in its phase before the insertion.
     func begin(at phase: TransitionPhase, in scene: SceneGraph) {
         let graph = scene.graph
         guard graph.isAlive(self.phase), graph.untracked({ graph[self.phase] }) != phase else { return }
@@ -71,11 +71,11 @@ final class LaidOutTransition {
 }
 
 extension Transition {
-    /// Whether the transition only changes how the view is drawn.
+    /// Whether the transition only affects drawing.
     nonisolated static var keepsLayout: Bool { (self as? any DrawnTransition.Type)?.isOnlyDrawn ?? false }
 }
 
-/// A transition of which is known whether it only changes how the view is drawn.
+/// A transition that declares whether it only affects drawing.
 private protocol DrawnTransition {
     static var isOnlyDrawn: Bool { get }
 }

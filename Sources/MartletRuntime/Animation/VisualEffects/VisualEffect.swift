@@ -68,7 +68,7 @@ public struct _VisualLook {
 
 /// An effect without changes, as the base for others.
 public struct EmptyVisualEffect: VisualEffect {
-    /// Makes the effect.
+    /// Creates the effect.
     public init() {}
     /// Changes nothing.
     public func _apply(to look: inout _VisualLook) {}

@@ -35,7 +35,7 @@ extension Location: TextReadable {
     fileprivate var text: String { ValueText.describe(get()) }
 }
 
-/// Values from texts, as people write them.
+/// Parses values from text as users write them.
 enum ValueReading {
     /// Returns whether values of a type can be parsed from text.
     static func canRead(_ type: Any.Type) -> Bool {

@@ -10,15 +10,16 @@ package struct RecordedWrite: Sendable {
     package let new: String?
     /// Whether the new value was equal to the old one.
     package let isDropped: Bool
-    /// Whether it was made with an animation.
+    /// Whether the write has an animation.
     package let isAnimated: Bool
     /// The number of writes to the property before the update, which count as one.
     package let times: Int
     /// The time of the write, in ticks.
     package let ticks: UInt64
-    /// The number of the thread that made it; 0 for the main thread.
+    /// The number of the writing thread; 0 for the main thread.
     package let thread: Int32
-    /// The calls that led to it, by which its place in the source is looked up. The last, if there were several.
+    /// The call stack of the write, from which its source location is computed. The last one, if there were several
+    /// writes.
     let capture: WriteCapture?
 
     /// The source location; nil without debug information.

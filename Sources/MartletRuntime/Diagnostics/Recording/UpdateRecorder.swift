@@ -16,7 +16,7 @@ package final class UpdateRecorder {
     /// Called at the end of each update that had an effect.
     package var updateEnded: ((RecordedUpdate, UpdateRecorder) -> Void)?
     private let tracing = WriteTracing()
-    // Numbers are those of the program, so that none of another app's graph in it is the same, as tests have them.
+    // Numbers are unique in the program, so that the graphs of several apps, as in tests, never share one.
     private static let writes = Atomic<UInt64>(0)
     private static let updates = Atomic<UInt32>(0)
 
@@ -164,8 +164,8 @@ extension TraceRecord.Kind {
     package static var taskCancelled: Self { Self(rawValue: client &+ 3) }
     /// The time of animations has advanced.
     package static var frame: Self { Self(rawValue: client &+ 4) }
-    /// Closures of rows were run in one go and came to the views that were there, which are `detail` of them; those that
-    /// came to others have records of their own. `subject` is one of the rows.
+    /// A batch of row closures returned equal views: `detail` is their number, `subject` one of the rows. Changed rows
+    /// have records of their own.
     package static var equalRows: Self { Self(rawValue: client &+ 5) }
 }
 

@@ -12,10 +12,10 @@ final class GestureContest {
     /// The node under the first contact. A second contact on the same node joins the contest.
     private(set) weak var node: RenderNode?
     private let nodes: [ObjectIdentifier]
-    /// Whether a press is not only for the innermost control: a gesture in it takes part, or one around it that does
-    /// not leave the press to the control.
+    /// Whether a press also concerns a gesture: one inside the innermost control, or one around it that does not leave
+    /// the press to the control.
     let sharesPress: Bool
-    /// The nodes that have left since the contest began.
+    /// The nodes removed since the contest began.
     private var gone: Set<ObjectIdentifier> = []
     /// Whether the pointer is down.
     private(set) var isPressed = false
@@ -128,9 +128,9 @@ extension GestureContest {
         var controls: [ControlRecognizer] = []
         /// The nodes of the participants, the innermost first.
         var nodes: [RenderNode] = []
-        /// Whether a press is for gestures too, as far as that is known.
+        /// Whether a press also concerns gestures, as far as known.
         var sharesPress = false
-        /// Whether the innermost control is there, and leaves a press to gestures around it that ask for it.
+        /// Whether there is an innermost control, and it shares a press with gestures around it.
         private var innermostShares: Bool?
 
         mutating func add(_ node: RenderNode) {

@@ -47,9 +47,9 @@ enum GestureStatus {
     /// The gesture can no longer be recognized.
     case failed
 
-    /// Whether it has been recognized, so that those of lower precedence give up.
+    /// Whether the gesture is recognized, so that those of lower precedence fail.
     var isRecognized: Bool { self == .active || self == .ended }
-    /// Whether more can come.
+    /// Whether further events matter.
     var isOpen: Bool { self == .possible || self == .active }
 }
 
@@ -57,11 +57,11 @@ enum GestureStatus {
 enum GestureDiscipline {
     /// At once, by touching.
     case press
-    /// By letting go in time.
+    /// By the release in time.
     case release
     /// By holding still for a time.
     case hold
-    /// By moving far enough.
+    /// By a sufficient movement.
     case motion
     /// By two fingers that spread or turn.
     case pinch

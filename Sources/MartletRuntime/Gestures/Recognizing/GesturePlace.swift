@@ -18,7 +18,7 @@ final class GesturePlace {
         return node.contains(windowPoint: point) || node.scene.reaches(node, at: point)
     }
 
-    /// The way from the window to a coordinate space, as it is now.
+    /// Returns the current conversion from the window to a coordinate space.
     func conversion(to space: CoordinateSpace) -> PointConversion {
         let space: RenderNode? =
             switch space {
