@@ -77,7 +77,7 @@ package struct CellGlyph: Hashable, Sendable {
         bits & Self.valueMask
     }
 
-    /// Whether it shows a part of a shape: quarters of a cell, or the dots of Braille.
+    /// Whether the glyph is a part of a shape: quarters of a cell, or the dots of Braille.
     var isPartOfShape: Bool { !isCluster && (0x2580...0x259F ~= value || 0x2800...0x28FF ~= value) }
 
     /// The text shown; empty for a continuation.

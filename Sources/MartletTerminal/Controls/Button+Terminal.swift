@@ -9,7 +9,7 @@ extension ButtonControl: TerminalControl {
 }
 
 extension ButtonFace {
-    /// Whether it shows its extent, by brackets or a filled area.
+    /// Whether the button shows its extent, by brackets or a filled area.
     var hasBrackets: Bool {
         switch look {
         case .borderless, .plain, .back: false

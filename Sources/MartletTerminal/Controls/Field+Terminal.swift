@@ -211,7 +211,7 @@ extension TextContent {
 /// The part of a line that is in sight: with the cursor, however long the line is.
 private struct FieldLine {
     let text: String
-    /// The free columns before it.
+    /// The free columns before the line.
     let lead: Int
     /// The columns from its start to the cursor.
     let cursor: Int

@@ -7,7 +7,7 @@ struct PaintedControl {
     let node: RenderNode
     /// The frame in the window, in points.
     let frame: CGRect
-    /// The cells that it covers.
+    /// The cells that the control covers.
     let rect: CellRect
     /// The accent color of the control: its tint, or red for a destructive one.
     let color: Color.Resolved

@@ -11,7 +11,7 @@ struct CursorEncoder {
         column = nil
     }
 
-    /// Notes that the cursor was put in the top left corner.
+    /// Records that the cursor was put in the top left corner.
     mutating func isHome() {
         row = 0
         column = 0

@@ -1,10 +1,10 @@
 /// The known capabilities of a terminal, before any output.
 package struct TerminalCapabilities: Hashable, Sendable {
-    /// The colours that it shows.
+    /// The colors that the terminal shows.
     package var colorDepth: ColorDepth
     /// Whether erased cells take the current background colour.
     package var erasesWithBackground: Bool
-    /// Whether scrolling regions and erasing are used, and not only plain writing.
+    /// Whether frames use scrolling regions and erasing, and not only plain writing.
     package var isSmart: Bool
 
     package init(colorDepth: ColorDepth = .full, erasesWithBackground: Bool = true, isSmart: Bool = true) {

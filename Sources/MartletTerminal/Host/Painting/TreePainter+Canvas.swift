@@ -6,7 +6,7 @@ extension TreePainter {
     func paint(_ drawing: DrawingContent, of node: RenderNode, in rect: CellRect, frame: CGRect) {
         let size = node.frame.size
         guard size.width > 0, size.height > 0 else { return }
-        // To the window; an effect around the canvas may have made it larger or smaller.
+        // Maps the canvas to the window. An effect around the canvas may have made it larger or smaller.
         let base = CGAffineTransform(
             a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)
         clipped(to: rect) {

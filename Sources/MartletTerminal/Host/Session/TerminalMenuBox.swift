@@ -66,7 +66,7 @@ package struct TerminalMenuBox {
     mutating func select(_ row: Int?) {
         selected = row
         guard let row else { return }
-        // A title above the first row of a group is seen with it.
+        // A title above the first row of a group scrolls into view with the row.
         let top = row > 0 && !rows[row - 1].canBeChosen ? row - 1 : row
         first = min(max(first, row - inside.height + 1), max(0, min(top, row)))
     }

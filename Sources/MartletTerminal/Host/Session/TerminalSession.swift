@@ -69,7 +69,7 @@ package final class TerminalSession {
         RunLoop.main.serve()
     }
 
-    /// Asks for an update, as a write does.
+    /// Asks the scene for an update, as a write of state does.
     private func requestUpdate() { runtime.scene.requestUpdate() }
 
     /// Focuses the first element, unless the app has set the focus, because a terminal app is operated by keys.
