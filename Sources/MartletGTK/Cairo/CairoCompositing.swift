@@ -67,7 +67,7 @@ enum CairoCompositing {
 }
 
 extension CompositingOperation {
-    /// The operator of Cairo that does the same; of `plusDarker`, which it has not, a plain one.
+    /// Cairo's operator for the blend mode. Cairo has none for `plusDarker`, which is drawn as `normal`.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal, .plusDarker: CAIRO_OPERATOR_OVER

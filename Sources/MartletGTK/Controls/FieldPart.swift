@@ -153,7 +153,7 @@ final class FieldPart: ControlPart {
     /// The appearance of the text, from the environment.
     private struct Look: Equatable {
         let font: ResolvedFont
-        /// Nil for the theme's own, which knows of disabled fields.
+        /// The color of the text; nil for the theme's own, which differs for disabled fields.
         let color: Color.Resolved?
         let alignment: TextAlignment
     }

@@ -68,7 +68,7 @@ extension GTKControl {
     func draw(_ control: PicturedControl, by painter: CairoPainter) {}
     func labelColor(_ content: ControlContent, by painter: CairoPainter) -> Color.Resolved? { nil }
 
-    /// Whether it takes a style of ours to show the focus: GTK's own controls show it themselves.
+    /// Whether the control takes a style of Martlet's to show the focus. GTK's own controls show it themselves.
     func needsFocusStyle(_ content: ControlContent, of node: RenderNode) -> Bool {
         focusIsDrawn || part(content, of: node) == nil
     }

@@ -3,7 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A table has no widget of GTK's: the theme styles ours as it styles column views, by the names of their parts.
+/// A table has no widget of GTK's: the theme styles Martlet's widgets as it styles column views, by the names of their
+/// parts.
 extension TableControl: GTKControl {
     var styleName: String { "columnview" }
 

@@ -26,7 +26,7 @@ enum ContentProvider {
             for item in items.prefix(1) {
                 for form in item.forms where form.visibility == .all {
                     guard let name = form.contentType.preferredMIMEType, known.insert(name).inserted else { continue }
-                    // Several files go as one list.
+                    // Several files are offered as one list.
                     forms.append((name, files.count > 1 && name == "text/uri-list" ? .list(of: files) : form))
                 }
             }

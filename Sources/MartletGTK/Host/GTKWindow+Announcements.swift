@@ -40,7 +40,7 @@ enum Announcements {
 }
 
 extension AnnouncementPriority {
-    /// GTK's number of it, which grows with how important it is.
+    /// GTK's number for the priority, which grows with how important the announcement is.
     fileprivate var number: UInt32 {
         switch self {
         case .low: 0

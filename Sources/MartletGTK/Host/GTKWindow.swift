@@ -30,7 +30,7 @@ final class GTKWindow {
     private var shownTitle: String?
     /// Whether GTK lays out the window's content, and its header bars have their places already.
     private var isResizing = false
-    /// The colour scheme that views in the window asked for when it was last looked.
+    /// The color scheme that views in the window asked for at the last look.
     var shownColorScheme: ColorScheme?
     /// The interactions that the window currently allows.
     var shownInteractions = WindowInteractions()
@@ -41,7 +41,7 @@ final class GTKWindow {
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
     var input: WindowInput?
-    /// The menu of a view, while it is open.
+    /// The context menu of a view, while it is open.
     var contextMenu: ContextMenuPopover?
     /// The window with the app's keys, while it is open.
     var shortcutsWindow: Widget?

@@ -139,7 +139,7 @@ final class HeaderBar {
         }
     }
 
-    /// Whether other items are shown than there is room for.
+    /// Whether the slots have other widths than the bar would give them at this width.
     func isOutdated(in width: CGFloat) -> Bool { rooms(in: width).contains { $0.slot.room != $0.room } }
 
     /// Shows as many items as there is room for.

@@ -13,7 +13,7 @@ final class WindowHeader: WidgetOwner {
     private var usable = (close: true, minimize: true, maximize: true)
     /// The last drawing of a sheet's bars.
     var picture: KeptPicture?
-    /// The buttons that the desktop wants, when they were last given to the bars.
+    /// The desktop's choice of window buttons that the bars were last given.
     private var shownButtons: String?
 
     /// - Parameter window: The window that gets the bars; nil if there is none.

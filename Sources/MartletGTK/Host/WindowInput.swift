@@ -150,7 +150,7 @@ final class WindowInput {
         return isUsed
     }
 
-    /// The pointer moves while it is down.
+    /// Follows the pointer, which moves while it is down.
     func drag(to point: CGPoint) {
         guard let press else { return }
         if movesWindow {
@@ -187,7 +187,7 @@ final class WindowInput {
         gtk_widget_add_controller(root, motion)
     }
 
-    /// The pointer has come to a point of the content.
+    /// Follows the pointer to a point of the content.
     func point(at point: CGPoint) { move(to: point) }
 
     /// The pointer is moved; while it is pressed, the press follows.
@@ -323,7 +323,7 @@ final class WindowInput {
             window.host.updateSoon()
             return true
         case .leaves(let last):
-            // From there GTK goes on.
+            // GTK moves the focus on from the last row.
             if let view = window.tree.view(of: last) { window.grab(view.focusTarget) }
             return false
         }
@@ -358,7 +358,7 @@ extension EventModifiers {
 }
 
 extension KeyInput {
-    /// A key as GDK names it; nil for modifiers and keys that views have no name for.
+    /// Makes a key from GDK's code; nil for modifiers and for keys that views have no name for.
     init?(keyval: UInt32, state: GdkModifierType) {
         guard let key = KeyEquivalent(keyval: keyval) else { return nil }
         let modifiers = EventModifiers(state)

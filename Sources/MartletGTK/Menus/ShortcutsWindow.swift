@@ -85,7 +85,7 @@ extension String {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
-            // Others are not allowed there, however they are written.
+            // XML does not allow most control characters, not even escaped.
             case _ where scalar.value < 32 && scalar != "\n" && scalar != "\t": escaped += " "
             default: escaped.unicodeScalars.append(scalar)
             }

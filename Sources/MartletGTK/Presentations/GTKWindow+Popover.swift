@@ -22,7 +22,7 @@ extension GTKWindow {
         keepEvents()
         pointToAnchor()
         let popover = Unchecked(value: Weak(self))
-        // Told by GTK after a click beside it, and for Escape.
+        // GTK closes the popover after a click beside it, and for Escape.
         window.on("closed") { onIdle { popover.value.object?.popoverClosed() } }
         gtk_popover_popup(window.cast())
     }

@@ -56,7 +56,7 @@ extension GTKWindow: PresentedSurface {
 }
 
 extension Presentation {
-    /// Whether it is a message with buttons, without a bar of its own.
+    /// Whether the presentation is a message with buttons, without a bar of its own.
     var isAlert: Bool { kind == .alert || kind == .dialog }
 }
 #endif

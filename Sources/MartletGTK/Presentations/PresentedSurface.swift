@@ -12,16 +12,16 @@ protocol PresentationHost: AnyObject {
 /// The surface of a presentation above a window: a window of its own, or a popover.
 protocol PresentedSurface: AnyObject {
     var presentation: Presentation? { get }
-    /// Whether it is about to have the keys.
+    /// Whether the surface is about to get the keyboard focus.
     var isOpening: Bool { get }
-    /// The window that it is, if it is one.
+    /// The surface as a window; nil for other kinds.
     var presentedWindow: GTKWindow? { get }
-    /// The popover that it is, if it is one.
+    /// The surface as a popover; nil for other kinds.
     var presentedPopover: GTKWindow? { get }
 
-    /// Shows it. Called when the update that has made it is over.
+    /// Shows the surface. Called at the end of the update that has made it.
     func open()
-    /// The content of the window that it is presented above has been given a place.
+    /// Moves the surface after the content below it was placed.
     func follow()
     /// Closes the surface immediately; its lifetimes have ended.
     func close()

@@ -130,7 +130,7 @@ final class FontTable {
         defer { pango_font_description_free(description) }
         let size = CGFloat(pango_font_description_get_size(description))
         let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
-        // In Pango's units, as styles have it.
+        // A size in points becomes one in pixels, at 96 pixels an inch.
         let units = isAbsolute ? size : (size * 96 / 72).rounded(.down)
         return units > 0 ? units / CGFloat(PANGO_SCALE) : nil
     }

@@ -85,7 +85,7 @@ struct PangoAttributes {
         }
     }
 
-    /// An attribute for a colour as if it were opaque.
+    /// Makes an attribute for a color, without its opacity.
     static func foreground(_ color: Color.Resolved) -> UnsafeMutablePointer<PangoAttribute> {
         pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue))
     }

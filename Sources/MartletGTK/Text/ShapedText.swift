@@ -14,7 +14,7 @@ final class ShapedText {
     var serialOfLines: UInt32? { lines.map { pango_layout_get_serial($0) } }
     /// Whether the text has been drawn, or is about to be.
     var isShown = false
-    /// Keeps this, so must not be kept by it.
+    /// The text owns this layout, so the layout must not own the text.
     private unowned let text: TextContent
     private let lineHeight: CGFloat
     private let natural: TextMetrics

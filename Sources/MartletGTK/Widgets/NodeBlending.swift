@@ -103,7 +103,7 @@ enum NodeBlending {
         return container(nodes)
     }
 
-    /// A node of several, which it takes.
+    /// Makes a container of several nodes, which it takes over from the caller.
     private static func container(_ nodes: [OpaquePointer?]) -> OpaquePointer {
         var nodes = nodes
         defer { for case let node? in nodes { gsk_render_node_unref(node) } }

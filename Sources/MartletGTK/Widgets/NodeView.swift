@@ -159,7 +159,7 @@ final class NodeView: WidgetOwner {
         for (name, isOn) in look.styleClasses(control, of: node) { widget.setClass(name, isOn) }
     }
 
-    /// Colours a control by a tint; nil leaves it to the theme.
+    /// Colors a control by a tint; nil leaves the color to the theme.
     private func setTint(_ color: Color.Resolved?, of widget: Widget) {
         let wanted = color.map { tree.styles.tint($0) }
         if let tint, tint !== wanted { gtk_widget_remove_css_class(widget, tint.className) }
@@ -290,7 +290,7 @@ final class NodeView: WidgetOwner {
         gtk_widget_queue_allocate(container)
     }
 
-    /// The widget leaves its container, and everything in it goes.
+    /// Removes the widget from its container, and ends all views in it.
     func end() {
         for child in children { child.endSubtree() }
         children = []

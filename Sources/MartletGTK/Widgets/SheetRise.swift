@@ -38,7 +38,7 @@ final class SheetRise {
         return made
     }
 
-    /// A frame is about to be shown, at a time in seconds. False when the sheet has come.
+    /// Moves the sheet to its place at a time in seconds. False when the sheet has arrived.
     func pass(to time: Double) -> Bool {
         guard progress != nil else { return false }
         let start = start ?? time

@@ -11,7 +11,7 @@ final class WidgetTree {
         var created = 0
         /// The number of existing widgets that were updated for a changed node.
         var updated = 0
-        /// Widgets that have left.
+        /// The number of widgets that were removed.
         var removed = 0
         /// The number of updated widgets, including new ones.
         var touched: Int { created + updated }
@@ -31,7 +31,7 @@ final class WidgetTree {
     var softEdges = SoftEdges()
     /// The text with a selection by the user, and the selected bytes.
     var selectedText: (node: RenderNode, range: Range<Int>)?
-    /// Told of the size that the window gives to its content.
+    /// Called with the size that the window gives to its content.
     var onResize: ((CGSize) -> Void)?
     /// The minimum and natural size of the window's content.
     var windowSizes: (minimum: CGSize, natural: CGSize) = (.zero, .zero)
