@@ -5,7 +5,7 @@ import Martlet
 
 /// Two linked buttons after the label, as one control with focus and a value.
 final class StepperPart: ControlPart {
-    /// Between the round buttons in a row of a boxed list, in pixels.
+    /// The distance between the round buttons in a row of a boxed list, in pixels.
     static let roundSpacing: CGFloat = 6
 
     private let stepper: Widget

@@ -75,7 +75,7 @@ private struct Choices: View {
         #expect(screen.focusedName == "Bremen")
         screen.key(.tab)
         #expect(screen.focusedName == "after")
-        // Back to the row that was left.
+        // The focus comes back to the row that it left.
         screen.key(.tab, .shift)
         #expect(screen.focusedName == "Bremen")
         screen.key(.tab, .shift)

@@ -75,9 +75,9 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     /// The angle of the rotation.
     var turn = Angle.zero
 
-    /// Turning, first with the clock.
+    /// Returns the effect that turns the symbol to and fro, first clockwise.
     public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: nil, turn: .degrees(15)) }
-    /// Turning, first against the clock.
+    /// Returns the effect that turns the symbol to and fro, first counterclockwise.
     public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: nil, turn: .degrees(-15)) }
     /// Moves to the left first.
     public var left: WiggleSymbolEffect { WiggleSymbolEffect(direction: .degrees(180)) }
