@@ -3,7 +3,7 @@ import Testing
 
 import AssetsCode
 
-/// What becomes of the copy of a catalogue. A program of the test's stands in for Poppler's, but in one test.
+/// The compiled copy of a catalog. A script of the test replaces Poppler's converter, except in one test.
 @Suite struct CatalogueCompilerTests {
     /// A copy of a catalogue in a folder that goes with the test.
     private final class Copy {
@@ -29,7 +29,7 @@ import AssetsCode
             try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
         }
 
-        /// A program that copies what it is given, or fails.
+        /// Creates a converter script that copies its input, or fails.
         func program(_ script: String) throws -> PDFConverter {
             let file = folder.appendingPathComponent("converter")
             try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)

@@ -38,7 +38,7 @@ struct ChangeBackTests {
         graph.set(a, to: 0)
         #expect(graph[early] == 1 && graph[late] == 1)
         graph.checkInvariants()
-        // `late` is told of this, and has not yet run, when the value that it has not seen comes back.
+        // `late` is marked, but has not yet run when the value returns to one that it has seen.
         graph.set(a, to: 5)
         #expect(graph[early] == 6)
         graph.set(a, to: 7)

@@ -82,7 +82,7 @@ struct CycleTests {
         #expect("\(cycles.entries[0])" == "a cycle: r1 reads r0 reads r2 reads r1")
     }
 
-    /// What is only being checked has its place between those that run, of which some link anew.
+    /// A rule that is only being checked is listed between the running ones, some of which link again.
     @Test func theNamesGoThroughChecks() {
         let isClosed = graph.makeInput(false, in: root)
         let other = graph.makeInput(1, in: root)
@@ -107,7 +107,7 @@ struct CycleTests {
         _ = graph[outer]
         #expect(cycles.entries.map(\.names) == [["outer", "inner", "high", "low", "last"]])
         graph.checkInvariants()
-        // The same, found from a rule that is being checked.
+        // The cycle is found from a rule that is being checked.
         cycles.entries = []
         graph.set(isClosed, to: false)
         _ = graph[outer]

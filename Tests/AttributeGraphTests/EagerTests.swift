@@ -19,7 +19,7 @@ struct EagerTests {
         let scope = graph.makeScope(in: root)
         for i in 0..<5 { _ = graph.makeInput(i, in: scope) }
         let a = eager("a") { $0[s] }
-        // The next rules come into nodes that are older than that of the first.
+        // The next rules reuse nodes that are older than that of the first.
         graph.end(scope)
         let b = eager("b") { $0[s] }
         let c = eager("c") { $0[b] + $0[a] }
@@ -199,7 +199,7 @@ struct EagerTests {
         #expect(cycles.map(\.names) == [["counter"]])
         #expect(graph[a] == 101)
         graph.expectRuns(0) { _ = graph[counter] }
-        // What comes from outside counts anew.
+        // A write from outside starts the count again.
         graph.set(a, to: -1)
         #expect(flushAll() == 101)
         #expect(cycles.count == 1)

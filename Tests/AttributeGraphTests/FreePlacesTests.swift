@@ -1,12 +1,12 @@
 import AttributeGraph
 import Testing
 
-/// What has ended is used again in the order of memory, and nothing of it twice.
+/// Ended records are reused in the order of memory, and none of them twice.
 struct FreePlacesTests {
     let graph = Graph()
     var root: Scope { graph.rootScope }
 
-    /// Rows that are made in two turns, as a list makes them: what is in a row when the body of the row runs.
+    /// Creates rows in two steps, as a list does: the content of a row is created when its body runs.
     private func makeRows(_ count: Int, reading s: Attribute<Int>) -> [(scope: Scope, attributes: [Attribute<Int>])] {
         var rows = (0..<count).map { _ in
             let scope = graph.makeScope(in: root)

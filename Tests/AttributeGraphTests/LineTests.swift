@@ -1,8 +1,8 @@
 import AttributeGraph
 import Testing
 
-/// Rules that stand in a line, each made after the one that it reads: marks and checks guess where the next one lies. What
-/// breaks a line must not be passed over.
+/// Rules in a line, each created after the one that it reads: marking and checking predict the address of the next one.
+/// A break in the line must not be skipped.
 struct LineTests {
     /// A rule of a line: adds one to the one before, at some places to another as well, and at some gives the same for
     /// whole ranges of values.
@@ -69,7 +69,7 @@ struct LineTests {
                 world.values[input] = random.below(9)
                 world.graph.set(world.inputs[input], to: world.values[input])
                 if random.below(3) == 0 { continue }
-                // What lies behind an eager rule may be out of date before.
+                // Before the flush, readers of an eager rule may be out of date.
                 world.graph.flush()
                 let known = world.fromScratch
                 // Some place in the midst, and the end.

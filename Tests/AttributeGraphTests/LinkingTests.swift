@@ -6,10 +6,10 @@ struct LinkingTests {
     let graph = Graph()
     var root: Scope { graph.rootScope }
 
-    /// What the scripted rules read.
+    /// The inputs of the scripted rules.
     final class Script {
         var sources: [Attribute<Int>] = []
-        /// What each rule reads in its next run, by their places among the sources.
+        /// The inputs that each rule reads in its next run, by their indices in the sources.
         var reads: [[Int]] = []
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What debug builds stop at")
 struct MisuseTests {
-    /// Does something with the graph whenever it is told of a change.
+    /// Uses the graph inside the callback for a change, which is not allowed.
     private final class Meddler: GraphTrace {
         let meddle: (Graph) -> Void
         init(_ meddle: @escaping (Graph) -> Void) { self.meddle = meddle }

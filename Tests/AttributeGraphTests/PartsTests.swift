@@ -47,7 +47,7 @@ private struct ManyWordsRule: Rule {
     static var comparison: RawComparison? { { differingWords($0, $1, count: ManyWords.count) } }
 }
 
-/// What a reader reads in its next run.
+/// The parts that a reader reads in its next run.
 private final class Script {
     var places: [Int]
     var runs = 0
@@ -133,7 +133,7 @@ struct PartsTests {
         graph.checkInvariants()
     }
 
-    /// What reads a lazy rule is marked when that is, and runs when it asks and finds that something has changed.
+    /// A reader of a lazy rule is marked together with the rule, and runs when the check finds a change.
     @Test func readersOfALazyValueSeeEveryChange() {
         let (inputs, whole) = makeWords(isEager: false)
         let readers = (0..<Words.count).map { makeReader(of: whole, [$0], isEager: false).0 }
@@ -177,7 +177,7 @@ struct PartsTests {
         graph.flush()
         for (reader, _) in readers { _ = graph[reader] }
         for _ in 0..<40 {
-            // What a rule reads next depends on nothing but what it has read, so that only one that runs may change it.
+            // The next reads of a rule depend on its previous reads only, so only a running rule may change them.
             let before = readers.map { ($0.1.runs, $0.1.places) }
             for _ in 0...numbers.below(3) { graph.set(inputs[numbers.below(count)], to: numbers.below(3)) }
             graph.flush()

@@ -16,10 +16,10 @@ struct SeededNumbers {
     mutating func oneIn(_ n: Int) -> Bool { below(n) == 0 }
 }
 
-/// A random graph beside a model of it that computes everything anew at every step.
+/// A random graph with a model that computes everything from scratch at every step.
 ///
-/// Sources are numbered in the order of creation, and read only older ones. What a rule reads depends
-/// on what it reads first. Values are small, so that equal results are common.
+/// Sources are numbered in the order of creation, and only read older ones. The further reads of a rule depend on its
+/// first read. Values are small, so that equal results are common.
 final class RandomWorld {
     enum Kind {
         /// Written by the test, or by the mirroring rule just before it.
@@ -51,7 +51,7 @@ final class RandomWorld {
     var written: [Int: Int] = [:]
     /// The model's values in the present step.
     private var memo: [Int?] = []
-    /// How often a source's value has changed, to tell whether a run was needed.
+    /// The number of changes of each source's value, to check whether a run was needed.
     var versions: [Int] = []
     /// Rules whose next run may have a reason that is not a changed source.
     var excused: Set<Int> = []
@@ -184,8 +184,7 @@ final class RandomWorld {
         return value
     }
 
-    /// What a source makes of what it reads: the first decides how many more it reads, and some of
-    /// them it reads twice.
+    /// Returns the result of a source: its first read decides the number of further reads, some of which are repeated.
     static func result(_ source: Source, read: (Int) -> Int) -> Int {
         let first = read(source.reads[0])
         var sum = first + source.salt
@@ -200,7 +199,7 @@ struct ScriptedRule: Rule {
     unowned let world: RandomWorld
     let index: Int
     let target: Attribute<Int>?
-    /// Where an owner makes its scopes.
+    /// The scope in which an owner creates its scopes.
     let scope: Scope?
     var lastReads: [(source: Int, version: Int)] = []
     var lastValue: Int?
@@ -242,7 +241,7 @@ struct ScriptedRule: Rule {
         return value
     }
 
-    /// The same result by way of a rule that lives only as long as the selector stays what it is.
+    /// Computes the same result with a rule that ends when the selector changes.
     private mutating func own(_ source: RandomWorld.Source, _ graph: Graph) -> Int {
         let selector = read(source.reads[0], graph)
         if owned?.selector != selector {

@@ -1,11 +1,11 @@
 import AttributeGraph
 import Testing
 
-/// What a ring records of a graph. The clock of these tests goes on by itself, and by what rules take.
+/// The records of a graph in a ring. The clock of these tests advances by itself, and by the cost of rules.
 @Suite("Recording", .serialized)
 struct RecordingTests {
     /// The time of the tests, which a function without context has to find.
-    // nonisolated(unsafe): the suite is serialized, and nobody else uses it.
+    // nonisolated(unsafe): the suite is serialized, and its tests are the only users.
     nonisolated(unsafe) private static var time: UInt64 = 0
     private let graph = Graph()
     private let ring: TraceRing
@@ -100,7 +100,7 @@ struct RecordingTests {
         let timed = slow.firstIndex { !$0.isEstimated } ?? 64
         #expect(timed <= 31)
         #expect(slow[timed...].allSatisfy { !$0.isEstimated && $0.end - $0.start >= 1_000 })
-        // Estimates never run ahead of what comes after them.
+        // An estimated end is never later than the start of the next record.
         #expect(zip(slow, slow.dropFirst()).allSatisfy { $0.end <= $1.start })
     }
 
@@ -131,7 +131,7 @@ struct RecordingTests {
         graph.expectRuns(11) { for rule in rules { _ = graph.recomputeOneOfMany(rule.identifier) } }
         let found = ring.records(from: before).filter { $0.kind == .rule }
         #expect(found.map(\.subject) == [inner.identifier, rules[4].identifier])
-        // What runs because it is asked for in the midst of a run is no cause of that: its own record stands before it.
+        // A rule evaluated during the run is no cause of it: its own record comes before.
         #expect(found.map(\.cause) == [a.identifier, .nothing])
         #expect(found.allSatisfy { $0.isChanged && $0.start < $0.end })
         #expect(graph[rules[4]] == 12)
@@ -159,7 +159,7 @@ struct RecordingTests {
         let ended = large.records(from: 0).filter { $0.kind == .ended }.map(\.subject)
         #expect(ended.count == watched.count)
         #expect(Set(ended) == watched)
-        // Places are used again, by attributes that nobody watches.
+        // Records are reused by attributes without a trace.
         let next = graph.makeScope(in: root)
         for _ in 0..<10_000 { _ = graph.makeRule(Plus(a: a), in: next) }
         graph.end(next)

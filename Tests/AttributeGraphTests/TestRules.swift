@@ -33,7 +33,7 @@ struct Choice: Rule {
     func value(in graph: Graph) -> Int { graph[condition] ? graph[a] : graph[b] }
 }
 
-/// A box for what closures record.
+/// A mutable list that closures append to.
 final class Log<Element> {
     var entries: [Element] = []
     func take() -> [Element] {
@@ -43,7 +43,7 @@ final class Log<Element> {
 }
 
 extension Graph {
-    /// How many rules run in `body`.
+    /// Returns the number of rule runs in `body`.
     func runs(_ body: () -> Void) -> Int {
         let before = counts.evaluations
         body()

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Testing
 
-/// What is timed in the benchmarks is counted here.
+/// The workloads that the benchmarks time, with their operations counted.
 @Suite("The benchmarks' workloads, counted")
 struct WorkloadTests {
     let graph = Graph()

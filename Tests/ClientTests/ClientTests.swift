@@ -2,7 +2,7 @@ import MartletTesting
 import SwiftUI
 import Testing
 
-/// What apps write, compiled as an app is: with nothing but the public interface. Some of it is run.
+/// Typical code of apps, compiled with access to the public interface only. Some of it is run.
 @MainActor @Suite struct ClientTests {
     @Test func countsThroughBindings() throws {
         let host = TestHost { CounterView(start: 3) }

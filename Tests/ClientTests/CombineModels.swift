@@ -123,7 +123,7 @@ func changes<Object: ObservableObject>(
     return count
 }
 
-/// Everyday pipelines: what they gave, in order.
+/// Runs everyday pipelines, and returns their outputs in order.
 func everydayPipelines() -> [String] {
     var log: [String] = []
     var cancellables: Set<AnyCancellable> = []

@@ -3,7 +3,7 @@ import MartletTesting
 import SwiftUI
 import Testing
 
-/// What apps write with Combine, run on queues and loops.
+/// Typical Combine code of apps, run on queues and run loops.
 @MainActor @Suite(.serialized) struct CombineTests {
     @Test func runsEverydayPipelines() {
         #expect(
@@ -101,8 +101,8 @@ import Testing
         #expect(host.texts.contains("Added: 1"))
     }
 
-    /// Runs the loop of this thread. Under the test library nobody runs the main loop; the tests of the terminal have
-    /// an app that does.
+    /// Runs the run loop of this thread. The test library does not run the main loop; the terminal tests have an app
+    /// that does.
     private func serveRunLoop(until isDone: () -> Bool) {
         let end = Date(timeIntervalSinceNow: 20)
         while !isDone(), Date() < end {

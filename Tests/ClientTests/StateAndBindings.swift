@@ -72,7 +72,7 @@ private func ?? <T: Sendable>(lhs: Binding<T?>, rhs: T) -> Binding<T> {
 }
 
 extension Binding where Value: Sendable {
-    /// What apps write to be told of changes.
+    /// A typical extension of apps to observe writes.
     func onWrite(_ handler: @escaping @Sendable (Value) -> Void) -> Binding<Value> {
         Binding(
             get: { self.wrappedValue },

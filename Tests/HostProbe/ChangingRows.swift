@@ -35,7 +35,7 @@ struct ChangingRows: View {
         exit(0)
     }
 
-    /// What the thread has computed, in seconds.
+    /// The CPU time of the thread, in seconds.
     private static var mainThreadTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what the pointer and the keys do, in a few lines at known places.
+/// Displays pointer and key input in a few lines at known places.
 struct GesturesView: View {
     @State private var offset = CGSize.zero
     @GestureState private var drag = CGSize.zero

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What hosts draw themselves: styles of one's own, fonts, colours, borders.
+/// Content that hosts draw themselves: custom styles, fonts, colors, borders.
 struct Looks: View {
     @State private var presses = 0
     @State private var taps = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The small programs, which stand in `Tests/ClientTests/Programs`, by name.
+/// The small programs of `Tests/ClientTests/Programs`, by name.
 struct ProgramsView: View {
     let name: String
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What modifiers tell assistive technology.
+/// Accessibility modifiers.
 struct Spoken: View {
     @State private var stars = 3
     @State private var taps = 0
@@ -57,7 +57,7 @@ struct Spoken: View {
     }
 }
 
-/// A list that nobody scrolls to the end of by hand.
+/// A list too long to be scrolled to its end by hand.
 struct ManyRows: View {
     @State private var selected: Set<Int> = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What assistive technology is told of tabs, and of what stands in bars.
+/// Tabs and the content of bars, for accessibility tests.
 struct SpokenBars: View {
     @State private var unread = 3
 

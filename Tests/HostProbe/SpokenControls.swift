@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What assistive technology is told of controls, and of views that are operated without being controls.
+/// Controls, and operable views without a control, for accessibility tests.
 struct SpokenControls: View {
     @State private var level = 1
     @State private var score = 5

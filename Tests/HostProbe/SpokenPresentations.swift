@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What assistive technology is told of what views present.
+/// Presentations, for accessibility tests.
 struct SpokenPresentations: View {
     @State private var isPresented = false
     @State private var asks = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the terminal says of itself.
+/// The environment that the terminal sets.
 struct SurroundingsView: View {
     @Environment(\.scenePhase) private var phase
     @Environment(\.horizontalSizeClass) private var horizontal

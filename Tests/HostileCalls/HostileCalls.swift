@@ -33,7 +33,7 @@ public struct HostileCall: Sendable {
     }
 }
 
-/// What a modifier is applied to.
+/// The content to which a modifier is applied.
 public struct HostileContent: View {
     /// Makes it.
     public init() {}
@@ -48,7 +48,7 @@ public struct HostileContent: View {
 }
 
 extension HostileValues {
-    /// What shows a value: a view of it, or one that is drawn, laid out or moved by it.
+    /// Returns a view that shows a value: the value itself, or a view drawn, laid out or moved by it.
     @MainActor func show(_ value: Any?) -> AnyView {
         switch value {
         case let view as any View: return erased(view)

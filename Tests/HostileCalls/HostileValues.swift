@@ -3,7 +3,7 @@ import Martlet
 
 /// Values that programs can compute, and that are likely to end them: of one kind in each round.
 public struct HostileValues: Sendable {
-    /// How many kinds there are.
+    /// The number of kinds of values.
     public static let rounds = 13
 
     /// Those that hosts are shown in the ordinary run, in which all of them would take minutes; all where

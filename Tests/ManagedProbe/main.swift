@@ -90,7 +90,7 @@ case "pay":
         say("\(number)")
     }
 case "check":
-    // Says what is paid, if all agrees.
+    // Prints the paid amount, if all records agree.
     let both = try accounts()
     guard both.count == 2 else {
         say(both.isEmpty ? "0" : "\(both.count) accounts")

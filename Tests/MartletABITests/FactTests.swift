@@ -2,7 +2,7 @@ import CMartletABI
 import Testing
 import MartletABI
 
-/// What Martlet relies on holds on this toolchain.
+/// The facts that Martlet relies on hold for this toolchain.
 @Suite struct FactTests {
     @Test(arguments: ABIFact.allCases)
     func everyFactHolds(_ fact: ABIFact) {

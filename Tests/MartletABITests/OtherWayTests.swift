@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import MartletABI
 
-/// Where a fact is left off, the other way gives the same results.
+/// With a fact switched off, the alternative gives the same results.
 @Suite struct OtherWayTests {
     final class Object {}
     enum Choice: Equatable { case one(String), two }
@@ -153,7 +153,7 @@ import MartletABI
         }
     }
 
-    /// What `MARTLET_ABI=off` does with them is tested by the laws of observable objects, in a run of their own.
+    /// The effect of `MARTLET_ABI=off` is tested by the laws of observable objects, in a separate run.
     @Test func announcements() {
         let model = Model()
         let told = Mutex<[String]>([])

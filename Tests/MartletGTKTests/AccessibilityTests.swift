@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What GTK is told, as far as GTK tells it in the same process; what arrives elsewhere is checked over AT-SPI.
+    /// Accessible properties, as far as GTK exposes them in the same process; others are checked over AT-SPI.
     @MainActor @Suite struct AccessibilityTests {
         struct Level: View {
             @State var level = 1.0

@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What is spoken at once: the description of what has the keys, where GTK has no call for it.
+    /// Announcements, which an older GTK receives as the description of the focused widget.
     @MainActor
     @Suite struct AnnouncementsInWindows {
         private struct Page: View {

@@ -38,7 +38,7 @@ final class AppFixture {
                 defer { g_variant_unref(value) }
                 return String(borrowed: g_variant_get_string(value, nil))
             }
-            // Without the mark before a letter; what is doubled is an underscore of the title's own.
+            // Removes the mnemonic's underscore; a doubled one is an underscore of the title.
             let label = text("label").components(separatedBy: "__")
                 .map { $0.replacing("_", with: "") }.joined(separator: "_")
             if !label.isEmpty { found.append((label, text("action"), text("accel"))) }

@@ -69,7 +69,7 @@ extension Desktop {
                 fixture.settle()
             }
 
-            /// As GTK's text view does with what an input method commits.
+            /// Types text in the way of GTK's text view, with text from an input method.
             @MainActor func type(_ text: String) {
                 gtk_text_buffer_begin_user_action(buffer)
                 gtk_text_buffer_delete_selection(buffer, 1, 1)
@@ -99,7 +99,7 @@ extension Desktop {
                 return String(borrowed: text)
             }
 
-            /// What is at the place of a tag's property.
+            /// Returns whether a tag underlines the text at an offset.
             func isUnderlined(at offset: Int) -> Bool {
                 property("underline", at: offset) { g_value_get_enum($0) != 0 }
             }
@@ -188,7 +188,7 @@ extension Desktop {
             editor.select(0..<4)
             editor.emit("cut-clipboard")
             #expect(noted.plain == "MMMM threeMMMM")
-            // The same letters are not what was copied when they are typed.
+            // Typed text equal to the copied text does not get its attributes.
             editor.select(14..<14)
             editor.type("one ")
             #expect(noted.red == ["MMMM", "MMMMone "])

@@ -10,7 +10,7 @@ extension Desktop {
     /// Backgrounds and contrast go with the desktop's theme.
     @MainActor
     @Suite struct Backgrounds {
-        /// What GTK fills the window with.
+        /// Returns the window background of the GTK theme.
         private func windowColor(_ fixture: WindowFixture) throws -> [Int] {
             var color = GdkRGBA()
             let style = gtk_widget_get_style_context(fixture.window.window)

@@ -116,7 +116,7 @@ extension Desktop {
             #expect(view.node.frame.width > 20)
             fixture.click(button)
             #expect(view.node.accessibilityLabel == "Count 1")
-            // What no widget of GTK's stands for is told of presses by the scene.
+            // The scene handles presses on items without a GTK widget.
             let star = try #require(fixture.window.scene.navigationBar?.toolbarParts.leading)
             let place = CGPoint(
                 x: star.originInWindow.x + star.frame.width / 2, y: star.originInWindow.y + star.frame.height / 2)

@@ -7,7 +7,7 @@ import Martlet
 @testable import MartletGTK
 
 extension Desktop {
-    /// The sections of lists and forms stand in boxes with round corners.
+    /// The sections of lists and forms, in boxes with round corners.
     @MainActor
     @Suite struct BoxedLists {
         struct Item: Identifiable {
@@ -33,7 +33,7 @@ extension Desktop {
             }
         }
 
-        /// The rows of a window, by their texts, with what style sheets know of each row's place in its box.
+        /// Returns the style classes of each row's place in its box, by the row's text.
         private func places(_ fixture: WindowFixture) -> [String: String] {
             var places: [String: String] = [:]
             for (row, view) in rows(fixture) {

@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// How buttons stand out, in the theme that comes with GTK.
+    /// Emphasized buttons, in GTK's default theme.
     @MainActor
     @Suite struct ButtonLooks {
         private struct Page: View {
@@ -32,7 +32,7 @@ extension Desktop {
             #expect(pixels.isNear(place.x, place.y, [224, 27, 36, 255], within: 12), "\(pixels[place.x, place.y])")
         }
 
-        /// The tint of a whole page is not what its button to remove something is told by.
+        /// The tint of a page does not replace the color of a destructive button.
         @Test func whatDestroysKeepsItsColourUnderATint() throws {
             let fixture = WindowFixture(
                 HStack {
@@ -53,7 +53,7 @@ extension Desktop {
             #expect(colors[2].blue > 0.9 && colors[2].red < 0.1)
         }
 
-        /// How light a colour is, by WCAG.
+        /// Returns the luminance of a color, by WCAG.
         private func luminance(_ color: GdkRGBA) -> Double {
             func linear(_ part: Float) -> Double {
                 part <= 0.04045 ? Double(part) / 12.92 : pow((Double(part) + 0.055) / 1.055, 2.4)

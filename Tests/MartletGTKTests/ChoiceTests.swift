@@ -60,7 +60,7 @@ extension Desktop {
             fixture.settle()
             #expect(buttons.map { gtk_toggle_button_get_active($0.cast()) } == [1, 0, 0])
             #expect(fixture.texts.last == "Chosen: a")
-            // What is down stays down.
+            // A pressed segment stays pressed.
             gtk_toggle_button_set_active(buttons[0].cast(), 0)
             fixture.settle()
             #expect(buttons.map { gtk_toggle_button_get_active($0.cast()) } == [1, 0, 0])

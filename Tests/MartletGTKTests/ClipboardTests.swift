@@ -20,7 +20,7 @@ private struct Leaf: Codable, Transferable, Equatable {
 }
 
 extension Desktop {
-    /// What the desktop is handed, and what comes back by the way that other programs' things come.
+    /// Items passed to the desktop's clipboard, and read back like those of other programs.
     @MainActor @Suite struct ClipboardTests {
         private final class Box { var items: [TransferItem]? }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// GTK's button for colours, and what tells of a gauge.
+    /// GTK's color button, and the accessible value of gauges.
     @MainActor
     @Suite struct ColorsAndGauges {
         struct Paint: View {
@@ -68,7 +68,7 @@ extension Desktop {
             }
         }
 
-        /// The ring begins at the lower left and ends at the lower right; the mark stands in a gap.
+        /// The ring begins at the lower left and ends at the lower right; the mark is in a gap.
         @Test func anOpenRingHasTheGradientAlongItAndAMark() {
             let fixture = WindowFixture(Ring(value: 0.5))
             defer { fixture.close() }

@@ -78,15 +78,15 @@ extension Desktop {
             gtk_widget_get_allocation(bars[1].widget, &place)
             #expect(place.x == 200)
             #expect(gtk_widget_has_css_class(bars[0].widget, "martlet-column-2") != 0)
-            // The window's own buttons stand at the end of the last.
+            // The window buttons are at the end of the last bar.
             #expect(gtk_header_bar_get_show_title_buttons(bars[1].widget.opaque) != 0)
             #expect(
                 !String(borrowed: gtk_header_bar_get_decoration_layout(bars[0].widget.opaque)).contains("close"))
-            // The list begins at the upper edge of the content: no bar stands there.
+            // The list begins at the upper edge of the content, which has no bar there.
             #expect(fixture.rows.first?.node.originInWindow.y ?? 99 < 20)
         }
 
-        /// A column that wants to be narrower than what stands in its bar.
+        /// A column that is narrower than its bar requires.
         struct ManyButtons: View {
             var body: some View {
                 NavigationSplitView {
@@ -134,7 +134,7 @@ extension Desktop {
             #expect(fixture.texts.contains("Inbox") && fixture.texts.contains("in Sent"))
         }
 
-        /// What stands beside a split view has no part in the header bar, and so the columns have none.
+        /// A split view beside other content has no part in the header bar.
         @Test func aSplitViewBesideOthersLeavesTheBarToTheWindow() {
             let fixture = WindowFixture(
                 HStack {
@@ -205,7 +205,7 @@ extension Desktop {
                     return child
                 }
             }
-            /// What GTK's layout asks for is done after it.
+            /// Allocates the header, and then adapts the bars as GTK's layout requested.
             func allocate(width: CGFloat) {
                 for bar in header.bars where bar.isOutdated(in: width) { bar.adapt(to: width) }
                 header.allocate(header.widget, size: CGSize(width: width, height: 46))

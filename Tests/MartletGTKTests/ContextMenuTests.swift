@@ -47,7 +47,7 @@ extension Desktop {
         @Test func theKeyOpensTheMenuOfTheFocus() throws {
             let fixture = WindowFixture(Content(model: Model()))
             defer { fixture.close() }
-            // GTK gives the focus to what comes first.
+            // GTK focuses the first widget.
             if fixture.window.scene.focus.focused == nil { _ = fixture.window.scene.focusNext() }
             #expect(fixture.window.openContextMenuOfFocus())
             fixture.settle()

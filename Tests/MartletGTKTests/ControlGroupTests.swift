@@ -7,7 +7,8 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// Buttons of a group in a window: they touch, share their lines, and are told of as a group with a name.
+    /// Buttons of a control group in a window: they are adjacent, share their borders, and form an accessible group
+    /// with a name.
     @MainActor
     @Suite struct ControlGroups {
         struct Zoom: View {

@@ -22,14 +22,14 @@ private struct Cards: View {
     }
 }
 
-/// Its size tells that it sees the surroundings of what is dragged.
+/// A preview whose size depends on its environment.
 private struct Preview: View {
     @EnvironmentObject private var names: Names
 
     var body: some View { Color(red: 0, green: 0, blue: 1).frame(width: CGFloat(names.first.count) * 10, height: 12) }
 }
 
-/// Keeps what it is asked to show under the pointer.
+/// Records the previews of drags.
 private final class LiftingHost: TransferHost {
     let profile = HostProfile()
     private(set) var lifted: [(text: String?, preview: DragPreview)] = []
@@ -56,7 +56,7 @@ private final class LiftingHost: TransferHost {
     nonisolated func requestUpdate() {}
 }
 
-/// What goes with the pointer while a view is dragged.
+/// The icon under the pointer during a drag.
 @MainActor @Suite struct DragIconTests {
     private let host = LiftingHost()
     private let scene: SceneGraph

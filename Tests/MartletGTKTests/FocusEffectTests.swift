@@ -7,7 +7,7 @@ import Martlet
 @testable import MartletGTK
 
 extension Desktop {
-    /// What is seen of the focus, and where it goes first.
+    /// Focus rings and the initial focus.
     @MainActor
     @Suite struct FocusEffects {
         private struct Page: View {
@@ -28,7 +28,7 @@ extension Desktop {
             }
         }
 
-        /// Which of the elements look different when they have the focus.
+        /// Returns which of the elements look different when focused.
         private func marked(isDisabled: Bool) -> [Bool] {
             // Themes have rings come by and by.
             SettingsObserver.setBoolean("gtk-enable-animations", false)

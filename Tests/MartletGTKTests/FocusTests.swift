@@ -39,7 +39,7 @@ extension Desktop {
             }
         }
 
-        /// A search begins when a person wants it, not because its field is the first thing in a new window.
+        /// A search begins by an action of the user, even if its field is the first in a new window.
         @Test func aNewWindowDoesNotSearch() {
             struct Searched: View {
                 let hasRows: Bool

@@ -29,7 +29,7 @@ extension Desktop {
             }
         }
 
-        /// The titles above fields, of those that are shown.
+        /// Returns the visible titles above fields.
         private func titles(_ fixture: WindowFixture) -> [String] {
             fixture.widgets("GtkLabel")
                 .filter { gtk_widget_has_css_class($0, "martlet-field-title") != 0 && gtk_widget_get_visible($0) != 0 }
@@ -152,7 +152,7 @@ extension Desktop {
             let button = try #require(
                 fixture.widgets("GtkButton").first { gtk_widget_has_css_class($0, "martlet-combo") != 0 })
             let view = try #require(fixture.tree.view(holding: button))
-            // The arrow stands where the switches of other rows end.
+            // The arrow is aligned with the ends of the switches in other rows.
             #expect(view.node.menuIndicatorFrame.maxX == view.node.frame.width)
             #expect(row.node.frame.height == 50)
         }
@@ -191,7 +191,7 @@ extension Desktop {
             #expect(before > 15)
             fixture.click(try #require(fixture.widgets("GtkButton").first))
             #expect(height(of: 1, in: view) > before + 10)
-            // What is typed looks the same.
+            // Typed text has the same look.
             gtk_text_buffer_set_text(gtk_text_view_get_buffer(view.cast()), "three\nfour", -1)
             fixture.settle()
             #expect(height(of: 1, in: view) > before + 10)
@@ -221,10 +221,10 @@ extension Desktop {
             let heights = fixture.widgets("GtkButton").map(gtk_widget_get_height)
             #expect(heights.count == 4 && heights == heights.sorted() && Set(heights).count == 4, "\(heights)")
             #expect(fixture.widgets("GtkSpinner").map(gtk_widget_get_width) == [13, 16, 24])
-            // What is known does not turn.
+            // A spinner with a known progress does not turn.
             let ring = try #require(fixture.widgets("GtkDrawingArea").first)
             #expect(gtk_widget_get_width(ring) == 24)
-            // A switch stands beside its label.
+            // A switch is next to its label.
             let toggle = try #require(fixture.widgets("GtkSwitch").first)
             #expect(try #require(fixture.tree.view(holding: toggle)).node.frame.width < 150)
         }

@@ -93,7 +93,7 @@ extension Desktop {
             }
         }
 
-        /// What changes how things are shown costs no layout and no text, in no frame.
+        /// A change of an effect causes no layout and no shaping, in any frame.
         @Test(arguments: Effect.allCases)
         func anEffectLaysNothingOutAndShapesNoText(effect: Effect) throws {
             let control = Switch()

@@ -10,7 +10,7 @@ extension Desktop {
     /// Law C6 in windows and in pictures.
     @MainActor
     @Suite struct HostileWindows {
-        /// How many calls share a window: one for each would take minutes.
+        /// The number of calls that share a window: a window for each would take minutes.
         private static let shared = 16
 
         @Test(arguments: HostileValues.shownRounds)

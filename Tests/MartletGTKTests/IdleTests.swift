@@ -48,7 +48,7 @@ extension Desktop {
             let clock = try #require(gtk_widget_get_frame_clock(fixture.window.window))
             let handler = connect(UnsafeMutableRawPointer(clock), "update") { frames += 1 }
             defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler) }
-            // A write that changes nothing, and a pointer that moves over what does not care.
+            // A write of an equal value, and a pointer movement over a view without hover handlers.
             fixture.window.host.requestUpdate()
             fixture.settle()
             #expect(frames == 0)

@@ -47,7 +47,7 @@ extension Desktop {
             try scroll(fixture, by: 40)
             fixture.tree.counts = WidgetTree.Counts()
             try scroll(fixture, by: 37)
-            // One row comes and one goes; the list itself is what was updated.
+            // One row is created and one removed; the list itself was updated.
             #expect(fixture.tree.counts.created <= 6)
             #expect(fixture.tree.counts.removed <= 6)
             #expect(fixture.tree.counts.updated <= 3)

@@ -9,7 +9,8 @@ import Martlet
 @testable import MartletGTK
 
 extension Desktop {
-    /// What a page has made goes with it: widgets of ours and of GTK's, nodes, attributes, and memory of any kind.
+    /// Everything that a page has created ends with it: widgets of Martlet and of GTK, nodes, attributes, and other
+    /// memory.
     @MainActor
     @Suite struct Leaks {
         enum Kind: String, CaseIterable {
@@ -152,7 +153,7 @@ extension Desktop {
             }
         }
 
-        /// What is alive.
+        /// The number of existing objects.
         private struct Living: Equatable {
             var views: Int
             var widgets: Int
@@ -218,7 +219,7 @@ extension Desktop {
         }
 
         private let warmUp = 50
-        /// Less than a hundredth of what the smallest page has, so that one left over in a hundred is seen.
+        /// Less than a hundredth of the smallest page, so that one leaked page in a hundred is detected.
         private let allowance = 8 << 10
 
         /// By how many bytes the heap grows each time that something is done. What leaks does so always; a cache of

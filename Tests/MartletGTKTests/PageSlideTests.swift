@@ -75,7 +75,7 @@ extension Desktop {
             }
         }
 
-        /// The pixels at both ends of what a slide draws, of a page of one colour.
+        /// Returns the pixels at both ends of a slide's drawing, for a page of one color.
         private func picture(_ slide: PageSlide, _ isMirrored: Bool, _ color: GdkRGBA) -> (first: [Int], last: [Int]) {
             let snapshot = gtk_snapshot_new()!
             let size = CGSize(width: 100, height: 4)

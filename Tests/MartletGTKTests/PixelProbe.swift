@@ -46,12 +46,12 @@ struct PixelProbe {
             count: Int(cairo_image_surface_get_stride(surface)) * Int(size.height))
     }
 
-    /// How many bytes differ from those of the same content, drawn otherwise.
+    /// Returns the number of bytes that differ from another drawing of the same content.
     func differences(from other: PixelProbe) -> Int {
         size == other.size ? zip(bytes, other.bytes).count { $0 != $1 } : .max
     }
 
-    /// How many bytes are not those of the background, which is in the first corner.
+    /// The number of bytes that differ from the background, taken from the first corner.
     var inked: Int { bytes.enumerated().count { $1 != bytes[$0 % 4] } }
 
     /// Whether a pixel is a colour, but for rounding.

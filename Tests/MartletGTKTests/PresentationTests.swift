@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What views present, in windows of their own.
+    /// Presentations of views, in windows of their own.
     @MainActor
     @Suite struct Presentations {
         struct Page: View {
@@ -74,7 +74,7 @@ extension Desktop {
             }
         }
 
-        /// What is taken away while it is seen would keep the pointer from the window around it.
+        /// A popover removed while it is visible would keep the pointer from its window.
         @Test func aPopoverThatItsContentClosesIsHiddenBeforeItLeaves() throws {
             let fixture = WindowFixture(Beside())
             defer { fixture.close() }
@@ -93,7 +93,7 @@ extension Desktop {
             #expect(widget.parent == nil)
         }
 
-        /// GTK's buttons claim a press only when it is let go: a gesture around them that claims it has it from them.
+        /// GTK's buttons claim a press only on release: a gesture around them that claims it takes it from them.
         @Test func noGestureOfAPopoverTakesThePressesOfButtonsInIt() throws {
             let fixture = WindowFixture(Beside())
             defer { fixture.close() }
@@ -139,7 +139,7 @@ extension Desktop {
             defer { fixture.close() }
             let alert = try fixture.present("Ask")
             #expect(gtk_accessible_get_accessible_role(alert.window.opaque) == GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
-            // The button that a person most likely wants has the focus.
+            // The default button has the focus.
             let focused = try #require(gtk_window_get_focus(alert.window.cast()))
             #expect(alert.tree.view(holding: focused)?.node.accessibilityLabel == "Delete")
             gtk_window_close(alert.window.cast())

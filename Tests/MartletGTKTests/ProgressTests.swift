@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// Where the parts of a progress view stand.
+    /// The positions of a progress view's parts.
     @MainActor
     @Suite struct ProgressViews {
         /// The first node that is meant, in the window, parents first.

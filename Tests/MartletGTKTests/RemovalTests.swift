@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What has been removed is not on the screen any more.
+    /// Removed content disappears from the screen.
     @MainActor
     @Suite struct Removals {
         /// A large view over a grid whose small ones it matches.

@@ -7,7 +7,7 @@ import Martlet
 @testable import MartletGTK
 
 extension Desktop {
-    /// What the pointer does with rows of lists.
+    /// Dragging and selecting rows of lists with the pointer.
     @MainActor
     @Suite struct RowDrags {
         private struct Letters: View {
@@ -62,7 +62,7 @@ extension Desktop {
             defer { fixture.close() }
             let frame = try #require(fixture.window.scene.focusableNodes.first).frameInWindow
             let pixel = PixelProbe(fixture)[frame.midX, frame.midY]
-            // A shade over the window's colour, and not the colour of what is emphasized.
+            // A shade over the window's color, instead of the accent color.
             try #require(pixel.count == 4)
             #expect((10...80).contains(pixel[3]))
             #expect(abs(pixel[0] - pixel[2]) < 20)

@@ -23,7 +23,7 @@ extension Desktop {
             }
         }
 
-        /// Presses a key as GTK tells of it; what the window leaves to GTK, GTK does.
+        /// Presses a key through the window's handler; GTK's default applies if the window does not use the key.
         private func press(
             _ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0), in fixture: WindowFixture
         ) {
@@ -70,7 +70,7 @@ extension Desktop {
                 #expect(focused(fixture) == "two")
             }
             press(GDK_KEY_Up, in: fixture)
-            // Nothing stands above.
+            // There is no focusable element above.
             press(GDK_KEY_Up, in: fixture)
             #expect(focused(fixture) == "one")
             press(GDK_KEY_Tab, in: fixture)
@@ -147,7 +147,7 @@ extension Desktop {
             #expect(focused(fixture) == "Inbox")
         }
 
-        /// What has GTK's focus.
+        /// Returns the label of the widget with GTK's focus.
         private func focused(_ fixture: WindowFixture) -> String? {
             gtk_window_get_focus(fixture.window.window.cast())
                 .flatMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel }

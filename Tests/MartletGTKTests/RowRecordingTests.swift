@@ -8,7 +8,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// Rows that Cairo draws from one node each look as they would from many, and only those that change are made anew.
+    /// Rows recorded as one Cairo node look the same as unrecorded ones, and only changed rows are recorded again.
     @MainActor
     @Suite struct RowRecordingTests {
         @MainActor @Observable
@@ -54,7 +54,7 @@ extension Desktop {
             return RowRecording.count - before
         }
 
-        /// Has all of a window drawn anew.
+        /// Redraws the whole window.
         private func redraw(_ fixture: WindowFixture) -> PixelProbe {
             #expect(fixture.fallsAsleep())
             for widget in fixture.widgets { gtk_widget_queue_draw(widget) }
@@ -104,7 +104,7 @@ extension Desktop {
                 #expect(fixture.fallsAsleep())
             }
             #expect(count == 0)
-            // The stack and what it stands in.
+            // The stack and its containers.
             #expect(fixture.tree.drawings - before < 8)
         }
 
@@ -139,7 +139,7 @@ extension Desktop {
                     }
                 })
             defer { fixture.close() }
-            // Blurs and shadows are small pictures, which do not depend on what lies around.
+            // Blurs and shadows are small pictures that do not depend on their surroundings.
             #expect(recorded { _ = redraw(fixture) } == 9)
         }
     }

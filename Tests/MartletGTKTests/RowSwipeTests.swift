@@ -44,7 +44,7 @@ extension Desktop {
             fixture.settle()
             #expect(fixture.texts.contains("Bin"))
             #expect(gtk_widget_get_overflow(row.widget) == GTK_OVERFLOW_HIDDEN, "the row is cut at its own edges")
-            // What is behind it lies at the trailing edge, in red or another colour, over all of the height.
+            // The action is at the trailing edge, in red or another color, over the whole height.
             #expect(fixture.comesToShow { $0[frame.maxX - 20, frame.minY + 6].last ?? 0 > 200 })
             scroll.end()
             fixture.settle()
@@ -120,7 +120,7 @@ extension Desktop {
             #expect(fixture.window.scene.focus.focused?.accessibilityLabel == "third")
         }
 
-        /// Where columns come to be shown one at a time, GTK would begin a search.
+        /// When the window collapses to one column, GTK must not focus the search field.
         @Test func aWindowThatGetsNarrowDoesNotTypeIntoAnything() throws {
             struct Columns: View {
                 @State private var chosen: Int? = 1
@@ -145,7 +145,7 @@ extension Desktop {
             let field = try #require(fixture.widgets("GtkText").first)
             gtk_widget_grab_focus(field)
             #expect(window.scene.focus.focused == nil)
-            // The person's own choice counts.
+            // A choice of the user has precedence.
             window.input?.see(GDK_BUTTON_PRESS)
             gtk_widget_grab_focus(field)
             #expect(window.scene.focus.focused != nil)

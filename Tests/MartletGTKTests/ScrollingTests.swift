@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What fingers on a touchpad do beyond the content that they move.
+    /// Finger gestures on a touchpad other than scrolling.
     @MainActor
     @Suite struct Scrolling {
         struct Pages: View {

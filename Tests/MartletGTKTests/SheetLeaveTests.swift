@@ -43,7 +43,7 @@ extension Desktop {
 
         private let log = Log()
 
-        /// A window whose sheets move; of those that leave, none is gone by itself.
+        /// Runs a test with animated sheets, whose closing animation does not end by itself.
         private func whileMoving(_ test: (WindowFixture) throws -> Void) rethrows {
             let fixture = WindowFixture(Page(log: log))
             SheetRise.isEnabled = true
@@ -139,7 +139,7 @@ extension Desktop {
             }
         }
 
-        /// What has GTK's focus in the window itself.
+        /// Returns the label of the widget with GTK's focus in the window itself.
         private func focused(in fixture: WindowFixture) -> String? {
             gtk_window_get_focus(fixture.window.window.cast())
                 .flatMap { fixture.window.tree.view(holding: $0)?.node.accessibilityLabel }
@@ -219,7 +219,7 @@ extension Desktop {
             }
         }
 
-        /// The middle of what the window shows.
+        /// Returns the color at the center of the window.
         private func middle(of window: GTKWindow) -> [Int] {
             let content = gtk_window_get_child(window.window.cast())!
             let (width, height) = (gtk_widget_get_width(content), gtk_widget_get_height(content))
@@ -249,7 +249,7 @@ extension Desktop {
                 try press("Hide", in: fixture)
                 let leave = try #require(fixture.window.leaving)
                 fixture.wait(until: { gtk_widget_get_width(gtk_window_get_child(sheet.window.cast())) == 300 })
-                // What it shows is what it was.
+                // The sheet still shows its last content.
                 #expect(middle(of: sheet)[0] > 250)
                 SheetLeave.duration = 1
                 leave.start = nil

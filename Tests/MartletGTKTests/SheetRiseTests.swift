@@ -73,7 +73,7 @@ extension Desktop {
             #expect(Self.column(rise).allSatisfy { $0 == 255 })
         }
 
-        /// The opacity of a column of pixels of what is drawn, from above.
+        /// Returns the opacities of a column of drawn pixels, from the top.
         private static func column(_ rise: SheetRise) -> [Int] {
             let snapshot = gtk_snapshot_new()!
             let size = CGSize(width: 4, height: 100)

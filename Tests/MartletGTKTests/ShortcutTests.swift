@@ -17,7 +17,7 @@ extension Desktop {
             }
         }
 
-        /// What stands in a window of GTK's own.
+        /// Returns the labels in a window of GTK's own.
         private func labels(_ widget: Widget) -> [String] {
             var found: [String] = []
             let isLabel =

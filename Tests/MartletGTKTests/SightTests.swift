@@ -9,17 +9,17 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What is scrolled out of sight has no widgets and costs nothing, and nobody can tell.
+    /// Content scrolled out of view has no widgets and costs nothing, without an observable difference.
     @MainActor
     @Suite struct SightTests {
         /// Rows of a plain stack, all of which are made and laid out.
         @MainActor @Observable
         final class Model {
             var rows: [Int]
-            /// What rows show instead of their numbers.
+            /// The texts that rows show instead of their numbers.
             var texts: [Int: String] = [:]
             var heights: [Int: CGFloat] = [:]
-            /// How far rows are shown away from their places.
+            /// The drawing offsets of rows.
             var offsets: [Int: CGFloat] = [:]
             var target: Int?
 
@@ -141,7 +141,7 @@ extension Desktop {
             }
             let (few, many) = (drawings(30), drawings(4000))
             #expect(few == many)
-            // What the row stands in, and what stands in it.
+            // The row, its descendants and its containers.
             #expect((1...16).contains(many))
         }
 
@@ -190,7 +190,7 @@ extension Desktop {
             try #require(last.count == 4 && before.count == 4)
             #expect(last[0] > 200 && last[1] < 120)
             #expect(before[1] > 150 && before[0] < 120)
-            // Widgets stand where their nodes do.
+            // Widgets are at the positions of their nodes.
             let node = try #require(fixture.placedRows.last)
             let view = try #require(fixture.tree.view(of: node))
             var bounds = graphene_rect_t()
@@ -212,7 +212,8 @@ extension Desktop {
             #expect(fixture.shownRow(at: 10) == "Row 10")
         }
 
-        /// Whatever happens in whatever order: what is seen has widgets, and no more than some pages have them.
+        /// After any sequence of changes, the visible nodes have widgets, and the number of widgets is that of a few
+        /// pages.
         @Test(arguments: [1, 2, 3] as [UInt64])
         func whatIsSeenHasWidgets(seed: UInt64) throws {
             var random = SplitMix(seed: seed)
@@ -324,7 +325,7 @@ extension Desktop {
             check()
             try scroll(fixture, by: 9000)
             #expect(fixture.fallsAsleep())
-            // What came into sight was drawn after the update that looks for what is not seen.
+            // New visible content was drawn after the update that releases the lines of invisible text.
             fixture.window.update()
             check()
         }
@@ -539,7 +540,7 @@ extension WindowFixture {
         widgets.compactMap { NodeWidget.owner(of: $0) as? NodeView }.filter(\.node.isScrolling)
     }
 
-    /// What stands in the largest container, from back to front.
+    /// The children of the largest container, from back to front.
     fileprivate var placedRows: [RenderNode] {
         var best: [RenderNode] = []
         func visit(_ node: RenderNode) {

@@ -7,10 +7,10 @@ import Martlet
 @testable import MartletGTK
 
 extension Desktop {
-    /// What is drawn anew where shadows and blurs are.
+    /// Redrawing of windows with shadows and blurs.
     @MainActor
     @Suite struct SoftEdgesOfWindows {
-        /// The colours without opacity over all of the content, in what is drawn of a window.
+        /// Returns the transparent colors that cover the whole content, in the drawing of a window.
         private func shades(_ fixture: WindowFixture) -> [Float] {
             guard let view = fixture.tree.rootView else { return [] }
             let snapshot = gtk_snapshot_new()!
@@ -86,7 +86,7 @@ extension Desktop {
             let buttons = fixture.widgets("GtkButton")
             for _ in 0..<3 { #expect(picturesMade { fixture.click(buttons[0]) } == 0) }
             #expect(shades(fixture).isEmpty, "only the parts that have changed are drawn")
-            // The place of what has changed is given by the window's next frame, which its clock begins.
+            // The next frame of the window sets the changed area; the frame clock begins it.
             var made = picturesMade { fixture.click(buttons[1]) }
             for _ in 0..<400 where made == 0 {
                 g_usleep(5_000)

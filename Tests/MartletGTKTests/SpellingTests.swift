@@ -48,7 +48,7 @@ extension Desktop {
                     let count = Int(g_slist_length(tags))
                     g_slist_free(tags)
                     let letter = String(Unicode.Scalar(gtk_text_iter_get_char(&place)).map(Character.init) ?? "?")
-                    // One tag is that of the text's look.
+                    // One of the tags is for the look of the text.
                     if count > 1 {
                         if isMarked { words[words.count - 1] += letter } else { words.append(letter) }
                     }

@@ -90,7 +90,7 @@ extension Desktop {
             var body: some View { Text("\(String(describing: contrast)) \(String(describing: scheme))") }
         }
 
-        /// What is filled with the accent is seen as well as what the host draws in it, and is the same.
+        /// Fills in the accent color have the same color and contrast as the host's controls.
         @Test func whatIsTintedHasTheColourOfTheThemesControls() throws {
             try set("gtk-theme-name", FundamentalType.string) { g_value_set_string(&$0, "HighContrast") }
             defer { gtk_settings_reset_property(gtk_settings_get_default(), "gtk-theme-name") }

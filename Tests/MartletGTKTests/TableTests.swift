@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// Tables in a window: widgets that the theme styles as those of column views, the pointer, and what is told.
+    /// Tables in a window: widgets with the theme's style of column views, the pointer, and accessible properties.
     @MainActor
     @Suite struct Tables {
         struct City: Identifiable {

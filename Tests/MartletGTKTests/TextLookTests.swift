@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// Fields as their surroundings say, seen in what is drawn, and editing in them.
+    /// The look of fields from the environment, checked in the drawing, and editing in them.
     @MainActor
     @Suite struct TextLook {
         struct Fields: View {

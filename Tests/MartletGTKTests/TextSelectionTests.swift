@@ -47,7 +47,7 @@ extension Desktop {
             #expect(selected(fixture) == "alpha beta gamma")
             input.release(at: CGPoint(x: frame.maxX + 30, y: frame.midY))
             fixture.settle()
-            // What is selected is seen, behind the letters.
+            // The selection is drawn behind the letters.
             let edge = CGPoint(x: frame.minX + 1, y: frame.minY + 1)
             #expect(fixture.comesToShow { ($0[edge.x, edge.y].last ?? 0) > 40 })
             #expect(input.pressed(UInt32(GDK_KEY_c), command))
@@ -153,7 +153,7 @@ extension Desktop {
             #expect(mnemonics.mark(["Show", "Save", "Send"]) == ["_Show", "S_ave", "S_end"])
             #expect(mnemonics.mark(["Ascii", "Save", "Send"]) == ["A_scii", "S_ave", "S_end"])
             #expect(mnemonics.mark(["Edit", "Ascii", "Save", "Send"]) == ["E_dit", "A_scii", "S_ave", "S_end"])
-            // What was not shown in between begins anew.
+            // A title that was not shown in between gets a new letter.
             #expect(mnemonics.mark(["Send"]) == ["S_end"])
             #expect(mnemonics.mark(["Save", "Send"]) == ["_Save", "S_end"])
         }

@@ -7,7 +7,7 @@ import Martlet
 @testable import MartletGTK
 
 extension Desktop {
-    /// One update for what the user does once, however many parts of the host ask for it.
+    /// One operation of the user causes one update, however many parts of the host request it.
     @MainActor
     @Suite struct UpdateCounts {
         @MainActor private final class Counter {

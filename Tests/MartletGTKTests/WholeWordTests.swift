@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// The words of what controls are called.
+    /// The words in labels of controls.
     @MainActor
     @Suite struct WholeWords {
         private struct Page: View {
@@ -67,7 +67,7 @@ extension Desktop {
         @Test func otherTextIsBrokenAsItWas() throws {
             let fixture = WindowFixture(Page(width: 60))
             defer { fixture.close() }
-            // What is no label, what is too long for any window, and what is written without spaces.
+            // Text that is no label, words too long for any window, and text without spaces.
             for text in [
                 "Internationally", "Apfelsinenlimonadenflaschenverschlussmaschine",
                 "\u{8A2D}\u{5B9A}\u{3092}\u{5909}\u{66F4}\u{3059}\u{308B}",

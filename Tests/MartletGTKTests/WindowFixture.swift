@@ -14,7 +14,7 @@ final class WindowFixture {
     /// - Parameter dictionary: What words are looked up in; the system's would make tests hang on what a machine has.
     init(_ view: some View, dictionary: (any SpellingDictionary)? = nil) {
         Spelling.dictionary = dictionary
-        // What is drawn does not hang on when it is.
+        // Animations are off, so that drawings don't depend on the time.
         PageSlide.isEnabled = false
         SheetRise.isEnabled = false
         window = GTKWindow { host in GTKApp.makeScene(view, host: host) }
@@ -70,10 +70,10 @@ final class WindowFixture {
 }
 
 enum MainLoopTurns {
-    /// Runs what is ready in GLib's loop, until nothing is, and nothing is wanted.
+    /// Runs the ready sources of GLib's loop, until there are none and no update is needed.
     ///
-    /// The display server's answers to what was asked of it belong to it: without them, what a test sees would hang on
-    /// how fast the server is.
+    /// This includes the display server's responses to requests: without them, a test would depend on the speed of the
+    /// server.
     @MainActor
     static func settle(atMost limit: Int, needsUpdate: () -> Bool) {
         var isSynchronous = false

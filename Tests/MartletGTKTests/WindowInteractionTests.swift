@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What people can do with a window of the desktop, as its views say.
+    /// The interactions that a desktop window allows, as its views specify them.
     @MainActor
     @Suite struct WindowInteractionTests {
         private struct Page: View {

@@ -8,7 +8,7 @@ import Martlet
 import MartletRuntime
 
 extension Desktop {
-    /// How large windows are, and where smaller content stands in them.
+    /// The sizes of windows, and the position of smaller content in them.
     @MainActor
     @Suite struct WindowSizes {
         struct Growing: View {

@@ -61,7 +61,7 @@ final class InspectorClient: @unchecked Sendable {
     /// The next event of a kind.
     func event(_ name: String) async -> [String: Any]? { await message { $0["event"] as? String == name } }
 
-    /// Where a write stands, once it has been looked up. Those of tests before may be told of too.
+    /// Waits for the source location of a write. Messages about writes of earlier tests may arrive too.
     func site(of write: Int) async -> [String: Any]? {
         await message { $0["event"] as? String == "site" && $0["write"] as? Int == write }
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import MartletInspector
 @testable import MartletTesting
 
-/// What the program answers on its socket.
+/// The responses of the program on its socket.
 @MainActor
 @Suite(.serialized)
 struct ProtocolTests {

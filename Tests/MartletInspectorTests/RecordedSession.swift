@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-// Add `@testable import` of the module that declares what is shown.
+// Add `@testable import` of the module that declares the view.
 
 @MainActor
 @Test func recorded() async throws {

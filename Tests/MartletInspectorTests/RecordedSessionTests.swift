@@ -5,7 +5,7 @@ import Testing
 @testable import MartletInspector
 @testable import MartletTesting
 
-/// What a test was recorded of. `RecordedSession.swift` is that test, as it was written.
+/// The view of the recorded test `RecordedSession.swift`.
 struct RecordedPage: View {
     @State private var name = "Ann"
     @State private var isEditing = false
@@ -31,7 +31,7 @@ struct RecordedPage: View {
     }
 }
 
-/// What is recorded compiles, and passes: the committed file is a part of this target, and what is written now is the same.
+/// A recorded test compiles and passes: the committed file is part of this target, and a new recording is equal to it.
 @MainActor
 @Suite struct RecordedSessionTests {
     @Test("The test that is recorded is the one that is compiled and run beside this one")

@@ -5,7 +5,7 @@ import Testing
 @testable import MartletInspector
 @testable import MartletTesting
 
-/// What was recorded as a test does the same again.
+/// A recorded test repeats the recorded operations.
 @MainActor
 @Suite(.serialized)
 struct RecordedTestTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MartletInspector
 
-/// What reports say of updates.
+/// The content of update reports.
 @MainActor
 @Suite(.serialized)
 struct ReportTests {
@@ -40,7 +40,7 @@ struct ReportTests {
         var body: some View { Text("more than one") }
     }
 
-    /// What the program's updates say, while something is done.
+    /// Returns the update reports while `body` runs.
     private func reports(
         of body: (TestHost) throws -> Void, in view: some View = Page()
     ) async throws -> [UpdateReport] {

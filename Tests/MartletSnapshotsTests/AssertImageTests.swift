@@ -4,9 +4,9 @@ import Testing
 
 @testable import MartletSnapshots
 
-/// Pictures that are kept, compared, and written anew.
+/// Storing, comparing and replacing reference pictures.
 @MainActor @Suite struct AssertImageTests {
-    /// Without letters, whose shape is that of the machine's fonts.
+    /// A view without letters, whose shape depends on the machine's fonts.
     private struct Flag: View {
         @State private var isUp = true
         @Environment(\.layoutDirection) private var direction

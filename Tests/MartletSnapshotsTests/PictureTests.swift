@@ -5,7 +5,7 @@ import Testing
 
 @testable import MartletSnapshots
 
-/// What a person sees as different.
+/// Differences between pictures that a viewer would notice.
 @Suite struct PictureTests {
     /// Pairs that the authors of the formula have published to test it by, with how different they are.
     @Test(arguments: [
@@ -56,7 +56,7 @@ import Testing
         let left = TestHost(drawnIn: Variation()) { Controls() }.picture().pixels
         let right = TestHost(drawnIn: Variation(layoutDirection: .rightToLeft)) { Controls() }.picture().pixels
         #expect(left.width == right.width && left.height == right.height)
-        // The knob of the switch is at the end of what is on, in either direction.
+        // The knob of an enabled switch is at its end, in both directions.
         let height = left.height - 30
         var mirrored = right
         for row in 0..<height {
@@ -72,7 +72,7 @@ import Testing
                 ))
         }
         #expect(top(left).difference(to: top(mirrored), share: 0.01) == nil)
-        // The label is whole: the switch lies on its other side.
+        // The label is complete; the switch is on its other side.
         func orange(_ picture: PixelPicture) -> Int {
             let label = TestHost(drawnIn: Variation()) { Color.orange.frame(width: 1, height: 1) }.picture().pixels
                 .bytes

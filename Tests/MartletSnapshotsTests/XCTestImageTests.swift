@@ -3,14 +3,14 @@ import Foundation
 import MartletSnapshots
 import XCTest
 
-/// The same under XCTest.
+/// Picture assertions under XCTest.
 final class XCTestImageTests: XCTestCase {
     private struct Bar: View {
         var color = Color.green
         var body: some View { Rectangle().fill(color).frame(width: 30, height: 10) }
     }
 
-    // nonisolated(unsafe): a test case runs one test, and what it does in turn.
+    // nonisolated(unsafe): a test case runs a single test, sequentially.
     nonisolated(unsafe) private var expected: [String]?
 
     override func recordFailure(

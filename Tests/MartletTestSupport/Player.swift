@@ -16,7 +16,7 @@ package final class ObjectCensus: Sendable {
 
 /// An observable object with two properties.
 ///
-/// Unchecked: its properties are written from several threads, which is what the tests are about.
+/// Unchecked: tests write its properties on several threads on purpose.
 package final class Player: ObservableObject, @unchecked Sendable {
     @Published package var level = 1
     @Published package var name: String

@@ -1,6 +1,6 @@
 import MartletTesting
 
-/// What a test and the views it mounts share: actions that the test calls, and a log of what happened.
+/// The connection between a test and the views it mounts: actions that the test calls, and a log of events.
 @MainActor
 package final class Probe {
     package private(set) var log: [String] = []
@@ -19,7 +19,7 @@ package final class Probe {
 
     package func note(_ entry: String) { log.append(entry) }
 
-    /// Empties the log, and gives what was in it.
+    /// Empties the log, and returns its entries.
     package func takeLog() -> [String] {
         defer { log = [] }
         return log

@@ -45,7 +45,7 @@ import MartletTesting
         #expect(host.texts == Array(repeating: "5000", count: Self.threads))
     }
 
-    /// Stands between a change's announcement and the change, until it is let go on.
+    /// Blocks between the announcement of a change and the change, until it is signalled.
     private final class Slow: ObservableObject, @unchecked Sendable {
         let announced = DispatchSemaphore(value: 0)
         let goOn = DispatchSemaphore(value: 0)
@@ -123,7 +123,7 @@ import MartletTesting
         #expect(census.alive == 0)
     }
 
-    /// Waits in the announcement of a change, as long as it is told to.
+    /// Blocks in the announcement of a change while requested.
     private final class Held: ObservableObject, @unchecked Sendable {
         @Published var value = 0
         let inner = Player()
@@ -170,7 +170,8 @@ import MartletTesting
 
     private final class Bare: ObservableObject, @unchecked Sendable {}
 
-    /// What threads have seen. Not a `Mutex`: the thread sanitizer does not know that one who waits for it gets it.
+    /// The values that threads have seen. Not a `Mutex`: the thread sanitizer does not recognize its handover to a
+    /// waiting thread.
     private final class Seen<Value>: @unchecked Sendable {
         private let lock = RecursiveLock()
         private var stored: Value

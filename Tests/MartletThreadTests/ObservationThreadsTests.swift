@@ -56,8 +56,8 @@ import MartletTesting
         }
     }
 
-    /// Updates until nothing waits, nor is expected: without the callbacks of Observation, nobody tells when a change
-    /// that another thread has announced has come.
+    /// Updates until no work is queued or expected: without the callbacks of Observation, the completion of a change
+    /// announced on another thread is not reported.
     private func settle(_ host: TestHost) async {
         while host.scene.needsUpdate { host.update() }
         if !ABI.uses(.observationCallbacks) { await host.settle() }

@@ -6,7 +6,7 @@ import Martlet
 
 /// Requests for updates: made one where writes wait, and nowhere else.
 @MainActor @Suite(.serialized) struct RequestThreadsTests {
-    /// Counts what it is asked for, from whatever thread.
+    /// Counts the requests for updates, from any thread.
     private final class CountingHost: SceneHost {
         let profile = HostProfile()
         nonisolated let requests = Atomic(0)
@@ -19,7 +19,7 @@ import Martlet
         func present(_ root: RenderNode, difference: RenderDifference) {}
         nonisolated func requestUpdate() { requests.add(1, ordering: .relaxed) }
 
-        /// How often the host was asked since the last look.
+        /// Returns the number of requests since the last call.
         func takeRequests() -> Int { requests.exchange(0, ordering: .relaxed) }
     }
 
@@ -56,7 +56,7 @@ import Martlet
         }
     }
 
-    /// What the runtime writes waits with what the app writes, and asks with it.
+    /// Writes of the runtime are queued together with those of the app, and share their request.
     @Test func writesOfTheRuntimeAskWithTheOthers() {
         let host = CountingHost()
         var slots: [Binding<Int>] = []

@@ -110,7 +110,7 @@ import MartletTesting
 
         func check(a: Int, b: Int) {
             checks += 1
-            // b is written after a: nobody sees the later write without the earlier one, or a lead of more than one.
+            // b is written after a: no reader sees the later write without the earlier one, or a lead of more than one.
             if b > a || a > b + 1 { violations.append("a is \(a), b is \(b)") }
             if a < last.0 || b < last.1 { violations.append("\((a, b)) after \(last)") }
             last = (a, b)

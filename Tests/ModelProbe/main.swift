@@ -55,7 +55,7 @@ case "pay":
         say("\(number)")
     }
 case "check":
-    // Says what is paid, if all agrees.
+    // Prints the paid amount, if all records agree.
     let accounts = try context.fetch(FetchDescriptor<Account>(sortBy: [SortDescriptor(\.name)]))
     guard accounts.count == 2 else {
         say(accounts.isEmpty ? "0" : "\(accounts.count) accounts")

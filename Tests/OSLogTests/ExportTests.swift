@@ -1,7 +1,7 @@
 import OSLog
 import Testing
 
-// No import of Foundation: what names `Bundle` here compiles by what OSLog exports.
+// Without an import of Foundation: the name `Bundle` comes from OSLog's exports.
 @Suite struct ExportTests {
     @Test func aFileThatImportsTheLogAloneNamesBundles() {
         func logger(of bundle: Bundle = .main) -> Logger {

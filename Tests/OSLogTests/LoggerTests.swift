@@ -4,9 +4,9 @@ import Testing
 
 @testable import OSLog
 
-/// What is written of messages. The lines go to the test instead of to standard error.
+/// The output of messages. The lines go to the test instead of standard error.
 @Suite(.serialized) struct LoggerTests {
-    /// The lines that a closure has written, with what stands in them.
+    /// Returns the lines that a closure has written, with their fields.
     private func lines(of body: () -> Void) -> [LogOutput.Line] {
         let lines = Lines()
         LogOutput.reader.withLock { $0 = LogOutput.Reader { line in lines.all.withLock { $0.append(line) } } }

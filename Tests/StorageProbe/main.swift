@@ -27,7 +27,7 @@ if arguments.first != "plain" { TerminalApp.keepStoredValues() }
 
 switch arguments.first {
 case "count":
-    // Counts on from what is stored, and says each number, with the time, when its write has returned.
+    // Counts on from the stored number, and prints each number with the time after its write has returned.
     var number = defaults.integer(forKey: "count")
     say("start \(number) \(now())")
     while true {
@@ -61,7 +61,7 @@ case "set":
         kill(getpid(), SIGKILL)
     }
 case "plain", "read":
-    // What is there, seen by Foundation alone or with the app's storage.
+    // Prints the stored values, read by Foundation alone or with the app's storage.
     say("bool \(defaults.bool(forKey: "bool"))")
     say("int \(defaults.integer(forKey: "int"))")
     say("double \(defaults.double(forKey: "double"))")
@@ -72,7 +72,7 @@ case "plain", "read":
     say("array \(defaults.array(forKey: "array")?.count ?? -1)")
     if arguments[0] == "read" { say("url \(defaults.url(forKey: "url")?.absoluteString ?? "nil")") }
 case "follow":
-    // Says what it holds for a key, whenever that changes.
+    // Prints the value for a key whenever it changes.
     say(defaults.string(forKey: "string") ?? "nil")
     let observer = NotificationCenter.default.addObserver(
         forName: UserDefaults.didChangeNotification, object: nil, queue: nil
@@ -80,7 +80,7 @@ case "follow":
     sleep(60)
     _ = observer
 case "time":
-    // What things cost, in microseconds, and how long a value takes to the file, in milliseconds.
+    // Prints the cost of operations in microseconds, and the time until a value is in the file in milliseconds.
     func cost(_ name: String, _ body: (Int) -> Void) {
         let start = now()
         for index in 0..<10_000 { body(index) }

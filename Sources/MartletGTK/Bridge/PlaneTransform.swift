@@ -3,10 +3,10 @@ import CGTK
 import Foundation
 import Martlet
 
-/// GTK's form of transforms of the plane.
+/// GTK's representation of affine transforms.
 ///
-/// A transform that keeps parallel lines parallel is put together from steps that GTK knows to do so: of a matrix it
-/// assumes the worst, and its renderer without a graphics card shows nothing but pink for anything in space.
+/// An affine transform is composed of steps that GTK knows to be affine. For a general matrix GTK assumes the worst,
+/// and its renderer without a graphics card draws 3D content pink.
 enum PlaneTransform {
     /// Makes the transform for a widget.
     ///

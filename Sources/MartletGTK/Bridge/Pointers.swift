@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A widget, of whatever class.
+/// A widget of any class.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 // Unsafe pointers in this module: objects of GTK, GLib, Pango and Cairo are pointers, which C types by class and
@@ -34,7 +34,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
         if isOn { gtk_widget_add_css_class(self, name) } else { gtk_widget_remove_css_class(self, name) }
     }
 
-    /// The size that the widget wants at least and the one that it would like, in pixels.
+    /// The minimum and the natural size of the widget, in pixels.
     var preferredSize: (minimum: CGSize, natural: CGSize) {
         var width: (Int32, Int32) = (0, 0)
         var height: (Int32, Int32) = (0, 0)
@@ -55,9 +55,9 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
         return CGPoint(x: CGFloat(found.x), y: CGFloat(found.y))
     }
 
-    /// Gives the widget a place in its parent's content, in points.
+    /// Allocates the widget's frame in its parent's content, in points.
     ///
-    /// - Parameter matrix: How the parent transforms its content; nil for not at all.
+    /// - Parameter matrix: The transform of the parent's content; nil for none.
     func allocate(_ frame: CGRect, in matrix: ProjectionTransform? = nil) {
         // GTK never shrinks a widget below its minimum size; measuring it first prevents a warning.
         var point = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
@@ -69,7 +69,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     }
 }
 
-/// The GType of a fundamental type, whose macro is not imported.
+/// The GTypes of fundamental types, whose macros are not imported.
 enum FundamentalType {
     static let string = GType(16 << 2)
     static let int = GType(6 << 2)
@@ -100,13 +100,13 @@ struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }
 
-/// Calls what belongs to the main actor: GTK's thread is the main thread, and GTK calls back on no other.
+/// Calls a main-actor closure: GTK only runs on the main thread, and calls back on it.
 func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     onMainActor(value, body)
 }
 
 extension CGFloat {
-    /// The whole pixels of a length, whatever a program computed it from (law C6). GTK adds lengths up as `int`.
+    /// The length in whole pixels, limited to valid values (law C6). GTK adds lengths as `int`.
     var pixels: Int32 { Int32(rounded(.up), in: 0...Self.mostPixels) }
 
     private static let mostPixels: Int32 = 1 << 24
@@ -128,7 +128,7 @@ extension CGRect {
 }
 
 extension String {
-    /// The text as C takes it: without U+0000, which would end it there, and with as many bytes.
+    /// The text for C, with each U+0000, which would end the string, replaced by a space.
     var withoutNull: String { utf8.contains(0) ? String(map { $0 == "\0" ? " " : $0 }) : self }
 }
 #endif

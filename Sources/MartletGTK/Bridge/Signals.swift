@@ -43,7 +43,7 @@ func connectNotify(_ object: UnsafeMutableRawPointer, _ property: String, _ body
     connectPointer(object, "notify::\(property)", body)
 }
 
-/// Calls a closure when an object sends a signal whose only argument is a pointer, which is passed over.
+/// Connects a closure to a signal whose only argument is a pointer, which is ignored.
 @discardableResult
 func connectPointer(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void) -> gulong {
     let function: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {

@@ -46,7 +46,7 @@ enum CairoCompositing {
         cairo_pattern_destroy(source)
     }
 
-    /// Draws something as far as a mask covers it.
+    /// Draws content through a mask.
     static func draw(
         in cairo: OpaquePointer, _ body: (OpaquePointer) -> Void,
         maskedBy mask: (OpaquePointer) -> Void
@@ -67,7 +67,7 @@ enum CairoCompositing {
 }
 
 extension CompositingOperation {
-    /// The operator of Cairo that does the same; of `plusDarker`, which it has not, a plain one.
+    /// Cairo's operator for the blend mode. Cairo has none for `plusDarker`, which is drawn as `normal`.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal, .plusDarker: CAIRO_OPERATOR_OVER

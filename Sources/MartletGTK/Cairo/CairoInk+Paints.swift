@@ -20,7 +20,8 @@ extension CairoInk {
         if let pattern { cairo_pattern_destroy(pattern) }
     }
 
-    /// A picture that is repeated from the upper left corner of a frame; nil for one that cannot be decoded.
+    /// Returns a pattern that repeats a picture from the upper left corner of a frame; nil if the picture can't be
+    /// decoded.
     private func makePattern(_ tile: ImageTile, in frame: CGRect) -> OpaquePointer? {
         let picture = tile.picture
         let size = CGSize(width: picture.size.width * tile.scale, height: picture.size.height * tile.scale)
@@ -89,7 +90,7 @@ extension CairoInk {
         }
     }
 
-    /// A net of colours, which is what Cairo's meshes are, above its background.
+    /// Returns a mesh gradient, as Cairo's mesh pattern above a background.
     private func makeMesh(_ gradient: GradientPaint, of net: GradientPaint.Net, in frame: CGRect) -> OpaquePointer? {
         let pattern = cairo_pattern_create_mesh()
         func add(_ piece: GradientPaint.NetPiece) {

@@ -25,7 +25,7 @@ extension CairoInk {
             cairo_scale(cairo, scale, scale)
             var index = 0
             while index < symbol.layers.count {
-                // Figures that overlap are one where they have one colour, however faint it is.
+                // Overlapping shapes of one translucent color are drawn as a union.
                 let layer = symbol.layers[index]
                 let run = symbol.layers[index...].prefix {
                     $0.isCut == layer.isCut && $0.level == layer.level && $0.step == layer.step

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Draws figures with paints on a surface of Cairo's: what windows and pictures without a window have in common.
+/// Draws paths with paints on a Cairo surface, for windows and for pictures without a window.
 struct CairoInk {
     let cairo: OpaquePointer
 
@@ -22,7 +22,7 @@ struct CairoInk {
         }
     }
 
-    /// Draws what follows only inside of a figure, until the state is restored.
+    /// Clips further drawing to a path, until the state is restored.
     func clip(to path: Path, evenOdd: Bool = false) {
         trace(path)
         cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)

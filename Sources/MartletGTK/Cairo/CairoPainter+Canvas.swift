@@ -72,7 +72,7 @@ extension CairoPainter {
 
     // MARK: - Filters
 
-    /// Draws something through filters; the last one comes first.
+    /// Draws content through filters, the last one first.
     private func filtered(by filters: ArraySlice<DrawingState.Filter>, _ body: (CairoPainter) -> Void) {
         guard let filter = filters.first else {
             body(self)

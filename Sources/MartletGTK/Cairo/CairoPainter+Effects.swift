@@ -63,7 +63,7 @@ extension CairoPainter {
         return painter
     }
 
-    /// Draws something out of focus: with its own colours, or only its shape in one.
+    /// Draws content blurred: with its own colors, or only its shape in one color.
     func drawBlurred(radius: CGFloat, color: Color.Resolved?, offset: CGSize, _ body: (CairoPainter) -> Void) {
         let reach = radius * 3 + max(abs(offset.width), abs(offset.height))
         drawLayer(reach: reach, color: color, offset: offset, body) { layer in
@@ -109,7 +109,7 @@ extension CairoPainter {
     }
 }
 
-/// The pixels of something that was drawn by itself.
+/// The pixels of content that was drawn into a layer.
 struct PixelLayer {
     let surface: OpaquePointer
 
@@ -145,8 +145,8 @@ struct PixelLayer {
 
 /// Blurs pixels: three passes of a running mean each way, which come close to a bell curve.
 enum SurfaceBlur {
-    /// - Parameter radius: That of the blur, in pixels: its standard deviation.
-    /// - Complexity: Linear in the pixels, whatever the radius.
+    /// - Parameter radius: The standard deviation of the blur, in pixels.
+    /// - Complexity: Linear in the number of pixels, for any radius.
     static func apply(to surface: OpaquePointer, radius: Double) {
         let reach = Int((radius * 0.94).rounded(), in: 0...16_384)
         guard reach > 0 else { return }

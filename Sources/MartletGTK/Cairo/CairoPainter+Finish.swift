@@ -38,9 +38,9 @@ extension CairoPainter {
         if let finish = paint.finish { finishing(finish, inside: nil, painted) } else { painted(self) }
     }
 
-    /// Draws something with the shadows and the blend mode of its paint.
+    /// Draws content with the shadows and the blend mode of its paint.
     ///
-    /// - Parameter path: What inner shadows fall into; nil for none.
+    /// - Parameter path: The shape for inner shadows; nil for none.
     private func finishing(_ finish: PaintFinish, inside path: Path?, _ body: (CairoPainter) -> Void) {
         guard finish.operation != .normal else {
             drawShadowed(finish, inside: path, body)

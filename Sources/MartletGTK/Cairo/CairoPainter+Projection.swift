@@ -12,7 +12,7 @@ extension CairoPainter {
     func drawProjected(by matrix: ProjectionTransform, bounds: CGRect, _ body: (CairoPainter) -> Void) {
         var inverse = matrix
         guard abs(matrix.m11 * matrix.m22 - matrix.m12 * matrix.m21) > 1e-9, inverse.invert() else {
-            // Turned so that nothing of it is seen.
+            // The content is turned so that nothing of it is seen.
             return
         }
         guard !matrix.isAffine else {

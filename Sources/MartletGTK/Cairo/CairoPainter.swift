@@ -20,14 +20,14 @@ struct CairoPainter {
 
     var cairo: OpaquePointer { ink.cairo }
 
-    /// The colour of text that has none of its own.
+    /// The color of text that has none of its own.
     var textColor: Color.Resolved {
         if let labelColor { return labelColor }
         return Color.Resolved(
             red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: isDark ? 1 : 0.9)
     }
 
-    /// Lines between things.
+    /// The color of lines between rows and parts of controls.
     var lineColor: Color.Resolved { textColor.opacity(0.18) }
 
     /// The color of the placeholder for a picture that is not loaded yet.

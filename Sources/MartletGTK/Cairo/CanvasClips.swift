@@ -5,7 +5,7 @@ import Martlet
 
 /// The clips of a canvas drawing, with and without a window.
 enum CanvasClips {
-    /// Confines what follows to the figures among the clips, and gives the layers, which mask.
+    /// Applies the clips that are paths, and returns those that are mask layers.
     static func clip(
         to clips: [DrawingState.Clip], in bounds: CGRect, _ cairo: OpaquePointer
     ) -> [DrawingState.Clip] {
@@ -19,7 +19,7 @@ enum CanvasClips {
         }
     }
 
-    /// Draws something as far as all layers cover it.
+    /// Draws content through all mask layers.
     static func draw(
         in cairo: OpaquePointer, maskedBy masks: ArraySlice<DrawingState.Clip>,
         _ drawList: (DisplayList, OpaquePointer) -> Void, _ body: (OpaquePointer) -> Void

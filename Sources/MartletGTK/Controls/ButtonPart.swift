@@ -69,7 +69,7 @@ final class ButtonPart: ControlPart {
 }
 
 extension Widget {
-    /// Gives a button corners of a radius, to the nearest pixel; nil for the theme's.
+    /// Sets the corner radius of a button, to the nearest pixel; nil for the theme's.
     fileprivate func setCornerRadius(_ radius: CGFloat?) {
         if gtk_widget_has_css_class(self, "martlet-round") != 0 {
             for known in StyleSheet.radii { setClass("martlet-round-\(known)", false) }

@@ -22,7 +22,7 @@ final class ColorPart: ControlPart {
     }
 
     var behind: Widget? { button }
-    /// The button in it has the focus.
+    /// The inner button, which takes the focus.
     var focusTarget: Widget? { button.firstChild }
     var accessible: Widget? { button.firstChild }
 

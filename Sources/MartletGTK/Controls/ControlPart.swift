@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// GTK's own widgets in the widget of a node: what makes a control look and behave as on any GTK app.
+/// GTK's own widgets inside the widget of a node, with the look and behavior of other GTK apps.
 protocol ControlPart: AnyObject {
     /// The widget behind the node's children; it is put into the node's widget.
     var behind: Widget? { get }
@@ -19,9 +19,9 @@ protocol ControlPart: AnyObject {
     /// The widget that a tint colors.
     var tinted: Widget? { get }
 
-    /// Brings the widgets into line with the control.
+    /// Updates the widgets for the control's current state.
     func update(from node: RenderNode, in view: NodeView)
-    /// Gives the widgets their places in the node's frame.
+    /// Allocates the widgets in the node's frame.
     func allocate(in view: NodeView)
     /// The widgets are about to leave.
     func end()

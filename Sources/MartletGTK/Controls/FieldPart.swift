@@ -3,8 +3,9 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A `GtkEntry`, a `GtkPasswordEntry`, or a `GtkText` without a frame. Editing, selection, menus and input methods are
-/// GTK's; the text goes to the field's binding with each change, and comes back where the binding says otherwise.
+/// A `GtkEntry`, a `GtkPasswordEntry`, or a `GtkText` without a frame. GTK handles editing, selection, menus and input
+/// methods. Each change of the text is written to the field's binding, and the widget is corrected if the binding has
+/// another value.
 final class FieldPart: ControlPart {
     enum Kind { case framed, plain, secure, row, secureRow }
 
@@ -48,7 +49,7 @@ final class FieldPart: ControlPart {
 
     var behind: Widget? { title?.box ?? entry }
     var accessible: Widget? { entry }
-    /// The part of the entry that has the focus.
+    /// The part of the entry that takes the focus.
     var focusTarget: Widget? { kind == .plain ? entry : gtk_editable_get_delegate(entry.opaque).map { Widget($0) } }
     private var text: String { String(borrowed: gtk_editable_get_text(entry.opaque)) }
 
@@ -72,7 +73,7 @@ final class FieldPart: ControlPart {
     private func show(_ wanted: String?) {
         guard let wanted, wanted != text else { return }
         isSetting = true
-        // The cursor stays where it is, as far as the text reaches.
+        // The cursor keeps its position, limited to the length of the text.
         let cursor = gtk_editable_get_position(entry.opaque)
         // Undo must not restore an earlier text that the app has replaced.
         gtk_editable_set_enable_undo(entry.opaque, 0)
@@ -152,7 +153,7 @@ final class FieldPart: ControlPart {
     /// The appearance of the text, from the environment.
     private struct Look: Equatable {
         let font: ResolvedFont
-        /// Nil for the theme's own, which knows of disabled fields.
+        /// The color of the text; nil for the theme's own, which differs for disabled fields.
         let color: Color.Resolved?
         let alignment: TextAlignment
     }
@@ -194,7 +195,7 @@ final class FieldPart: ControlPart {
 }
 
 extension Widget {
-    /// Says what an entry for texts or for passwords shows while it is empty.
+    /// Sets the placeholder of an entry for text or passwords.
     func setPlaceholder(_ text: String?) {
         var value = GValue()
         g_value_init(&value, FundamentalType.string)

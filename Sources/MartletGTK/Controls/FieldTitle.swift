@@ -33,7 +33,7 @@ final class FieldTitle {
         entry.on("changed") { [weak self] in self?.show() }
     }
 
-    /// Has the row around it show the focus as a whole.
+    /// Shows the focus at the whole row around the field.
     func markRow() {
         guard !isMarked else { return }
         var widget = box.parent

@@ -21,7 +21,7 @@ protocol GTKControl: Control {
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)]
     /// Whether children are clipped to the rounded corners from the style sheet.
     var clipsToCorners: Bool { get }
-    /// Whether GTK's focus is shown by a style of ours, where the control has no part.
+    /// Whether Martlet's style sheet draws the focus of a control without a part.
     var focusIsDrawn: Bool { get }
     /// Whether the control is pressed by its node's widget.
     func isPressedByWidget(_ content: ControlContent) -> Bool
@@ -39,7 +39,7 @@ protocol GTKControl: Control {
 
     /// The room around the label.
     func pictureChrome(_ content: ControlContent) -> ControlChrome
-    /// Draws what surrounds the label.
+    /// Draws the chrome around the label.
     func draw(_ control: PicturedControl, by painter: CairoPainter)
     /// Returns the color of an emphasized label; nil for the default color.
     func labelColor(_ content: ControlContent, by painter: CairoPainter) -> Color.Resolved?
@@ -68,7 +68,7 @@ extension GTKControl {
     func draw(_ control: PicturedControl, by painter: CairoPainter) {}
     func labelColor(_ content: ControlContent, by painter: CairoPainter) -> Color.Resolved? { nil }
 
-    /// Whether it takes a style of ours to show the focus: GTK's own controls show it themselves.
+    /// Whether the control takes a style of Martlet's to show the focus. GTK's own controls show it themselves.
     func needsFocusStyle(_ content: ControlContent, of node: RenderNode) -> Bool {
         focusIsDrawn || part(content, of: node) == nil
     }
@@ -80,7 +80,7 @@ extension ControlContent {
 }
 
 extension Accessibility {
-    /// Tells in a description what a node is set to: AT-SPI has values of numbers only.
+    /// Sets a node's value as its description, because AT-SPI only has numeric values.
     static func describe(_ words: String, of view: NodeView, to target: Widget) {
         if !view.node.isNamed { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: words, of: target) }
     }

@@ -9,7 +9,7 @@ import Martlet
 final class MenuPart: ControlPart {
     enum Kind { case menu, split, picker }
 
-    /// Beside the arrow in a button of its own.
+    /// The margin beside the arrow, where the arrow has a button of its own.
     static let arrowMargin: CGFloat = 8
 
     private let button: Widget
@@ -25,7 +25,7 @@ final class MenuPart: ControlPart {
             arrow = gtk_button_new_from_icon_name("pan-down-symbolic")
             arrow.addClass("martlet-control")
             arrow.addClass("martlet-arrow")
-            // Both look like one.
+            // Both buttons look like one.
             for (part, end) in [(button, "martlet-first"), (arrow, "martlet-last")] {
                 part.addClass("martlet-segment")
                 part.addClass(end)

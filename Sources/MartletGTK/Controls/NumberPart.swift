@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A part of a date: a number that has the focus and a value, behind the text of the node.
+/// A component of a date: a focusable number with an accessible value, behind the text of the node.
 final class NumberPart: ControlPart {
     private let segment: Widget
     private let adjustment: UnsafeMutablePointer<GtkAdjustment>

@@ -61,7 +61,7 @@ final class SpinnerPart: ControlPart {
     func end() { gtk_spinner_stop(spinner.opaque) }
 }
 
-/// A ring above the label, closed as far as something has come.
+/// A progress ring above the label.
 final class ProgressRingPart: ControlPart {
     private let area: Widget
     private var fraction = 0.0
@@ -157,7 +157,7 @@ extension ControlMetrics {
 }
 
 extension ControlChrome {
-    /// The room for something that turns above the label.
+    /// Returns the chrome for a spinner above the label.
     fileprivate static func turning(_ size: CGSize, spacing: CGFloat) -> ControlChrome {
         var chrome = ControlChrome(leadingAccessory: size, accessorySpacing: spacing)
         chrome.isAccessoryAbove = true

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A row of a list has no widget of GTK's: the theme styles ours as it styles rows.
+/// A row of a list has no widget of GTK's: the theme styles Martlet's widget as it styles rows.
 extension RowControl: GTKControl {
     var styleName: String { "row" }
     static var styleRules: StyleRules? { .boxedRows }

@@ -3,8 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A `GtkScale` between the labels of a slider. The pointer, keys and assistive technology move it as they do in any
-/// app; each value goes to the binding at once, as the nearest one that can be chosen. The wheel scrolls the page.
+/// A `GtkScale` between the labels of a slider. Pointer, keys and assistive technology move it as in any app. Each
+/// value is written to the binding immediately, rounded to a step. The wheel scrolls the page.
 final class ScalePart: ControlPart {
     private let scale: Widget
     private let adjustment: UnsafeMutablePointer<GtkAdjustment>

@@ -3,9 +3,9 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Two linked buttons after the label: one control, which has the focus and a value.
+/// Two linked buttons after the label, as one control with focus and a value.
 final class StepperPart: ControlPart {
-    /// Between the round buttons in a row of a boxed list, in pixels.
+    /// The distance between the round buttons in a row of a boxed list, in pixels.
     static let roundSpacing: CGFloat = 6
 
     private let stepper: Widget
@@ -31,7 +31,7 @@ final class StepperPart: ControlPart {
         let less = gtk_button_new_from_icon_name("list-remove-symbolic")!
         let more = gtk_button_new_from_icon_name("list-add-symbolic")!
         for button in [less, more] {
-            // The stepper has the focus as a whole.
+            // The stepper is focused as a whole.
             gtk_widget_set_focusable(button, 0)
             gtk_box_append(box.cast(), button)
         }

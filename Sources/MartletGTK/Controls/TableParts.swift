@@ -3,7 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A table has no widget of GTK's: the theme styles ours as it styles column views, by the names of their parts.
+/// A table has no widget of GTK's: the theme styles Martlet's widgets as it styles column views, by the names of their
+/// parts.
 extension TableControl: GTKControl {
     var styleName: String { "columnview" }
 
@@ -135,7 +136,7 @@ extension TableCellControl: GTKControl {
 }
 
 extension Accessibility {
-    /// Tells how the table is sorted by a column.
+    /// Sets the accessible sort order of a column.
     fileprivate static func setSort(_ sort: GtkAccessibleSort, of widget: Widget) {
         var value = GValue()
         g_value_init(&value, FundamentalType.int)

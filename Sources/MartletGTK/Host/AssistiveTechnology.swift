@@ -25,12 +25,12 @@ enum AssistiveTechnology {
         tree.showsAll = isListening
     }
 
-    /// Follows from here on whether something listens.
+    /// Starts observing whether such a program runs.
     static func watch() {
         g_bus_get(
             G_BUS_TYPE_SESSION, nil,
             { _, result, _ in
-                // There is no bus where there is no desktop.
+                // Without a desktop there is no session bus.
                 guard let bus = g_bus_get_finish(result, nil) else { return }
                 AssistiveTechnology.watch(on: bus)
             }, nil)

@@ -26,7 +26,7 @@ enum ContentProvider {
             for item in items.prefix(1) {
                 for form in item.forms where form.visibility == .all {
                     guard let name = form.contentType.preferredMIMEType, known.insert(name).inserted else { continue }
-                    // Several files go as one list.
+                    // Several files are offered as one list.
                     forms.append((name, files.count > 1 && name == "text/uri-list" ? .list(of: files) : form))
                 }
             }
@@ -51,9 +51,9 @@ enum ContentProvider {
         initializeClass, UInt32(MemoryLayout<GdkContentProvider>.size + MemoryLayout<UnsafeRawPointer>.size), nil,
         GTypeFlags(rawValue: 0))
 
-    /// Makes a provider, which the caller owns.
+    /// Creates a provider, which the caller owns.
     ///
-    /// - Parameter isForOthers: Whether other programs are offered anything.
+    /// - Parameter isForOthers: Whether the items are offered to other programs.
     static func make(_ items: [TransferItem], isForOthers: Bool = true) -> UnsafeMutablePointer<GdkContentProvider> {
         let object = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
         let provider = object.assumingMemoryBound(to: GdkContentProvider.self)
@@ -139,7 +139,7 @@ enum ContentProvider {
         }
         let bytes = Array(data)
         let kept = g_bytes_new(bytes, gsize(bytes.count))
-        // The stream leads to a pipe, and what reads there may be this process.
+        // The stream writes to a pipe whose reader may be this process.
         let copy = g_memory_input_stream_new_from_bytes(kept)
         g_bytes_unref(kept)
         g_output_stream_splice_async(

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The picture that goes with the pointer while a view is dragged.
+/// The picture that follows the pointer while a view is dragged.
 @MainActor
 struct DragIcon {
     let picture: PixelPicture

@@ -23,7 +23,7 @@ final class GTKHost: PresentingHost, WindowMovingHost {
     var fileChoosers: [FileChooser] = []
     /// Opens the menu of a control.
     var showMenu: ((RenderNode) -> Void)?
-    /// Has the desktop move the window.
+    /// Starts moving the window with the pointer.
     var startMove: (() -> Void)?
     nonisolated private let schedule = UpdateSchedule()
 
@@ -80,18 +80,18 @@ final class GTKHost: PresentingHost, WindowMovingHost {
 
     // MARK: - Updates
 
-    /// Says what makes an update. It is called from the main loop.
+    /// Sets the closure that performs an update. It is called from the main loop.
     func onUpdate(_ update: (@Sendable () -> Void)?) {
         schedule.onUpdate(update)
     }
 
-    /// Asked once for any number of writes, by the queue where they wait.
+    /// Requests an update. The write queue calls this once for any number of writes.
     nonisolated func requestUpdate() { schedule.request() }
 
-    /// Has the window updated after what goes on now, be there anything written or not: once for any number of events.
+    /// Requests an update after the current event, even without writes; several requests are coalesced.
     func updateSoon() { schedule.request() }
 
-    /// At once: with the next frame GTK would give the focus of a widget that has left to one of its own choice.
+    /// Updates immediately: at the next frame GTK would move the focus of a removed widget to another one.
     func updatedByAnother() { afterUpdate?() }
 }
 

@@ -29,7 +29,7 @@ enum Announcements {
 
     private typealias Call = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
 
-    /// GTK's own call, where it has one.
+    /// GTK's own function, if this version has it.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static let call: ((Widget, String, AnnouncementPriority) -> Void)? = {
         guard let symbol = dlsym(nil, "gtk_accessible_announce") else { return nil }
@@ -40,7 +40,7 @@ enum Announcements {
 }
 
 extension AnnouncementPriority {
-    /// GTK's number of it, which grows with how important it is.
+    /// GTK's number for the priority, which grows with how important the announcement is.
     fileprivate var number: UInt32 {
         switch self {
         case .low: 0
@@ -54,7 +54,7 @@ extension GTKWindow {
     /// The time for which an announcement is not interrupted by one of lower priority.
     private static let timeToSpeak = Duration.seconds(2)
 
-    /// Has a text spoken.
+    /// Announces a text.
     func announce(_ text: String, _ priority: AnnouncementPriority = .default) {
         let text = text.withoutNull
         if let call = Announcements.call { return call(window, text, priority) }

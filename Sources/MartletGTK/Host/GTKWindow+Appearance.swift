@@ -3,9 +3,9 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Light and dark, the theme's font, movement, the screen, and whether the window is the one that is used (law G5).
+/// The environment from the desktop: color scheme, font, motion, screen, and the activity of the window (law G5).
 extension GTKWindow {
-    /// Tells the scene of the desktop's looks.
+    /// Updates the scene's environment from the desktop's settings.
     func applyAppearance() {
         let looks = StyleSheet.Looks(isDark: isDark, isHighContrast: Self.isHighContrast, isOwn: Self.isOwnTheme)
         tree.styles.adopt(looks)
@@ -56,7 +56,7 @@ extension GTKWindow {
         tree.redrawAll()
     }
 
-    /// Whether the theme draws light on dark: what its text colour says.
+    /// Whether the theme is dark, judged by its text color.
     private var isDark: Bool {
         var color = GdkRGBA()
         gtk_style_context_get_color(gtk_widget_get_style_context(window), &color)
@@ -96,7 +96,7 @@ extension GTKWindow {
         return ["", "Default", "Adwaita", "Adwaita-dark"].contains(themeName.split(separator: ":").first ?? "")
     }
 
-    /// Whether the theme is one of high contrast: what its name says.
+    /// Whether the theme has high contrast, judged by its name.
     private static var isHighContrast: Bool {
         if Adwaita.shared?.isHighContrast == true { return true }
         let parts = themeName.lowercased().split { $0 == ":" || $0 == "-" || $0 == "_" }
@@ -136,7 +136,7 @@ extension GTKWindow {
         host.updateSoon()
     }
 
-    /// Whether the window, or one that it presents, has the keys or is about to have them.
+    /// Whether the window, or one that it presents, has the key focus or is about to get it.
     private var isUsed: Bool {
         if gtk_window_is_active(window.cast()) != 0 { return true }
         guard let front = presented else { return leaving != nil }
@@ -167,7 +167,7 @@ private enum DarkTheme {
     }
 }
 
-/// Tells of changes of the desktop's settings that bear on looks.
+/// Observes the desktop settings that influence the appearance.
 final class SettingsObserver {
     private var handlers: [gulong] = []
     private let settings: UnsafeMutableRawPointer?
@@ -191,7 +191,7 @@ final class SettingsObserver {
         read(name, FundamentalType.boolean) { g_value_get_boolean($0) != 0 } ?? true
     }
 
-    /// Sets one that is on or off, for this program.
+    /// Sets a Boolean setting for this program.
     static func setBoolean(_ name: String, _ isOn: Bool) {
         guard let settings = gtk_settings_get_default() else { return }
         var value = GValue()
@@ -202,7 +202,7 @@ final class SettingsObserver {
             UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
     }
 
-    /// A setting that is a text; nil where there is none.
+    /// Returns a string setting; nil if it is not set.
     static func string(_ name: String) -> String? {
         read(name, FundamentalType.string) { g_value_get_string($0).map { String(cString: $0) } } ?? nil
     }
@@ -226,7 +226,7 @@ final class SettingsObserver {
     }
 }
 
-/// Calls a closure from the main loop, when what goes on now is over: the theme is loaded after its name has changed.
+/// Calls a closure from the main loop after the current event: a theme is loaded after the change of its name.
 private func onIdleMain(_ body: @escaping () -> Void) {
     let body = Unchecked(value: body)
     onIdle { body.value() }

@@ -3,9 +3,9 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Updates by the window's frames, as long as something animates.
+/// Updates at the window's frames, while animations run.
 extension GTKWindow {
-    /// Asks for an update with the next frame where something animates, and for one later where something waits.
+    /// Schedules an update for the next frame while animations run, and otherwise for the next alarm.
     func awaitFrame() {
         if scene.needsFrame {
             guard frameCallback == nil, let root = tree.rootView?.widget else { return }

@@ -31,7 +31,7 @@ extension GTKWindow {
 }
 
 extension WindowInput {
-    /// Has the desktop move the window with the pointer, which is pressed.
+    /// Starts moving the window with the pressed pointer.
     func moveWindow() {
         guard let drag = lastDrag, press != nil,
             let surface = gtk_native_get_surface(window.window.opaque),

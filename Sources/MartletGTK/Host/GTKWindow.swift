@@ -19,9 +19,9 @@ final class GTKWindow {
     var onClose: (() -> Void)?
     /// Keeps GTK's focus and the scene's from setting each other in turns.
     var isMovingFocus = false
-    /// Whether something of the scene had the focus when it was last looked.
+    /// Whether a node of the scene had the focus at the last check.
     var hadFocus = false
-    /// Whether what had the focus is gone, and nothing was pressed since.
+    /// Whether the focused node was removed, and no press has followed.
     var hasLostFocus = false
     /// The focused node of which GTK was notified last.
     weak var shownFocus: RenderNode?
@@ -30,18 +30,18 @@ final class GTKWindow {
     private var shownTitle: String?
     /// Whether GTK lays out the window's content, and its header bars have their places already.
     private var isResizing = false
-    /// The colour scheme that views in the window asked for when it was last looked.
+    /// The color scheme that views in the window asked for at the last look.
     var shownColorScheme: ColorScheme?
     /// The interactions that the window currently allows.
     var shownInteractions = WindowInteractions()
-    /// The callback of the window's frames, while something animates.
+    /// The callback for the window's frames, while animations run.
     var frameCallback: UInt32?
     /// The time of the scheduled update.
     var awaitedWakeUp: Duration?
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
     var input: WindowInput?
-    /// The menu of a view, while it is open.
+    /// The context menu of a view, while it is open.
     var contextMenu: ContextMenuPopover?
     /// The window with the app's keys, while it is open.
     var shortcutsWindow: Widget?
@@ -64,11 +64,11 @@ final class GTKWindow {
     /// The size of the content when the window last had not all of the screen.
     private var leftSize = WindowSizes.common
 
-    /// Makes a window that shows what `makeScene` makes for the host.
+    /// Creates a window for the scene that `makeScene` creates for the host.
     ///
     /// - Parameters:
-    ///   - presentation: What the scene shows, if a view presents it.
-    ///   - presenter: The window of that view.
+    ///   - presentation: The presentation whose content the scene shows, if there is one.
+    ///   - presenter: The window that presents it.
     init(_ presentation: Presentation? = nil, by presenter: GTKWindow? = nil, makeScene: (GTKHost) -> SceneGraph) {
         self.presentation = presentation
         self.presenter = presenter
@@ -121,7 +121,7 @@ final class GTKWindow {
     func open() {
         guard !isClosed else { return }
         isOpen = true
-        // Told when what goes on is over, and by then the window may be closed.
+        // Called after the current event, when the window may already be closed.
         settings = SettingsObserver { [weak self] in self?.appearanceChanged() }
         applyAppearance()
         if presentation == nil { chooseSize() } else { prepareAsPresented() }
@@ -157,9 +157,9 @@ final class GTKWindow {
         onMain(appWindow) { $0.close() }
     }
 
-    /// Ends the scene's lifetimes, and shows how the sheet leaves.
+    /// Ends the scene's lifetimes, and starts the closing animation of a sheet.
     ///
-    /// - Returns: What shows it; nil where the window is gone already.
+    /// - Returns: The animation; nil if the window is already closed.
     func leave(whenGone: @escaping () -> Void) -> SheetLeave? {
         let leave = isClosed ? nil : SheetLeave(self, whenGone: whenGone)
         close(by: leave)
@@ -189,7 +189,8 @@ final class GTKWindow {
             leave.begin()
             tree.end()
         } else if isPopover {
-            // While it is seen, it has the pointer and the keys; gone with them, it would leave the window none.
+            // A visible window has the pointer and key focus; closing it in that state would leave its parent without
+            // them.
             gtk_widget_set_visible(window, 0)
             gtk_popover_set_child(window.cast(), nil)
             tree.end()
@@ -207,7 +208,7 @@ final class GTKWindow {
         guard isOpen, let appWindow, gtk_window_get_resizable(window.cast()) != 0 else { return }
         let isMaximized = gtk_window_is_maximized(window.cast()) != 0
         if !isMaximized, gtk_window_is_fullscreen(window.cast()) == 0 {
-            // The frame that GTK draws itself counts to the width that a window is given, and to its content's not.
+            // GTK includes the frame that it draws itself in a window's width, but not in that of the content.
             var (width, height): (Int32, Int32) = (0, 0)
             gtk_window_get_default_size(window.cast(), &width, &height)
             leftSize = CGSize(width: width > 0 ? CGFloat(width) : scene.size.width, height: scene.size.height)
@@ -240,7 +241,7 @@ final class GTKWindow {
 // MARK: - Updates
 
 extension GTKWindow {
-    /// Brings the scene up to date, and the widgets with it.
+    /// Updates the scene and its widgets.
     func update() {
         guard isOpen else { return }
         onMain((scene, now)) { scene, now in
@@ -307,7 +308,7 @@ extension GTKWindow {
         host.updateSoon()
     }
 
-    /// Lets gestures that wait for time go on when it has passed.
+    /// Schedules an event for gestures with a deadline.
     private func awaitDeadline() {
         guard let deadline = scene.nextInputDeadline else {
             awaitedDeadline = nil

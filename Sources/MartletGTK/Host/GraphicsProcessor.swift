@@ -2,17 +2,17 @@
 import CGTK
 import Foundation
 
-/// Whether windows are drawn with OpenGL.
+/// The decision whether windows are drawn with OpenGL.
 ///
-/// GTK sets OpenGL up with each connection to a display, in software where the machine has no graphics processor. That
-/// takes longer than all else until the first frame, and 40 MB, and Cairo draws the same sooner: so it is left alone
-/// there, as it is where the environment asks for Cairo. What the environment says of OpenGL stays as it is.
+/// GTK initializes OpenGL with each connection to a display, in software if the machine has no graphics processor. That
+/// takes longer than everything else before the first frame, and 40 MB; Cairo draws the same content sooner. So OpenGL
+/// is disabled on such machines, unless the environment sets it up.
 enum GraphicsProcessor {
     /// Devices by which programs reach a graphics processor: those of the kernel's own drivers, NVIDIA's, those of Windows
     /// below Linux, ARM's and Qualcomm's.
     private static let devices = ["dri", "nvidiactl", "dxg", "mali0", "kgsl-3d0"]
 
-    /// Whether there is one that this process can see.
+    /// Whether this process has access to a graphics processor.
     private static var isThere: Bool { devices.contains { access("/dev/\($0)", F_OK) == 0 } }
 
     /// Connects to the display, with OpenGL or without.

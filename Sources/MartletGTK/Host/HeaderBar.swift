@@ -3,8 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A header bar: the way back of a navigation stack, the title of its page, and the items that the page and the window
-/// have in their toolbars.
+/// A header bar: the back button of a navigation stack, the title of its page, and the toolbar items of page and
+/// window.
 final class HeaderBar {
     let widget: Widget
     private let back: Widget
@@ -139,7 +139,7 @@ final class HeaderBar {
         }
     }
 
-    /// Whether other items are shown than there is room for.
+    /// Whether the slots have other widths than the bar would give them at this width.
     func isOutdated(in width: CGFloat) -> Bool { rooms(in: width).contains { $0.slot.room != $0.room } }
 
     /// Shows as many items as there is room for.

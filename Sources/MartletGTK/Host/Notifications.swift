@@ -10,7 +10,7 @@ enum Notifications {
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private static var application: UnsafeMutablePointer<GApplication>?
 
-    /// Has the app's messages shown.
+    /// Installs the handler that shows the app's notifications.
     static func install() {
         DesktopNotifications.install(
             show: { message in onIdle { show(message) } }, remove: { identifier in onIdle { withdraw(identifier) } })

@@ -21,7 +21,7 @@ final class TextSelector {
 
     // MARK: - The pointer
 
-    /// The pointer is moved over the content: over a text that may be taken it says so.
+    /// Follows a move of the pointer over the content: the cursor shows where text can be selected.
     func point(at point: CGPoint, in root: Widget) {
         let isOverText = onMain((window.scene, point)) { $0.takeableText(at: $1) } != nil
         guard isOverText != window.host.pointer.isOverText else { return }
@@ -29,7 +29,7 @@ final class TextSelector {
         window.host.pointer.show(in: root)
     }
 
-    /// The pointer goes down. True if it does so on a text that may be taken.
+    /// Begins a selection where the pointer goes down. True if it does so on selectable text.
     func press(at point: CGPoint, time: Duration, extends: Bool) -> Bool {
         let old = node
         guard let hit = onMain((window.scene, point), { $0.takeableText(at: $1) }),
@@ -57,7 +57,7 @@ final class TextSelector {
         return true
     }
 
-    /// The pointer moves while it is down.
+    /// Extends the selection to the pointer, which moves while it is down.
     func drag(to point: CGPoint) {
         guard isSelecting, let node, let index = index(at: point, in: node) else { return }
         end = index
@@ -79,7 +79,7 @@ final class TextSelector {
 
     // MARK: - Keys
 
-    /// A key that nothing else has used. True if it does something with the selection.
+    /// Applies an otherwise unused key to the selection; returns true if it has an effect.
     func use(_ key: KeyInput) -> Bool {
         guard let node, node.isAttached, key.phase != .up else { return false }
         switch (key.key, key.modifiers.subtracting([.capsLock, .numericPad])) {

@@ -113,7 +113,7 @@ final class ContentReading {
         self.done = done
     }
 
-    /// Reads the bytes of a form; hands on nil where there are none.
+    /// Reads the bytes of a format, and passes them on; nil if there are none.
     static func read(
         _ mimeType: String, from source: TransferFormats.Source, _ done: @escaping @MainActor (Data?) -> Void
     ) {

@@ -48,7 +48,7 @@ enum WindowDrag {
             onMain((ended, operation)) { $0($1) }
         }
         connect(pointer, "dnd-finished") { end(gdk_drag_get_selected_action(drag).operation) }
-        // The reason is a number, which is passed over as a pointer is.
+        // The reason is a number, and is passed in the same way as a pointer.
         connectPointer(pointer, "cancel") { end(.cancel) }
         g_object_unref(pointer)
         return true
@@ -172,7 +172,7 @@ private final class DropAction {
     init(_ body: @escaping (OpaquePointer, CGPoint) -> UInt32) { self.body = body }
 }
 
-/// Calls a closure for a signal about something that is dragged over a point.
+/// Connects a closure to a signal about a drag over a point.
 private func connectDrop(
     _ target: OpaquePointer, _ signal: String, _ body: @escaping (OpaquePointer, CGPoint) -> UInt32
 ) {

@@ -13,7 +13,7 @@ final class WindowHeader: WidgetOwner {
     private var usable = (close: true, minimize: true, maximize: true)
     /// The last drawing of a sheet's bars.
     var picture: KeptPicture?
-    /// The buttons that the desktop wants, when they were last given to the bars.
+    /// The desktop's choice of window buttons that the bars were last given.
     private var shownButtons: String?
 
     /// - Parameter window: The window that gets the bars; nil if there is none.
@@ -54,7 +54,7 @@ final class WindowHeader: WidgetOwner {
         gtk_header_bar_pack_end(bars[0].widget.opaque, button)
     }
 
-    /// Takes the bars away from a window that has none.
+    /// Hides the bars of a window without any.
     func hide() { gtk_widget_set_visible(widget, 0) }
 
     /// Sets whether the user can close the window by its bar.
@@ -135,7 +135,7 @@ final class WindowHeader: WidgetOwner {
         gtk_widget_queue_resize(widget)
     }
 
-    /// Gives the buttons of the window to the bars at its ends.
+    /// Shows the window buttons in the first and last bar.
     private func showButtons() {
         let wanted = SettingsObserver.string("gtk-decoration-layout") ?? "menu:minimize,maximize,close"
         guard wanted != shownButtons else { return }
@@ -204,8 +204,8 @@ final class WindowHeader: WidgetOwner {
         return (least, CGSize(width: max(least.width, natural.width), height: max(least.height, natural.height)))
     }
 
-    /// Has a bar show as many items as there is room for, once GTK has laid everything out: what asks for another size
-    /// in the middle of that is drawn without a place.
+    /// Adapts the number of items in a bar to its width after GTK's layout, because a widget that changes its size
+    /// during layout is drawn without an allocation.
     private func adaptSoon(_ bar: HeaderBar, to width: CGFloat) {
         let bar = Unchecked(value: Weak(bar))
         onIdle { bar.value.object?.adapt(to: width) }

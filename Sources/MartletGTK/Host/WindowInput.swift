@@ -10,7 +10,7 @@ final class WindowInput {
     /// The point of the current press, unless a widget of GTK handles it.
     private(set) var press: CGPoint?
     private var pointer = CGPoint.zero
-    /// Whether the last event was the press of a button or finger: what GTK does then, the pointer has done.
+    /// Whether the last event was a press, so that a change of the focus is caused by the pointer.
     private(set) var isPressing = false
     /// Whether the last key that was pressed is Tab.
     private(set) var isTabbing = false
@@ -52,7 +52,7 @@ final class WindowInput {
 
     // MARK: - Pointer
 
-    /// Looks at all events before anything else does, those that controls take included.
+    /// Observes all events first, including those that controls take.
     private func watchPresses() {
         let all = gtk_event_controller_legacy_new()!
         gtk_event_controller_set_propagation_phase(all, GTK_PHASE_CAPTURE)
@@ -75,7 +75,7 @@ final class WindowInput {
         }
     }
 
-    /// A gesture that does not leave the press to one of GTK's controls takes it before the control does.
+    /// Adds the gesture that takes a press before one of GTK's controls, if a gesture of the scene requires that.
     private func addDragOverControls() {
         addDrag(GTK_PHASE_CAPTURE) { [unowned self] point, drag in
             let isTaken =
@@ -134,7 +134,7 @@ final class WindowInput {
         window.tree.isNative(gtk_widget_pick(root, point.x, point.y, GTK_PICK_DEFAULT))
     }
 
-    /// The pointer goes down at a point of the content. True if that means something to a view.
+    /// Handles a press at a point of the content. Returns true if a view reacts to it.
     func press(at point: CGPoint) -> Bool {
         press = nil
         onMain((window.scene, point)) { scene, point in
@@ -150,7 +150,7 @@ final class WindowInput {
         return isUsed
     }
 
-    /// The pointer moves while it is down.
+    /// Follows the pointer, which moves while it is down.
     func drag(to point: CGPoint) {
         guard let press else { return }
         if movesWindow {
@@ -187,7 +187,7 @@ final class WindowInput {
         gtk_widget_add_controller(root, motion)
     }
 
-    /// The pointer has come to a point of the content.
+    /// Follows the pointer to a point of the content.
     func point(at point: CGPoint) { move(to: point) }
 
     /// The pointer is moved; while it is pressed, the press follows.
@@ -261,7 +261,7 @@ final class WindowInput {
             noteModifiers(key, state, isDown: false)
             return released(key, state)
         }
-        // Keys come to the window also while nothing has the focus: what had it may have been disabled.
+        // The window receives keys even without a focus, since the focused node may have been disabled.
         gtk_widget_add_controller(window.window, keys)
     }
 
@@ -312,7 +312,7 @@ final class WindowInput {
     ///
     /// - Returns: Whether the focus has moved.
     private func leaveRows(by step: Int) -> Bool {
-        // From the header bar on it is GTK's, whatever row had the keys in the content.
+        // From the header bar on, GTK handles Tab, whatever row had the focus in the content.
         if let focus = window.focusWidget, window.tree.view(holding: focus)?.tree !== window.tree { return false }
         // Tab visits the rest of the content before the header bar.
         let stops = window.scene.focusableNodes.filter { !window.isInHeader($0) }
@@ -323,7 +323,7 @@ final class WindowInput {
             window.host.updateSoon()
             return true
         case .leaves(let last):
-            // From there GTK goes on.
+            // GTK moves the focus on from the last row.
             if let view = window.tree.view(of: last) { window.grab(view.focusTarget) }
             return false
         }
@@ -358,7 +358,7 @@ extension EventModifiers {
 }
 
 extension KeyInput {
-    /// A key as GDK names it; nil for modifiers and keys that views have no name for.
+    /// Makes a key from GDK's code; nil for modifiers and for keys that views have no name for.
     init?(keyval: UInt32, state: GdkModifierType) {
         guard let key = KeyEquivalent(keyval: keyval) else { return nil }
         let modifiers = EventModifiers(state)

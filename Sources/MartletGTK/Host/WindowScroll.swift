@@ -64,7 +64,7 @@ final class WindowScroll {
         onMain((window.scene, pointer())) { $0.stopDrift(at: $1) }
     }
 
-    /// The wheel or fingers move. False if nothing scrolled by it.
+    /// Scrolls by a move of the wheel or of fingers. False if nothing scrolled.
     func move(by delta: CGSize) -> Bool {
         if unused != nil, movesRow(by: delta) { return true }
         if scroll(delta) {
@@ -79,7 +79,7 @@ final class WindowScroll {
         return false
     }
 
-    /// Fingers that move sideways over a row move it aside, where that uncovers something.
+    /// Moves a row aside with a horizontal finger movement, if it has swipe actions.
     private func movesRow(by delta: CGSize) -> Bool {
         if window.isBelowPopover || use == .scrolling { return false }
         moved = CGSize(width: moved.width + delta.width, height: moved.height + delta.height)
@@ -101,7 +101,7 @@ final class WindowScroll {
         return true
     }
 
-    /// Fingers have left the touchpad at a speed, in points a second.
+    /// Continues the scroll after fingers have left the touchpad at a speed, in points a second.
     func goOn(at velocity: CGSize) {
         guard use != .swiping, !window.isBelowPopover else { return }
         _ = onMain((window.scene, pointer(), velocity)) { $0.fling(at: $1, velocity: $2) }

@@ -17,7 +17,7 @@ final class PictureStore {
     }
 
     private var pixbufs: [Key: OpaquePointer?] = [:]
-    /// The keys in the order in which they were used first: the oldest go first when there are many.
+    /// The keys in the order of their first use. When there are many, the oldest are removed.
     private var order: [Key] = []
     private var textures: [Key: OpaquePointer] = [:]
     private static let limit = 256
@@ -27,7 +27,7 @@ final class PictureStore {
         for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
     }
 
-    /// The pixels of a picture that is shown in a size of so many pixels; nil if they can't be decoded.
+    /// The pixels of a picture for a size in pixels; nil if they can't be decoded.
     func pixbuf(of picture: Picture, shown: CGSize) -> OpaquePointer? {
         let key = key(of: picture, shown: shown)
         if let known = pixbufs[key] { return known }

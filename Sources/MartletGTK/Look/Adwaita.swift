@@ -3,13 +3,13 @@ import CGTK
 import Foundation
 import Martlet
 
-/// GNOME's own look, where the library that draws it is on the system.
+/// GNOME's look, if its library is installed.
 ///
-/// The library is opened while the program runs, and not linked: programs are built and start without it, and then
-/// have GTK's theme with the flat look of ``FlatLook``. Only what version 1.2 has is asked for.
+/// The library is loaded at run time instead of linked, so that programs are built and run without it, in GTK's theme
+/// with ``FlatLook``. Only functions of version 1.2 are used.
 // Unsafe pointers: the functions of a library that stays open, and its one manager, which it keeps.
 final class Adwaita {
-    /// The library, opened and begun; nil where it isn't there, is too old, or isn't wanted.
+    /// The initialized library; nil if it is missing, too old, or disabled.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static let shared = Adwaita()
 
@@ -33,7 +33,7 @@ final class Adwaita {
             dlclose(library)
             return nil
         }
-        // It warns of a setting that it does without, and that some desktops make.
+        // The library warns of this setting, which it does not support, and which some desktops set.
         SettingsObserver.setBoolean("gtk-application-prefer-dark-theme", false)
         begin()
         guard let manager = getManager() else { return nil }

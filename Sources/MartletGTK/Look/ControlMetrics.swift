@@ -17,7 +17,7 @@ final class ControlMetrics {
     /// Between a control's own part and its label.
     static let spacing: CGFloat = 6
 
-    /// Measures again when it is asked next: the theme has changed.
+    /// Discards all measurements after a change of the theme.
     func forget() { known = [:] }
 
     /// The chrome that the theme gives to a control.

@@ -1,6 +1,6 @@
 #if GTK
-/// Controls without bevels, as GNOME's apps have them, over the theme that comes with GTK. Who has chosen another theme
-/// keeps it, and so does who needs high contrast.
+/// Controls without bevels, like those of GNOME's apps, for GTK's default theme. Another theme chosen by the user and
+/// high contrast disable this look.
 enum FlatLook {
     static let rules = """
         button:not(.flat):not(.suggested-action):not(.destructive-action) { background-image: none; box-shadow: none;

@@ -12,7 +12,7 @@ final class StyleRules: Sendable {
 
 /// The style sheet above the theme's: it keeps the theme from influencing layout, and adds rules that the theme lacks.
 final class StyleSheet {
-    /// A style class that colours controls, there as long as a control has it.
+    /// A style class that colors controls, which exists as long as a control uses it.
     final class Tint {
         let className: String
         fileprivate let rules: String
@@ -72,7 +72,7 @@ final class StyleSheet {
         if included.insert(ObjectIdentifier(rules)).inserted { add(rules.text) }
     }
 
-    /// Chooses the colours that go with the theme.
+    /// Chooses the colors that go with the theme.
     func adopt(_ looks: Looks) {
         guard looks != self.looks else { return }
         self.looks = looks
@@ -258,7 +258,7 @@ final class StyleSheet {
     }
 
     private static func rules(of name: String, color: Color.Resolved) -> String {
-        // White reads better than black on most tints; on light ones it does not.
+        // White text reads better than black on most tints, but not on light ones.
         let light = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
         let text = light > 0.7 ? "black" : "white"
         let color = color.css
@@ -280,7 +280,7 @@ final class StyleSheet {
 }
 
 extension Color.Resolved {
-    /// The colour as style sheets write it.
+    /// The color as style sheets write it.
     fileprivate var css: String {
         let bytes = bytes
         return "rgba(\(bytes.red),\(bytes.green),\(bytes.blue),\(opacity))"

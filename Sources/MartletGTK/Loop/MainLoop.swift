@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The main actor, `DispatchQueue.main` and timers of `RunLoop.main` all run in it.
 enum MainLoop {
-    // nonisolated(unsafe): used by the main thread's loop only, whose functions C calls.
+    // nonisolated(unsafe): used by the main thread's loop only, through C callbacks.
     nonisolated(unsafe) private static var isPrepared = false
     nonisolated(unsafe) private static var mainQueueFunctions = GSourceFuncs(
         prepare: { _, timeout in
@@ -96,7 +96,7 @@ func onIdle(_ body: @escaping @Sendable () -> Void) {
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
     g_idle_add_full(
-        // Below what GTK draws at, so that a stream of writes cannot keep the window from being drawn.
+        // Below the priority of GTK's drawing, so that continuous writes can't block it.
         G_PRIORITY_HIGH_IDLE + 30,
         { data in
             if let data { Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().body() }

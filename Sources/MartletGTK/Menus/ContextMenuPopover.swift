@@ -33,7 +33,7 @@ final class ContextMenuPopover {
 
     func open() { gtk_popover_popup(popover.cast()) }
 
-    /// The content has been given a place: the menu follows.
+    /// Moves the menu after the content was placed.
     func follow() { gtk_popover_present(popover.cast()) }
 
     func end() {

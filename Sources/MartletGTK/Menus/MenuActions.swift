@@ -7,7 +7,7 @@ final class MenuActions {
     private let prefix: String
 
     let group = g_simple_action_group_new()!
-    /// The actions that there are, by name, and what state they have.
+    /// The existing actions, by name, with the kinds of their states.
     private var known: [String: StateKind] = [:]
 
     /// The kind of an action's state.
@@ -30,13 +30,13 @@ final class MenuActions {
 
     func insert(into window: Widget) { gtk_widget_insert_action_group(window, prefix, map) }
 
-    /// Begins to show other menus, whose items `perform` operates.
+    /// Begins an update to other menus, whose items call `perform`.
     func begin(_ perform: @escaping ([Int]) -> Void) {
         self.perform = perform
         shown = []
     }
 
-    /// Takes away the actions that no item has any more.
+    /// Removes the actions without an item.
     func end() {
         for name in known.keys where !shown.contains(name) {
             g_action_map_remove_action(map, name)
@@ -44,7 +44,7 @@ final class MenuActions {
         }
     }
 
-    /// Brings the action of an item into line with it.
+    /// Updates the action of an item.
     func show(_ entry: MenuEntry) {
         let name = Self.name(entry.path)
         shown.insert(name)

@@ -2,9 +2,9 @@
 import CGTK
 import Martlet
 
-/// The app's menus as GTK shows them: a model, and an action for each item.
+/// The app's menus for GTK: a model, and an action for each item.
 ///
-/// A menu that is open stays open while items in it change: only what differs is taken out of the model and put in.
+/// An open menu stays open while its items change, because only differences are applied to the model.
 final class MenuModel {
     private let root = MenuLevel()
     let actions: MenuActions
@@ -57,7 +57,7 @@ struct MenuEntry {
         self.path = path
     }
 
-    /// GTK can't disable a menu in a menu; one that is disabled is an item.
+    /// Whether the entry is a submenu. GTK can't disable a submenu, so a disabled one is an item.
     var isMenu: Bool {
         if case .submenu = item.kind { return item.isEnabled }
         return false

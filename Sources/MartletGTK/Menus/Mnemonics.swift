@@ -3,8 +3,8 @@ struct Mnemonics {
     /// The letters of the items that were shown last, by their titles.
     private var letters: [String: Character] = [:]
 
-    /// Titles with an underscore before the letter, as GTK marks it: each letter once, the first of a word where that is
-    /// free. Underscores of the titles' own are doubled.
+    /// Returns the titles with GTK's underscore before the mnemonic: each letter once, preferably at the start of a
+    /// word. Underscores of the titles are doubled.
     static func mark(_ titles: [String]) -> [String] {
         var mnemonics = Mnemonics()
         return mnemonics.mark(titles)

@@ -7,7 +7,7 @@ import Martlet
 ///
 /// GTK 4.8 fills its own window for that from a description only.
 enum ShortcutsWindow {
-    /// Describes the window as GTK's builder reads it; nil where there are no keys to list.
+    /// Returns the description of the window for GTK's builder; nil if there are no shortcuts.
     static func description(of groups: [ShownShortcuts]) -> String? {
         let groups = groups.filter { !$0.shortcuts.isEmpty }
         if groups.isEmpty { return nil }
@@ -35,7 +35,7 @@ enum ShortcutsWindow {
             """
     }
 
-    /// Makes the window above another one; nil where there are no keys to list.
+    /// Creates the window above another one; nil if there are no shortcuts.
     static func make(of groups: [ShownShortcuts], above window: Widget) -> Widget? {
         guard let description = description(of: groups), let builder = gtk_builder_new_from_string(description, -1)
         else { return nil }
@@ -85,7 +85,7 @@ extension String {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
-            // Others are not allowed there, however they are written.
+            // XML does not allow most control characters, not even escaped.
             case _ where scalar.value < 32 && scalar != "\n" && scalar != "\t": escaped += " "
             default: escaped.unicodeScalars.append(scalar)
             }

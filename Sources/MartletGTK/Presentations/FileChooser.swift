@@ -18,7 +18,7 @@ extension GTKHost: FileDialogHost {
     }
 }
 
-/// One of the desktop's dialogs for files, while it is shown.
+/// A running file dialog of the desktop.
 @MainActor
 final class FileChooser {
     let dialog: FileDialog
@@ -70,7 +70,7 @@ final class FileChooser {
         }
     }
 
-    /// One filter for all kinds that can be opened, one for each that can be saved.
+    /// Adds one filter for all types that can be opened, or one for each type that can be saved.
     private func addFilters(to chooser: OpaquePointer) {
         let types = dialog.request.types
         guard !dialog.request.choosesFolders, !types.isEmpty, !types.contains(.item), !types.contains(.data) else {
@@ -90,7 +90,7 @@ final class FileChooser {
 
     private func answered(_ response: Int32) {
         let files = response == GTK_RESPONSE_ACCEPT.rawValue ? chosen : nil
-        // The desktop's dialogs can't show that a file is none to choose: it is asked for another one.
+        // The desktop's dialogs can't disable a file that is not accepted, so the dialog is shown again.
         guard dialog.answer(files) else {
             if let file = files?.first { show(file.deletingLastPathComponent()) }
             return gtk_native_dialog_show(UnsafeMutablePointer(native))

@@ -8,7 +8,7 @@ extension GTKWindow {
     /// Whether this is no window, but a popover in one.
     var isPopover: Bool { presentation?.kind == .popover }
 
-    /// Whether a popover has the pointer and the keys.
+    /// Whether a popover of the window has the pointer and the keys.
     var isBelowPopover: Bool { presented?.presentedPopover != nil }
 
     /// Shows the content in a popover.
@@ -22,7 +22,7 @@ extension GTKWindow {
         keepEvents()
         pointToAnchor()
         let popover = Unchecked(value: Weak(self))
-        // Told by GTK after a click beside it, and for Escape.
+        // GTK closes the popover after a click beside it, and for Escape.
         window.on("closed") { onIdle { popover.value.object?.popoverClosed() } }
         gtk_popover_popup(window.cast())
     }

@@ -13,7 +13,7 @@ extension GTKWindow: PresentedSurface {
 
     func follow() { if isPopover, isOpen { pointToAnchor() } }
 
-    /// Makes the window a dialog of the one that presents it, as large as its content.
+    /// Turns the window into a dialog of its presenter, as large as its content.
     func prepareAsPresented() {
         guard let presentation else { return }
         if isPopover { return }
@@ -56,7 +56,7 @@ extension GTKWindow: PresentedSurface {
 }
 
 extension Presentation {
-    /// Whether it is a message with buttons, without a bar of its own.
+    /// Whether the presentation is a message with buttons, without a bar of its own.
     var isAlert: Bool { kind == .alert || kind == .dialog }
 }
 #endif

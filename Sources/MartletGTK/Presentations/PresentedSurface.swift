@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Shows what views of a window present.
+/// Shows the presentations of a window's views.
 protocol PresentationHost: AnyObject {
     func show(_ presentation: Presentation)
     func remove(_ presentation: Presentation)
@@ -12,18 +12,18 @@ protocol PresentationHost: AnyObject {
 /// The surface of a presentation above a window: a window of its own, or a popover.
 protocol PresentedSurface: AnyObject {
     var presentation: Presentation? { get }
-    /// Whether it is about to have the keys.
+    /// Whether the surface is about to get the keyboard focus.
     var isOpening: Bool { get }
-    /// The window that it is, if it is one.
+    /// The surface as a window; nil for other kinds.
     var presentedWindow: GTKWindow? { get }
-    /// The popover that it is, if it is one.
+    /// The surface as a popover; nil for other kinds.
     var presentedPopover: GTKWindow? { get }
 
-    /// Shows it. Called when the update that has made it is over.
+    /// Shows the surface. Called at the end of the update that has made it.
     func open()
-    /// The content of the window that it is presented above has been given a place.
+    /// Moves the surface after the content below it was placed.
     func follow()
-    /// Takes it away at once; its lifetimes have ended.
+    /// Closes the surface immediately; its lifetimes have ended.
     func close()
 }
 
@@ -60,7 +60,7 @@ extension GTKWindow: PresentationHost {
         presentation.hasGone()
     }
 
-    /// Has a sheet leave by frames. Nothing else is presented before it is gone.
+    /// Closes a sheet with an animation. The next presentation waits for its end.
     private func leave(_ sheet: GTKWindow, _ presentation: Presentation) {
         let parts = Unchecked(value: (above: self, sheet: sheet, presentation: presentation))
         // Widgets are not to leave in the middle of an update.

@@ -82,10 +82,10 @@ final class SheetLeave {
         gtk_widget_add_controller(window.window, keys)
     }
 
-    /// The window that is behind the sheet; nil where that has left, too.
+    /// The window behind the sheet; nil if it is closing too.
     private var heir: GTKWindow? {
         var behind = window.presenter
-        // Of several that leave at once only the last one has something behind it.
+        // If several sheets close at once, only the last one has a window behind it.
         while let leaving = behind, !leaving.isOpen { behind = leaving.presenter }
         return behind
     }
@@ -96,7 +96,8 @@ final class SheetLeave {
         heir.map { heir in Array(sequence(first: heir.focusWidget ?? heir.window) { $0.parent }) } ?? []
     }
 
-    /// Tab in the window behind the sheet. GTK would begin with the first widget, as long as another window has the keys.
+    /// Moves the focus by Tab in the window behind the sheet. GTK would begin with the first widget while another
+    /// window has the keys.
     func moveFocus(by step: Int) -> Bool { heir?.moveFocusInScene(by: step) ?? false }
 
     /// A frame is about to be shown, at a time in seconds. False when the sheet has gone.
@@ -106,7 +107,7 @@ final class SheetLeave {
         self.start = start
         progress = (time - start) / Self.duration
         guard progress < 1 else {
-            // Not while GTK draws what would leave with the window.
+            // Deferred, because GTK must not draw the window while it is destroyed.
             let leave = Unchecked(value: self)
             onIdle { leave.value.finish() }
             return false

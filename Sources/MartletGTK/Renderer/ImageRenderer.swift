@@ -39,7 +39,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         didSet { drawing = nil }
     }
 
-    /// Whether the picture has no transparent parts: what nothing is drawn on is black.
+    /// Whether the picture is opaque, with a black background.
     public var isOpaque = false {
         willSet { objectWillChange.send() }
     }
@@ -49,10 +49,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Makes a renderer of a view.
     public init(content view: Content) { content = view }
 
-    /// The picture as PNG; nil where the view has no size, or more than 32,767 pixels in a direction.
+    /// The picture as PNG; nil if the view has no size, or more than 32,767 pixels in a direction.
     ///
-    /// Martlet's own. Everything is drawn when it is asked for.
-    /// - Complexity: Linear in the nodes of the view and in the pixels.
+    /// An addition of Martlet. The picture is drawn at each access.
+    ///
+    /// - Complexity: Linear in the number of nodes and of pixels.
     public var pngData: Data? {
         let scene = drawing ?? PictureScene(content, scale: scale > 0 ? scale : 1)
         if drawing == nil {

@@ -54,7 +54,7 @@ final class PictureHost: SceneHost {
         return reading(surface)
     }
 
-    /// Called on the main actor when something was written that the next picture will show.
+    /// Called on the main actor after a write that the next picture will show.
     nonisolated let written = Mutex<Action?>(nil)
 
     /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.

@@ -26,7 +26,7 @@ final class PictureScene {
         MainThread.nowOrLater { scene.value.end() }
     }
 
-    /// Has an action called when something was written since the last picture.
+    /// Sets an action that is called after a write since the last picture.
     func onWrite(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
     private var action: (@MainActor @Sendable () -> Void)?

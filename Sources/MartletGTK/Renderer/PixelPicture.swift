@@ -57,7 +57,7 @@ package struct PixelPicture: Equatable, Sendable {
         self.init(copy)
     }
 
-    /// The picture as PNG; nil where there is no memory for it.
+    /// The picture as PNG; nil if there is not enough memory.
     package var png: Data? {
         guard width > 0, height > 0,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),

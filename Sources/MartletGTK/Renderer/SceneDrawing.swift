@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Measures what a scene of another host shows as pictures have it, and draws it: for tests, whose host has no screen.
+/// Draws a scene of another host, measured like pictures, for tests, whose host has no screen.
 @MainActor
 package final class SceneDrawing {
     private let host: PictureHost
@@ -24,9 +24,9 @@ package final class SceneDrawing {
 
     package func chrome(of control: ControlContent) -> ControlChrome { host.chrome(of: control) }
 
-    /// Draws scenes above each other: the first fills the window, the others lie in front of it.
+    /// Draws scenes above each other: the first fills the window, the others are in front of it.
     ///
-    /// - Returns: nil where there is nothing, or more than 32,767 pixels in a direction.
+    /// - Returns: nil for an empty size, or one of more than 32,767 pixels in a direction.
     package func draw(
         _ scenes: [(scene: SceneGraph, frame: CGRect)], size: CGSize, background: Color.Resolved, isDark: Bool
     ) -> PixelPicture? {

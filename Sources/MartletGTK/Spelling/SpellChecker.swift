@@ -3,10 +3,10 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Marks the words of a text that the system's dictionary does not know, and offers what may have been meant.
+/// Marks the words of a text that the system's dictionary does not know, and offers suggestions.
 ///
-/// Words are looked up when GTK has nothing better to do, and only those that have changed: a key costs as much in a long
-/// text as in a short one. The word that is being typed is left alone until the cursor leaves it.
+/// Words are checked in GTK's idle time, and only changed ones, so that the cost of a key press does not depend on the
+/// length of the text. A word being typed is not checked until the cursor leaves it.
 final class SpellChecker {
     private let view: Widget
     private let buffer: UnsafeMutablePointer<GtkTextBuffer>

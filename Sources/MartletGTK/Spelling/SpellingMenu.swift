@@ -43,7 +43,7 @@ final class SpellingMenu {
         g_object_unref(UnsafeMutableRawPointer(action))
     }
 
-    /// Puts the cursor where a menu is asked for, unless something is selected.
+    /// Moves the cursor to the point of a context menu, unless there is a selection.
     private func moveCursor(to point: CGPoint) {
         let buffer = gtk_text_view_get_buffer(view.cast())
         guard gtk_text_buffer_get_has_selection(buffer) == 0 else { return }
@@ -56,7 +56,7 @@ final class SpellingMenu {
         }
     }
 
-    /// - Parameter suggestions: Nil where the cursor is in no such word.
+    /// - Parameter suggestions: The suggestions; nil if the cursor is in no misspelled word.
     func show(_ suggestions: [String]?) {
         let suggestions = suggestions.map { Array($0.prefix(Self.most)) }
         guard suggestions != self.suggestions else { return }

@@ -22,7 +22,7 @@ final class FontTable {
     private(set) var generation = 0
     /// Texts shaped since the last check of their visibility; nil if there are no checks.
     var freshTexts: ContiguousArray<ShapedText>?
-    /// As ``context``, for text that is written from the right whatever its characters.
+    /// Like ``context``, but for a right-to-left base direction.
     private var mirrored: (context: OpaquePointer, generation: Int)?
     /// The heights of capitals that have been asked for.
     private var capitalHeights: [ResolvedFont: CGFloat] = [:]
@@ -74,7 +74,7 @@ final class FontTable {
     /// More texts than a window shows.
     private static let mostFresh = 500
 
-    /// Lets go of the lines of texts that were only measured.
+    /// Releases the lines of texts that were measured but not shown.
     func letGoOfUnseenTexts() {
         guard let texts = freshTexts, !texts.isEmpty else { return }
         freshTexts = []
@@ -130,7 +130,7 @@ final class FontTable {
         defer { pango_font_description_free(description) }
         let size = CGFloat(pango_font_description_get_size(description))
         let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
-        // In Pango's units, as styles have it.
+        // A size in points becomes one in pixels, at 96 pixels an inch.
         let units = isAbsolute ? size : (size * 96 / 72).rounded(.down)
         return units > 0 ? units / CGFloat(PANGO_SCALE) : nil
     }

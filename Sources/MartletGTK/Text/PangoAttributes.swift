@@ -11,7 +11,7 @@ struct PangoAttributes {
 
     /// The part of the text's styles to convert.
     enum Extent {
-        /// Each where it applies.
+        /// Each style in its range.
         case all
         /// The first style, for any text: that of a field.
         case first
@@ -37,7 +37,7 @@ struct PangoAttributes {
         }
     }
 
-    /// Gives a part of the text, in bytes, a colour: all of it unless something else is said.
+    /// Sets the color of a range in bytes, by default of the whole text.
     func setForeground(_ color: Color.Resolved, from start: UInt32 = 0, to end: UInt32 = .max) {
         let attributes = [
             Self.foreground(color),
@@ -60,7 +60,7 @@ struct PangoAttributes {
         insert(pango_attr_font_desc_new(description))
         pango_font_description_free(description)
         if let features = fonts.features(of: style.font) { insert(pango_attr_font_features_new(features)) }
-        // One colour for all of the text is given when it is drawn.
+        // A color of the whole text is set when the text is drawn.
         if !isUniform, style.hasColor { setForeground(style.color, from: start, to: end) }
         if let color = style.background {
             insert(pango_attr_background_new(wide(color.red), wide(color.green), wide(color.blue)))
@@ -85,12 +85,12 @@ struct PangoAttributes {
         }
     }
 
-    /// An attribute for a colour as if it were opaque.
+    /// Makes an attribute for a color, without its opacity.
     static func foreground(_ color: Color.Resolved) -> UnsafeMutablePointer<PangoAttribute> {
         pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue))
     }
 }
 
-/// A component of a colour, as Pango has it.
+/// Returns a color component in Pango's range.
 private func wide(_ component: Float) -> UInt16 { UInt16(min(1, max(0, component)) * 65535) }
 #endif

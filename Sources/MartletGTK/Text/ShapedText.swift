@@ -14,7 +14,7 @@ final class ShapedText {
     var serialOfLines: UInt32? { lines.map { pango_layout_get_serial($0) } }
     /// Whether the text has been drawn, or is about to be.
     var isShown = false
-    /// Keeps this, so must not be kept by it.
+    /// The text owns this layout, so the layout must not own the text.
     private unowned let text: TextContent
     private let lineHeight: CGFloat
     private let natural: TextMetrics
@@ -23,7 +23,7 @@ final class ShapedText {
     private let capitalHeight: CGFloat
     private let hasParagraphs: Bool
     private static let narrowest = ProposedViewSize(width: 0, height: nil)
-    /// The measures at the least width, where they are known without the lines.
+    /// The measurements at the minimum width, if they are known without the lines.
     private var narrow: TextMetrics?
     private var arranged: ProposedViewSize?
     private var metrics: TextMetrics
@@ -96,8 +96,8 @@ final class ShapedText {
         letGoOfLines()
     }
 
-    /// The text is one of so many that few of them can be seen. How narrow it can be is asked of all of them, to find the
-    /// least size of the window.
+    /// Releases the lines of a text among many, of which few can be visible. Its minimum width is computed before,
+    /// because all texts are asked for it to find the minimum size of the window.
     func getsOutOfTheWay() {
         guard lines != nil, !isShown else { return }
         narrow = arrange(Self.narrowest)
@@ -185,7 +185,7 @@ final class ShapedText {
         return !hasParagraphs && options.minimumLines <= 1 && !options.reservesSpace && options.minimumScaleFactor >= 1
     }
 
-    /// Whether the text takes a line for each of its letters where it has no width.
+    /// Returns whether the text has one letter per line at zero width.
     private var isEvenlyNarrow: Bool {
         isMeasuredByLetters && text.options.lineLimit == nil && text.styled.isUniform
     }
@@ -204,7 +204,7 @@ final class ShapedText {
             defer { pango_layout_iter_free(iterator) }
             repeat {
                 count += 1
-                // Has a line too, but takes no width at the end of one.
+                // A space has a line too, but takes no width at its end.
                 if letters[Int(pango_layout_iter_get_index(iterator))] == 0x20 { continue }
                 var logical = PangoRectangle()
                 pango_layout_iter_get_cluster_extents(iterator, nil, &logical)
@@ -359,14 +359,14 @@ final class ShapedText {
         }
     }
 
-    /// The lines, broken for a proposal, and where they begin in a frame; nil for a text without letters.
+    /// Returns the lines broken for a proposal, and their origin in a frame; nil for an empty text.
     func placed(in frame: CGRect, _ proposal: ProposedViewSize) -> (layout: OpaquePointer, origin: CGPoint)? {
         if text.styled.string.isEmpty { return nil }
         let origin = origin(in: frame, proposal)
         return (layout, origin)
     }
 
-    /// The colour of all of the text; nil where it has none of its own, or several.
+    /// The color of the whole text; nil if it has none of its own, or several.
     private var ownColor: Color.Resolved? {
         text.styled.isUniform && text.styled.style.hasColor ? text.styled.style.color : nil
     }

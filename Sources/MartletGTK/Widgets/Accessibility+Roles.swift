@@ -4,7 +4,7 @@ import Martlet
 
 /// The accessible roles of nodes.
 extension Accessibility {
-    /// Says what a node is, as far as GTK's own control in it does not.
+    /// Sets the role of a node, unless GTK's own control inside has one.
     static func updateRole(of view: NodeView, _ target: Widget) {
         let node = view.node
         if target == view.widget {
@@ -56,7 +56,7 @@ extension Accessibility {
         setRoleNow(role, of: widget)
     }
 
-    /// Says what a new window is, before anybody can have asked.
+    /// Sets the role of a new window, before its first query.
     static func setWindowRole(_ role: GtkAccessibleRole, of window: Widget) { setRoleNow(role, of: window) }
 
     private static func setRoleNow(_ role: GtkAccessibleRole, of widget: Widget) {

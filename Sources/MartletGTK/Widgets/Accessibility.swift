@@ -15,7 +15,7 @@ enum Accessibility {
         var hasOffers = false
     }
 
-    /// Brings role, name, description, state and actions of a node's widget into line with the node.
+    /// Updates role, name, description, state and actions of a node's widget.
     static func update(_ view: NodeView) {
         let node = view.node
         let target = view.part?.accessible ?? view.widget
@@ -48,8 +48,7 @@ enum Accessibility {
     private static func updateNamed(_ view: NodeView, _ target: Widget) {
         let node = view.node
         view.told.isNamed = node.isNamed
-        // AT-SPI has values only of controls with numbers: what something else is set to comes first in its
-        // description.
+        // AT-SPI only has numeric values, so another value is set as the beginning of the description.
         let value = node.ownAccessibilityValue ?? node.control.flatMap { $0.gtk?.words($0, of: node) }
         let description = [value, node.accessibilityHint].compactMap { $0 }.joined(separator: ". ")
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description, of: target)
@@ -132,7 +131,7 @@ enum Accessibility {
         set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label, of: widget)
     }
 
-    /// Names a widget, and shows a tip over it, which is not read where it only says the name again.
+    /// Sets the name of a widget, and its tooltip, which is not read if it equals the name.
     static func setLabel(_ label: String, tip: String, of widget: Widget) {
         setLabel(label, of: widget)
         gtk_widget_set_tooltip_text(widget, tip)
@@ -191,10 +190,10 @@ enum Accessibility {
         g_value_unset(&value)
     }
 
-    /// Says that a widget opens a menu.
+    /// Marks a widget as opening a menu.
     static func setHasMenu(_ widget: Widget) { set(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, to: true, of: widget) }
 
-    /// Says that a widget only decorates.
+    /// Marks a widget as decorative.
     static func decorate(_ widget: Widget) { setRole(GTK_ACCESSIBLE_ROLE_PRESENTATION, of: widget) }
 }
 #endif

@@ -73,7 +73,7 @@ struct CanvasPainter {
         }
     }
 
-    /// Draws what GTK draws.
+    /// Draws content with GTK's snapshot API into Cairo.
     private func draw(in cairo: OpaquePointer, _ body: (OpaquePointer) -> Void) {
         guard let node = NodePainter.recorded(body) else { return }
         gsk_render_node_draw(node, cairo)
@@ -95,7 +95,7 @@ struct CanvasPainter {
         gsk_render_node_unref(node)
     }
 
-    /// Takes a node, and gives it with a filter.
+    /// Consumes a node, and returns it with a filter applied.
     private func filtered(_ node: OpaquePointer, _ filter: DrawingState.Filter) -> OpaquePointer {
         defer { gsk_render_node_unref(node) }
         switch filter {

@@ -9,7 +9,7 @@ import Martlet
 /// node, which GTK draws like its child. After the recording, the enclosing compositing group, or the window's content,
 /// searches for marks, and blends each marked node with the nodes before it.
 enum NodeBlending {
-    /// Takes a node, which the caller gives away, and gives one that is marked.
+    /// Consumes a node, and returns it with a mark for blending.
     static func mark(_ node: OpaquePointer, _ operation: CompositingOperation) -> OpaquePointer {
         defer { gsk_render_node_unref(node) }
         return gsk_debug_node_new(node, g_strdup(prefix + String(operation.rawValue)))
@@ -103,7 +103,7 @@ enum NodeBlending {
         return container(nodes)
     }
 
-    /// A node of several, which it takes.
+    /// Makes a container of several nodes, which it takes over from the caller.
     private static func container(_ nodes: [OpaquePointer?]) -> OpaquePointer {
         var nodes = nodes
         defer { for case let node? in nodes { gsk_render_node_unref(node) } }

@@ -144,7 +144,7 @@ extension OpaquePointer {
 }
 
 extension ColorTransform {
-    /// The change as GTK takes it.
+    /// The color transform in GTK's types.
     var graphene: (matrix: graphene_matrix_t, constant: graphene_vec4_t) {
         var matrix = graphene_matrix_t()
         var values: [Float] = []

@@ -5,9 +5,9 @@ import Martlet
 
 // Paints that have shadows or a blend mode of their own.
 extension NodePainter {
-    /// Draws something with the shadows and the blend mode of its paint.
+    /// Draws content with the shadows and the blend mode of its paint.
     ///
-    /// - Parameter path: What inner shadows fall into; nil for none.
+    /// - Parameter path: The shape for inner shadows; nil for none.
     func finishing(_ finish: PaintFinish, inside path: Path?, _ body: (OpaquePointer) -> Void) {
         guard finish.operation != .normal else {
             drawShadowed(finish, inside: path, on: snapshot, body)
@@ -57,7 +57,7 @@ extension NodePainter {
         }
     }
 
-    /// Paints as far as something that is drawn covers.
+    /// Paints through the alpha of drawn content.
     private func paintThrough(
         _ paint: ResolvedPaint, in bounds: CGRect, on snapshot: OpaquePointer, _ cover: (OpaquePointer) -> Void
     ) {
@@ -91,9 +91,9 @@ extension NodePainter {
         for shadow in finish.shadows.reversed() where shadow.isInner { draw(shadow, inside: path, on: snapshot) }
     }
 
-    /// Draws something above pictures of its shadows, which are made now.
+    /// Draws content above pictures of its shadows, which are created now.
     ///
-    /// - Returns: False, with nothing drawn, if GTK is to blur the shadows in each frame.
+    /// - Returns: False, with nothing drawn, if GTK has to blur the shadows in each frame.
     private func drawPictures(
         of shadows: [PaintFinish.Shadow], on snapshot: OpaquePointer, _ body: (OpaquePointer) -> Void
     ) -> Bool {

@@ -3,7 +3,7 @@ import CGTK
 
 /// The state of the widget in GTK.
 extension NodeView {
-    /// The colour that the style sheet gives to text in the widget.
+    /// The color that the style sheet gives to text in the widget.
     var inheritedColor: GdkRGBA {
         var color = GdkRGBA()
         gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)

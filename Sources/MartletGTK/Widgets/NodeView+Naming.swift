@@ -26,7 +26,7 @@ extension NodeView {
         updateFocusability()
     }
 
-    /// Says whether GTK's focus can come to the widget itself.
+    /// Updates whether the widget itself can have GTK's focus.
     func updateFocusability() {
         if part?.focusTarget == nil { gtk_widget_set_focusable(widget, node.isFocusable ? 1 : 0) }
         // A focusable node without a control has the theme's focus ring.

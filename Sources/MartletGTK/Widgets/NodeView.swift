@@ -3,12 +3,11 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A node of the render tree as GTK has it: a widget for the node, and where the node is a control of GTK's, that
-/// control inside of the widget.
+/// The GTK representation of a render node: a widget, with GTK's own control inside it if the node is one.
 final class NodeView: WidgetOwner {
     unowned let tree: WidgetTree
     let node: RenderNode
-    /// Has the node's frame, in the widget of the container.
+    /// The widget, which has the node's frame in the container's widget.
     let widget: Widget
     /// The parent of the children's widgets, if not `widget`: the child of a button.
     private(set) var holder: Widget?
@@ -22,7 +21,7 @@ final class NodeView: WidgetOwner {
     var lastFrame: CGRect?
     /// Whether the focus ring is suppressed in this subtree.
     private var isUnmarked = false
-    /// Whether a view that is no control has a ring around it while it has the focus.
+    /// Whether the view has no control, and shows a focus ring.
     var hasRing = false
     /// The accessible properties that were set.
     var told = Accessibility.Told()
@@ -160,7 +159,7 @@ final class NodeView: WidgetOwner {
         for (name, isOn) in look.styleClasses(control, of: node) { widget.setClass(name, isOn) }
     }
 
-    /// Colours a control by a tint; nil leaves it to the theme.
+    /// Colors a control by a tint; nil leaves the color to the theme.
     private func setTint(_ color: Color.Resolved?, of widget: Widget) {
         let wanted = color.map { tree.styles.tint($0) }
         if let tint, tint !== wanted { gtk_widget_remove_css_class(widget, tint.className) }
@@ -180,7 +179,7 @@ final class NodeView: WidgetOwner {
 
     // MARK: - Children
 
-    /// Brings the widgets of the children into line with the children that are drawn.
+    /// Updates the widgets of the children for the currently drawn children.
     func syncChildren() {
         defer { showPage() }
         var wanted: [NodeView] = []
@@ -291,7 +290,7 @@ final class NodeView: WidgetOwner {
         gtk_widget_queue_allocate(container)
     }
 
-    /// The widget leaves its container, and everything in it goes.
+    /// Removes the widget from its container, and ends all views in it.
     func end() {
         for child in children { child.endSubtree() }
         children = []
@@ -377,7 +376,7 @@ final class NodeView: WidgetOwner {
 
     // MARK: - Focus
 
-    /// The widget that has GTK's focus while the node has the scene's.
+    /// The widget with GTK's focus while the node has the scene's focus.
     var focusTarget: Widget { part?.focusTarget ?? widget }
 
     override func moveFocus(_ direction: GtkDirectionType) -> FocusMove {

@@ -39,7 +39,7 @@ enum NodeWidget {
         return widget
     }
 
-    /// Says who answers for the widget; nil cuts it off from its owner, which may end from then on.
+    /// Sets the owner of the widget; nil disconnects it from its owner, which may then end.
     static func setOwner(_ owner: WidgetOwner?, of widget: Widget) {
         slot(of: widget).pointee = owner.map { Unmanaged.passUnretained($0).toOpaque() }
     }
@@ -123,11 +123,11 @@ enum NodeWidget {
 
 /// The effect of Tab when it reaches a widget.
 enum FocusMove {
-    /// It has been moved.
+    /// The focus was moved.
     case moved
-    /// Nothing in the widget is to have it: it goes on behind it.
+    /// The focus leaves the widget for the next one.
     case leaves
-    /// It goes where GTK would have it.
+    /// The focus moves by GTK's rule.
     case asGTK
 }
 
@@ -139,13 +139,13 @@ class WidgetOwner {
 
     func draw(_ widget: Widget, _ snapshot: OpaquePointer) { NodeWidget.drawChildren(of: widget, snapshot) }
 
-    /// The children from back to front, where that is not the order of the widgets.
+    /// Returns the children from back to front, if that is not the order of the widgets.
     func drawingOrder(in widget: Widget) -> [Widget]? { nil }
 
     /// Moves the focus into the widget, or on inside it, where GTK would not find the next focus.
     func moveFocus(_ direction: GtkDirectionType) -> FocusMove { .asGTK }
 
-    /// Does what a click does: asked for by assistive technology.
+    /// Performs a click for assistive technology.
     func activate() {}
 
     /// Returns whether the pointer hits the widget itself at a point, as opposed to content behind it.

@@ -59,7 +59,7 @@ final class PageSlide {
             slide.toOpaque(), { data in Unmanaged<WeakSlide>.fromOpaque(data!).release() })
     }
 
-    /// A frame is about to be shown, at a time in seconds. False when the page has come.
+    /// Moves the page to its place at a time in seconds. False when the page has arrived.
     func pass(to time: Double) -> Bool {
         guard var motion else { return false }
         let start = motion.start ?? time

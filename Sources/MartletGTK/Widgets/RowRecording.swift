@@ -20,14 +20,14 @@ enum RowRecording {
     /// The largest area of a row, in square points: a change in a row redraws all of it.
     private static let largest: CGFloat = 40_000
 
-    /// Letters are smoothed a little beyond what GTK takes for their bounds, in points.
+    /// The distance in points by which the antialiasing of letters exceeds GTK's bounds.
     private static let margin: Float = 1
     /// The largest side of symbols, in points.
     private static let largestSymbol: Float = 48
     /// The largest side of pictures in rows, in pixels, because the recording keeps a copy.
     private static let largestPicture: Int32 = 128
 
-    /// Draws what a view shows, recorded if it is a row and Cairo draws it.
+    /// Draws a view, recorded if it is a row and Cairo draws the window.
     static func draw(_ view: NodeView, on snapshot: OpaquePointer) {
         guard isOn, isRow(view), SoftEdges.isDrawnByCairo(view.widget) else {
             return NodePainter(view: view, snapshot: snapshot).draw()

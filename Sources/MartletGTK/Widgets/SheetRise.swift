@@ -23,7 +23,7 @@ final class SheetRise {
     /// In seconds of the frame clock; nil before the first frame.
     private var start: Double?
 
-    /// - Returns: Nil where nothing moves.
+    /// - Returns: Nil if animations are disabled.
     static func begin(in target: Widget) -> SheetRise? {
         guard isWanted else { return nil }
         let made = SheetRise()
@@ -38,7 +38,7 @@ final class SheetRise {
         return made
     }
 
-    /// A frame is about to be shown, at a time in seconds. False when the sheet has come.
+    /// Moves the sheet to its place at a time in seconds. False when the sheet has arrived.
     func pass(to time: Double) -> Bool {
         guard progress != nil else { return false }
         let start = start ?? time
@@ -48,7 +48,7 @@ final class SheetRise {
         return passed < 1
     }
 
-    /// Draws the content where it is on its way.
+    /// Draws the content at its animated position.
     func draw(_ snapshot: OpaquePointer, size: CGSize, content: (OpaquePointer) -> Void) {
         guard let progress else { return content(snapshot) }
         // Fast at first.

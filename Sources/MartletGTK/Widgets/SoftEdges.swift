@@ -9,7 +9,7 @@ import Martlet
 /// content would leave traces, and cut the blurs beside it. Therefore each frame contains an invisible drawing that
 /// covers the window and differs from that of the previous frame.
 struct SoftEdges {
-    /// Whether anything with soft edges was drawn.
+    /// Whether content with soft edges was drawn.
     var areThere = false
     private var isOdd = false
 
@@ -29,7 +29,7 @@ struct SoftEdges {
     /// Whether windows are assumed to be drawn by Cairo; nil to use the actual renderer.
     nonisolated(unsafe) static var assumesCairo: Bool?
 
-    /// Records what Cairo draws, whatever draws the window.
+    /// Records a drawing that Cairo renders, whatever draws the window.
     static func drawnByCairo<Result>(_ body: () -> Result) -> Result {
         depth += 1
         defer { depth -= 1 }
@@ -42,7 +42,7 @@ struct SoftEdges {
         depth > 0 || isDrawnByCairo(widget) ? radius : 2 * radius
     }
 
-    /// Whether what draws a widget's window is Cairo.
+    /// Returns whether Cairo draws a widget's window.
     static func isDrawnByCairo(_ widget: Widget) -> Bool {
         if let assumesCairo { return assumesCairo }
         guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {

@@ -14,7 +14,8 @@ final class SoftPicture {
     private let area: CGRect
     private let scale: CGFloat
 
-    /// The largest picture, in pixels: longer content, such as a page that scrolls, is blurred where it is seen.
+    /// The largest picture, in pixels. Larger content, such as a scrolling page, is blurred at each drawing of its
+    /// visible part.
     static let mostPixels: CGFloat = 4_000_000
 
     /// The number of pictures that were made.

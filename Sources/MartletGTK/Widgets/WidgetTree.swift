@@ -9,11 +9,11 @@ final class WidgetTree {
     struct Counts: Equatable {
         /// Widgets that were made for nodes.
         var created = 0
-        /// Widgets that were there, and whose node had changed.
+        /// The number of existing widgets that were updated for a changed node.
         var updated = 0
-        /// Widgets that have left.
+        /// The number of widgets that were removed.
         var removed = 0
-        /// Widgets that were brought into line, new ones included.
+        /// The number of updated widgets, including new ones.
         var touched: Int { created + updated }
     }
 
@@ -27,11 +27,11 @@ final class WidgetTree {
     var highlight: Highlight? {
         didSet { if let rootView { gtk_widget_queue_draw(rootView.widget) } }
     }
-    /// Whether there are shadows and blurs, and what follows from that.
+    /// The state of soft edges (shadows and blurs) in the window.
     var softEdges = SoftEdges()
     /// The text with a selection by the user, and the selected bytes.
     var selectedText: (node: RenderNode, range: Range<Int>)?
-    /// Told of the size that the window gives to its content.
+    /// Called with the size that the window gives to its content.
     var onResize: ((CGSize) -> Void)?
     /// The minimum and natural size of the window's content.
     var windowSizes: (minimum: CGSize, natural: CGSize) = (.zero, .zero)
@@ -90,7 +90,7 @@ final class WidgetTree {
 
     func resize(to size: CGSize) { onResize?(size) }
 
-    /// Lets go of all widgets: the window is closed.
+    /// Releases all widgets, when the window closes.
     func end() {
         rootView?.end()
         rootView = nil
@@ -175,7 +175,7 @@ final class WidgetTree {
         if hasBlending { blending.remove(view.node.id) }
     }
 
-    /// The node whose widget holds a widget.
+    /// Returns the view whose widget contains a widget.
     func view(holding widget: Widget?) -> NodeView? {
         var current = widget
         while let candidate = current {
@@ -200,7 +200,7 @@ final class WidgetTree {
     /// The nodes that have widgets at any position: a focused node keeps its focus and its typed text.
     var heldNodes: [RenderNode] { actor?.focusedNodes ?? [] }
 
-    /// Whether something has no widget because it is not seen.
+    /// Whether any node has no widget because it is not visible.
     var isPartlyShown: Bool { !partlyShown.isEmpty }
 
     func noteShownPart(of view: NodeView) { partlyShown[ObjectIdentifier(view)] = view }
@@ -221,7 +221,7 @@ final class WidgetTree {
         return views[node.id]
     }
 
-    /// Whether a node has a widget because of where it is, and not only because it is held.
+    /// Returns whether a node has a widget because of its position, and not only because it is focused.
     func isNear(_ node: RenderNode) -> Bool {
         guard views[node.id] != nil else { return false }
         var child = node
@@ -268,7 +268,7 @@ final class WidgetTree {
     }
 }
 
-/// The views that an update makes bring their children into line.
+/// The views whose children an update has to synchronize.
 private struct OutdatedViews {
     var views: [ObjectIdentifier: NodeView] = [:]
     /// The views that have moved, which may change their near part.
@@ -285,7 +285,7 @@ private struct OutdatedViews {
 protocol ControlActor: AnyObject {
     /// Performs an operation that the user made with the control's widgets.
     func operate(_ operation: ControlOperation, _ view: NodeView)
-    /// A key was pressed in a widget that is not to have it; false where nothing has a use for it.
+    /// Handles a key pressed in a widget that must not receive it; returns false if the key is unused.
     func press(_ key: KeyInput, _ view: NodeView) -> Bool
     /// Return was typed in a field.
     func submit(_ view: NodeView)

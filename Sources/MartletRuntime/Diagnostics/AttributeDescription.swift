@@ -5,9 +5,9 @@ struct AttributeDescription {
     enum Kind {
         /// The body of a view, modifier or style.
         case body
-        /// The value of a view: what its parent made it with.
+        /// The value of a view, as its parent has created it.
         case view
-        /// A property that a view keeps: state, or a part of it.
+        /// A property stored for a view: state, or a part of it.
         case property
         /// The changes published by an observable object.
         case object
@@ -20,7 +20,7 @@ struct AttributeDescription {
     let kind: Kind
     /// `CounterView.count`
     let name: String
-    /// The view that keeps or runs it.
+    /// The view that owns the storage or runs the body.
     var instance: ViewInstance?
     /// The location to which bindings to the attribute refer.
     var location: AnyLocation?
@@ -34,13 +34,13 @@ protocol DescribedAttribute {
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription
 }
 
-/// The rule of a body, whatever the type of its view.
+/// The rule of a body, independent of the view's type.
 protocol AnyBodyRule: DescribedAttribute {
     var instance: ViewInstance { get }
     /// The attribute of the view value that the body belongs to.
     var sourceAttribute: AnyAttribute { get }
-    /// The view value as it is now; nil if it is not known yet. Valid until the next evaluation.
-    // Unsafe pointers: values are where the graph keeps them, until it evaluates or writes again.
+    /// The current view value; nil if it is unknown. Valid until the next evaluation.
+    // Unsafe pointers: values don't move until the graph's next evaluation or write.
     func sourcePointer(in graph: Graph) -> UnsafeRawPointer?
 }
 
@@ -51,7 +51,7 @@ extension SceneGraph {
         return (graph.rule(of: attribute) as? any DescribedAttribute)?.description(of: attribute, in: self)
     }
 
-    /// The view that keeps something in its storage, and whose lifetime is `scope`.
+    /// Returns the view with a lifetime whose storage contains an object.
     func instance(keeping object: AnyObject, in scope: Scope) -> ViewInstance? {
         guard graph.isAlive(scope) else { return nil }
         for attribute in graph.attributes(in: scope) {
@@ -140,7 +140,7 @@ struct SignalInput: InputKind, DescribedAttribute {
 
 /// The input of one key in one scope of the environment.
 ///
-/// The value's type is a parameter of its own: the runtime has it then, and need not ask for the key's conformance.
+/// The value's type is a parameter of its own, so that the runtime need not look up the key's conformance.
 struct EnvironmentInput<K: EnvironmentKey, Value>: InputKind, DescribedAttribute where K.Value == Value {
     func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(Value.self).areEqual(a, b) }
 

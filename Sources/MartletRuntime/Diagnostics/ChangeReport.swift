@@ -19,7 +19,7 @@ package struct ChangeReport {
             try? handle.write(contentsOf: Data((text.printable + "\n").utf8))
         })
 
-    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
+    /// A struct, because a bare closure would be wrapped again by each access through the lock.
     nonisolated package struct Output {
         let write: @Sendable (String, Bool) -> Void
 
@@ -117,7 +117,7 @@ package struct ChangeReport {
         details.append(line)
     }
 
-    /// The property of the view that a cause belongs to; nil if the body has read it in another way.
+    /// Returns the property of the view that a cause belongs to; nil if the body has read the value in another way.
     private func ownName(of description: AttributeDescription) -> String? {
         let prefix = instance.type.name + "."
         let isOwn =
@@ -143,7 +143,7 @@ package struct ChangeReport {
     }
 }
 
-/// A binding, whatever its value.
+/// A binding property, independent of its value's type.
 protocol BindingProperty {
     /// Returns the location of the binding at an address.
     // Unsafe pointers: the address is that of a bound property of this type.

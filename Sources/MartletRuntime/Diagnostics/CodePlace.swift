@@ -2,11 +2,11 @@ import MartletABI
 
 /// The debug information for an address in the program's code.
 package struct CodePlace: Sendable {
-    /// The function, as its symbol has it.
+    /// The mangled name of the function.
     package let symbol: String
     /// The offset of the address in its function, in bytes; 0 if unknown.
     package let offset: UInt64
-    /// The file; nil where the compiler names no line.
+    /// The source file; nil if the compiler has recorded no line.
     package let path: String?
     /// The line in the file, counted from 1.
     package let line: Int?
@@ -18,15 +18,15 @@ package struct CodePlace: Sendable {
     package var file: String? { path?.split(separator: "/").last.map(String.init) }
 }
 
-/// Something that reads the program's debug information.
+/// A reader of the program's debug information.
 package protocol CodePlaces: Sendable {
-    /// Up to how many addresses it is best asked for at a time.
+    /// The preferred largest number of addresses per request.
     var atATime: Int { get }
 
-    /// For each address the function that it belongs to, after the functions that are inlined there, innermost first;
-    /// nil if the debug information can't be read.
+    /// Returns for each address its function, preceded by the functions inlined there, innermost first; nil if the
+    /// debug information can't be read.
     ///
-    /// May take some tenths of a second the first time.
+    /// The first call may take some tenths of a second.
     func places(of addresses: [UInt64]) -> [[CodePlace]]?
 }
 
@@ -34,9 +34,9 @@ extension CodePlaces {
     /// The distances before a call at which a line is searched for, in bytes of code, the nearest first.
     private var distances: [UInt64] { Array(stride(from: 6, through: 96, by: 6)) + [128, 160, 192, 256] }
 
-    /// The place of the code shortly before an address, in the same function.
+    /// Returns the source location of code shortly before an address, in the same function.
     ///
-    /// The call of the setter in `count += 1` belongs to no line, as the compiler has it; what comes before it does.
+    /// The compiler records no line for the call of the setter in `count += 1`, but for the code before it.
     func place(before address: UInt64, in function: CodePlace) -> CodePlace? {
         let addresses = distances.filter { $0 <= function.offset }.map { address - $0 }
         for some in addresses.chunks(of: atATime) {

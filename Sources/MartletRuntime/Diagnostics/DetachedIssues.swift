@@ -28,7 +28,7 @@ extension Diagnostics {
 }
 
 extension Diagnostics {
-    /// Says on standard error that a write through a binding had nowhere to go, and was dropped (law D4).
+    /// Reports on standard error that a write through a binding had no target, and was dropped (law D4).
     static func reportDroppedWrite(to property: String, because reason: String) {
         reportDetached(
             RuntimeIssue(message: "A write to \(property) was dropped: \(reason).", property: property)

@@ -24,18 +24,17 @@ package final class Diagnostics {
         listener?(issue)
     }
 
-    /// Issues that are reported when an update has settled, if the rule in which they arose still matters.
+    /// Issues that are reported after the update has settled, if their rules still exist and have readers.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) private var waiting: [(issue: RuntimeIssue, rule: AnyAttribute)] = []
 
-    /// Reports an issue when the update has settled, if the rule in which it arose has not ended by then, and something
-    /// reads it.
+    /// Reports an issue after the update has settled, if its rule still exists then and has readers.
     func reportLater(_ issue: RuntimeIssue, of rule: AnyAttribute) { waiting.append((issue, rule)) }
 
     /// Whether issues wait for the update to settle.
     var hasWaiting: Bool { !waiting.isEmpty }
 
-    /// Reports what waited for the update to settle.
+    /// Reports the issues that wait for the end of the update.
     func reportWaiting(in graph: Graph) {
         for (issue, rule) in waiting where graph.isAlive(rule) && !graph.readers(of: rule).isEmpty { report(issue) }
         waiting = []
@@ -47,7 +46,7 @@ package final class Diagnostics {
     /// Returns whether an issue is new. `key` represents the message, without the parts that are expensive to compute.
     package func isNew(_ key: String) -> Bool { seen.insert(key).inserted }
 
-    /// Takes back every issue whose message contains a text; true if there was one.
+    /// Removes every issue whose message contains a text; returns true if there was one.
     package func consume(containing text: String) -> Bool {
         let count = issues.count
         issues.removeAll { $0.message.contains(text) }
@@ -72,7 +71,7 @@ package final class Diagnostics {
     /// Told of every issue that belongs to no scene.
     package static let detachedHandler = Mutex<DetachedHandler?>(nil)
 
-    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
+    /// A struct, because a bare closure would be wrapped again by each access through the lock.
     package struct DetachedHandler {
         let tell: @Sendable (RuntimeIssue) -> Void
 

@@ -4,7 +4,7 @@ import Foundation
 package enum LengthKind {
     /// At least 0 and finite: widths, radii.
     case length
-    /// At least 0: how long something is at most, which infinity leaves open.
+    /// An upper limit: at least 0, with infinity for no limit.
     case limit
     /// Finite: distances, which may be negative.
     case distance
@@ -29,12 +29,13 @@ package enum LengthKind {
 }
 
 extension RenderNode {
-    /// A length that a program has computed; nil, with an issue that names the view, where it cannot be one (law C6).
+    /// Returns a length that the app has computed, or nil for an invalid one, with an issue that names the view (law
+    /// C6).
     ///
     /// - Parameters:
-    ///   - value: In points; nil where it was not given.
-    ///   - name: What was given, as the author wrote it: `the width of frame(width:height:)`.
-    ///   - kind: Which numbers can be that length.
+    ///   - value: The length in points; nil if it was not given.
+    ///   - name: The description of the length for the issue: `the width of frame(width:height:)`.
+    ///   - kind: The kind of the length.
     @inline(__always)
     package func valid(_ value: CGFloat?, _ name: StaticString, _ kind: LengthKind = .length) -> CGFloat? {
         guard let value, !kind.admits(value) else { return value }

@@ -9,7 +9,7 @@ package enum LibraryModules {
         "Runtime",
     ]
 
-    /// Whether a module is one of them.
+    /// Returns whether a module is one of these.
     package static func contain(_ module: String) -> Bool {
         names.contains(module) || module.hasPrefix("OpenCombine") || module.hasPrefix("_")
     }

@@ -20,8 +20,8 @@ enum MissingElement {
         )
     }
 
-    /// Reports a reading when the lifetimes have ended that the change ends: of a view that goes with the element, nothing
-    /// is said.
+    /// Reports a read after the lifetimes that the change ends have ended, so that a view which ends together with the
+    /// element causes no issue.
     static func reportIfStillRead(_ issue: RuntimeIssue) {
         guard let scene = SceneGraph.evaluating, let reader = scene.graph.runningRule else { return report(issue) }
         scene.diagnostics.reportLater(issue, of: reader)
@@ -43,7 +43,7 @@ enum MissingElement {
         return "Index \(index) \(relation) \(projection(label)) (\(count))"
     }
 
-    /// Of `CartView.items` it is `$items of CartView`.
+    /// Returns `$items of CartView` for `CartView.items`.
     private static func projection(_ label: String) -> String {
         guard let dot = label.firstIndex(of: ".") else { return label }
         return "$\(label[label.index(after: dot)...]) of \(label[..<dot])"

@@ -8,22 +8,22 @@ protocol ObjectKey: EnvironmentKey {
 
 /// Messages about an object that a view requests and no ancestor supplies (laws E5, F4).
 enum MissingObject {
-    /// A view that has asked in vain, for as long as it lives. A property that held it weakly itself would make every
-    /// view with such a property costlier to compare.
+    /// A view that has requested a missing object, for as long as the view exists. A weak reference in the property
+    /// itself would make each view with such a property slower to compare.
     final class Seeker {
         weak let view: ViewInstance?
 
         init(view: ViewInstance) { self.view = view }
     }
 
-    /// The message with which the program stops.
+    /// Returns the message with which the program stops.
     ///
     /// - Parameters:
-    ///   - type: The type that was asked for.
-    ///   - wrapper: What asks, as the source has it: `@EnvironmentObject`.
+    ///   - type: The type of the missing object.
+    ///   - wrapper: The property wrapper that needs it, as in source code: `@EnvironmentObject`.
     ///   - modifier: The modifier that supplies such an object: `.environmentObject(_:)`.
-    ///   - path: The views from the root to the one that asks; nil outside of a hierarchy.
-    ///   - environment: Where the object was looked for.
+    ///   - path: The views from the root to the one that needs it; nil outside of a hierarchy.
+    ///   - environment: The environment that was searched.
     static func message(
         type: Any.Type,
         wrapper: String,

@@ -22,7 +22,7 @@ extension View {
         ChangeReport.output.withLock { $0 }.write(text, false)
     }
 
-    /// Does what ``_printChanges()`` does, and writes to standard error, where issues go.
+    /// Prints the same report as ``_printChanges()``, but to standard error, like issues.
     public static func _logChanges() {
         guard let text = ChangeReport.text(for: Self.self) else { return }
         ChangeReport.output.withLock { $0 }.write(text, true)

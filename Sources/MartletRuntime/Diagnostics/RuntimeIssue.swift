@@ -1,6 +1,6 @@
-/// A report of something that the author of a view should know: what happened, where, and what to do.
+/// A report for the author of a view: the problem, its place, and the remedy.
 ///
-/// `message` is complete by itself; the other fields say parts of it again, for tools and tests.
+/// `message` is complete; the other fields repeat parts of it, for tools and tests.
 package struct RuntimeIssue: Sendable, Hashable {
     /// The report in the user's terms: a sentence, the view path, the property, and the source line where known.
     package let message: String

@@ -21,7 +21,7 @@ extension SceneGraph {
         )
     }
 
-    /// The view whose body runs, or for whose body something is looked at that it has read.
+    /// The view whose body is running, or for whose body an attribute is evaluated.
     package var evaluatingView: ViewInstance? {
         let view = evaluating.last?.takeUnretainedValue()
         guard let rule = graph.runningRule, rule != view?.body else { return view }
@@ -32,7 +32,7 @@ extension SceneGraph {
     /// The code of the app that is being evaluated, with its place in the hierarchy.
     private var placeOfEvaluation: (what: String, viewPath: String?)? {
         let view = evaluating.last?.takeUnretainedValue()
-        // A closure that makes views may be evaluated outside of any body, or inside of one that asked for it.
+        // A closure that builds views may run outside of any body, or inside one that has requested its result.
         if let rule = graph.runningRule, rule != view?.body, let content = describe(rule), content.kind == .content {
             return (content.name, content.instance?.path)
         }
@@ -40,9 +40,9 @@ extension SceneGraph {
         return ("the body of \(view.path)", view.path)
     }
 
-    /// Says on standard error that something was written after the view that kept it had gone (law C4).
+    /// Reports on standard error that a property was written after the end of its view (law C4).
     ///
-    /// SwiftUI is silent here, and a task that ends late must not fail a test: the issue belongs to no scene.
+    /// SwiftUI is silent here, and a task that ends late must not fail a test, so the issue belongs to no scene.
     func reportLateWrite(_ property: PropertyName, by location: QueuedWrite) {
         // A write during this update comes from its own actions: an `onDisappear` may clean up.
         guard counts.pass == 0 else { return }
@@ -59,7 +59,7 @@ extension SceneGraph {
         )
     }
 
-    /// Reports what goes round in the graph: attributes that need their own values.
+    /// Reports a cycle in the graph: attributes that depend on their own values.
     func reportCycle(_ cycle: Cycle) {
         let descriptions = cycle.attributes.map { describe($0) }
         let names = zip(descriptions, cycle.names).map { $0?.name ?? $1 }

@@ -3,13 +3,13 @@ import Foundation
 import Runtime
 import Synchronization
 
-/// The toolchain's own reader of debug information, in a process of its own.
+/// The toolchain's symbolizer, in a process of its own.
 ///
-/// It finds a line among hundreds of megabytes of them in milliseconds, where the library that captures backtraces goes
-/// through them from the beginning, which takes seconds. It is started when the first line is looked up, and ends with
-/// the program.
+/// It finds a line in hundreds of megabytes of debug information within milliseconds; the library that captures
+/// backtraces reads them from the beginning, which takes seconds. The process is started for the first line, and ends
+/// with the program.
 package final class SymbolizerProcess: CodePlaces {
-    /// The symbolizer that comes with the toolchain, or another one on the path; nil where there is none.
+    /// The symbolizer of the toolchain, or another one on the path; nil if there is none.
     package static let shared = SymbolizerProcess(program: program)
 
     package let atATime = 64
@@ -103,7 +103,7 @@ package final class SymbolizerProcess: CodePlaces {
             let process = Process()
             process.executableURL = URL(filePath: program)
             process.arguments = ["--output-style=JSON", "--relative-address", "--inlines"]
-            // Nothing of the user's settings: some of them would have it ask servers for debug information.
+            // An empty environment: some of the user's variables would make the symbolizer query servers.
             process.environment = [:]
             let end = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
             process.standardInput = end
@@ -132,7 +132,7 @@ package final class SymbolizerProcess: CodePlaces {
             return !isBroken
         }
 
-        /// The next line that the process says; nil if it is gone, or says nothing any more.
+        /// Reads the next line of the process's output; nil if the process has ended, or does not respond.
         mutating func line() -> Data? {
             while !isBroken {
                 if let end = received.firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// Looks at the last rounds of rules and layout within a pass that do not settle, and says what keeps changing.
+/// Examines the last rounds of rules and layout in a pass that does not settle, and reports the values that keep
+/// changing.
 final class UnsettledRounds {
     private unowned let scene: SceneGraph
     private var changing: Set<String> = []
@@ -8,7 +9,7 @@ final class UnsettledRounds {
 
     init(_ scene: SceneGraph) { self.scene = scene }
 
-    /// Notes what waits. Called between two rounds.
+    /// Records the pending work. Called between two rounds.
     func look() {
         for rule in scene.graph.queuedRules {
             guard let description = scene.describe(rule) else { continue }

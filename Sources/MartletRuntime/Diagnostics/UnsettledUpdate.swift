@@ -16,7 +16,7 @@ final class UnsettledUpdate {
 
     init(_ scene: SceneGraph) { self.scene = scene }
 
-    /// Notes what waits now. Called between two passes.
+    /// Records the pending writes. Called between two passes.
     func look() {
         let locations = scene.writes.locations
         for location in locations {

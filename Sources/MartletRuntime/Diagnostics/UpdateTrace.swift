@@ -17,7 +17,7 @@ package final class UpdateTrace: GraphTrace {
     package struct Cause {
         /// The name of the changed value: `CounterView.count`, or its substitute in the runtime.
         package let name: String
-        /// The value before, as text; nil where it is not known, as of an object that publishes.
+        /// The previous value, as text; nil if unknown, as for an object that publishes.
         package let old: String?
         /// The value that the body has seen, as text.
         package let new: String?
@@ -51,15 +51,15 @@ package final class UpdateTrace: GraphTrace {
         package var sites: [WriteSite] { captures.compactMap(\.site) }
     }
 
-    /// One run of a body.
+    /// A run of a body.
     package struct Run {
-        /// The views from the root down to the one whose body ran.
+        /// The views from the root to the one whose body has run.
         package let viewPath: String
         /// The type of the view.
         package let view: String
         /// The number of the update, as `SceneGraph.updateCount` counts.
         package let update: Int
-        /// Whether it was the first run at this identity.
+        /// Whether this was the first run at the identity.
         package let isFirst: Bool
         /// The causes of the run; empty for the initial run.
         package let causes: [Cause]
@@ -81,7 +81,7 @@ package final class UpdateTrace: GraphTrace {
     /// The largest number of runs that are kept.
     package static let runLimit = 1_000
 
-    /// The body runs so far, oldest first; of many, the last ``runLimit`` or more.
+    /// The body runs so far, the oldest first; limited to the last ``runLimit`` or more.
     package private(set) var runs: [Run] = []
 
     private unowned let scene: SceneGraph
@@ -94,7 +94,7 @@ package final class UpdateTrace: GraphTrace {
     private var running: [(attribute: AnyAttribute, old: ValueSnapshot?, isFirst: Bool)] = []
     /// The writes of observed properties for which rules run again.
     private var invalidated: [AnyAttribute: [WriteCapture]] = [:]
-    /// Those for which rules ran the last time.
+    /// The observable changes that caused the last run of each rule.
     private(set) var observed: [AnyAttribute: [WriteCapture]] = [:]
     /// The stored properties of views at the last run of their bodies, by body.
     private var fields: [AnyAttribute: [ViewField]] = [:]
@@ -121,7 +121,7 @@ package final class UpdateTrace: GraphTrace {
         if !captures.isEmpty { invalidated[rule] = captures }
     }
 
-    /// An input is about to take a new value, if it differs.
+    /// Prepares for an input's new value, in case it differs.
     func willSet(_ attribute: AnyAttribute, captures: [WriteCapture], showsValue: Bool = true) {
         let old = showsValue ? scene.graph.storedValue(of: attribute).map { ValueSnapshot($0) } : nil
         changes[attribute] = Change(old: old, captures: captures)
@@ -138,7 +138,7 @@ package final class UpdateTrace: GraphTrace {
     }
 
     package func willEvaluate(_ attribute: AnyAttribute, causes: [AnyAttribute], in graph: Graph) {
-        // A rule without causes is new, or its maker runs it again.
+        // A rule without causes is new, or its creator has run it again.
         let origin = running.last?.attribute ?? makers[attribute]
         reasons[attribute] = causes.isEmpty ? origin.map { [$0] } ?? [] : causes
         let isShown = scene.describe(attribute)?.showsValue == true
@@ -236,7 +236,7 @@ extension UpdateTrace.Run: CustomStringConvertible {
 }
 
 extension Array where Element: Hashable {
-    /// The elements without those that have come before.
+    /// The elements without repetitions.
     var uniqued: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -3,8 +3,7 @@
 struct ValueSnapshot: Equatable {
     /// The whole value.
     let text: String
-    /// The parts of it that have no parts themselves, with their ways to them: `.title`, `[2].isDone`. Empty where there
-    /// are none, or too many.
+    /// The leaf parts of the value, with their paths: `.title`, `[2].isDone`. Empty if there are none, or too many.
     private let parts: [Part]
 
     private struct Part: Equatable {
@@ -77,7 +76,7 @@ struct ValueChange: Sendable {
     let old: String
     let new: String
 
-    /// Whether the change is one of a part of the value, or of something in it.
+    /// Returns whether the change concerns a given part, a part inside it, or one around it.
     func concerns(_ other: String) -> Bool { part.hasPrefix(other) || other.hasPrefix(part) }
 
     /// Nil if no difference can be found.

@@ -1,6 +1,6 @@
 import MartletABI
 
-/// Values as reports show them: short, on one line.
+/// Descriptions of values for reports: short, on one line.
 package enum ValueText {
     /// The characters that a report shows of a value.
     private static let limit = 80

@@ -1,7 +1,7 @@
 import AttributeGraph
 import MartletABI
 
-/// A stored property of a view that its parent gives it, as text.
+/// A stored property of a view that its parent has set, as text.
 struct ViewField: Equatable {
     let name: String
     let value: ValueSnapshot

@@ -20,11 +20,11 @@ package final class WriteCapture: Sendable {
     private let found = Mutex<Found?>(nil)
     private let change = Mutex<ValueChange?>(nil)
     // nonisolated(unsafe): a constant; key paths do not say that they are sendable.
-    /// The observed property that the write changed, where that is known.
+    /// The observed property that the write has changed, if known.
     nonisolated(unsafe) let keyPath: AnyKeyPath?
     /// The time of the write, in ticks.
     let ticks = martlet_ticks()
-    /// The number of the thread that made it; 0 for the main thread.
+    /// The number of the writing thread; 0 for the main thread.
     let thread = MainThread.isCurrent ? 0 : martlet_thread_number()
 
     /// The results of symbolicating the calls.
@@ -74,7 +74,7 @@ package final class WriteCapture: Sendable {
 
     func note(_ new: ValueChange) { change.withLock { $0 = new } }
 
-    /// The captures that are made while something runs.
+    /// Returns the captures made while `body` runs.
     static func collecting(_ body: () -> Void) -> [WriteCapture] {
         let collector = Collector()
         $collector.withValue(collector, operation: body)
@@ -90,10 +90,10 @@ package final class WriteCapture: Sendable {
     }
 
     #if canImport(Runtime)
-    /// Places that were found, by the addresses of the calls from the write to the one that counts.
+    /// A cache of locations, by the addresses of the calls from the write to the relevant one.
     private static let known = Mutex<[[UInt]: Found]>([:])
 
-    /// The calls as the runtime's library finds them.
+    /// Returns the call stack from the runtime's library.
     private static func callsByLibrary() -> [UInt] {
         let backtrace = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: .ofProgram)
         return backtrace?.frames.compactMap { UInt($0.originalProgramCounter) } ?? []
@@ -111,7 +111,7 @@ package final class WriteCapture: Sendable {
         var found = Found()
         var withoutLine: WriteSite?
         for some in calls.indices.map(\.self).chunks(of: reader.atATime) {
-            // The call stands before the address to which it returns.
+            // The call is before its return address.
             guard let places = reader.places(of: some.map { UInt64(calls[$0]) &- 1 }) else { return nil }
             for (index, places) in zip(some, places) {
                 for function in places where isUsers(function.symbol) {
@@ -119,7 +119,7 @@ package final class WriteCapture: Sendable {
                     let place =
                         function.line != nil ? function : reader.place(before: UInt64(calls[index]) &- 1, in: function)
                     if place?.file?.hasPrefix(macroFile) == true {
-                        // What a macro has written is the user's, but not what the user has written.
+                        // Code from a macro belongs to the app, but was not written by its author.
                         found.property = name
                         continue
                     }
@@ -161,8 +161,8 @@ package final class WriteCapture: Sendable {
     /// Whether a symbol is the user's: of a Swift module that is neither the language's nor one of Martlet's.
     package static func isUsers(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else { return false }
-        // A thunk has no line of its own; the function that it stands before does.
-        // So do the functions that a key path calls, and the one that starts an app.
+        // A thunk has no line of its own, unlike the function that it wraps. The same holds for functions called by a
+        // key path, and for the start function of an app.
         if ["TA", "TR", "TK", "Tk", "TKTm", "TkTm", "5$mainyyFZ"].contains(where: symbol.hasSuffix) { return false }
         let rest = symbol.dropFirst(2)
         let digits = rest.prefix { $0.isNumber }
@@ -188,9 +188,9 @@ extension WriteCapture {
         budget.wrappingSubtract(1, ordering: .relaxed).newValue >= 0
     }
 
-    /// Lets some writes be captured before the next update, and no more.
+    /// Allows a limited number of captures before the next update.
     static func renewBudget() { budget.store(budgetOfUpdate, ordering: .relaxed) }
 
-    /// Lets all writes be captured.
+    /// Allows an unlimited number of captures.
     static func liftBudget() { budget.store(.max, ordering: .relaxed) }
 }

@@ -2,7 +2,7 @@
 package struct WriteSite: Sendable, Hashable, CustomStringConvertible {
     /// The function, without module and types of arguments: `CounterView.body`.
     package let function: String
-    /// The file, with its folders; nil where the program was built without debug information.
+    /// The path of the file; nil without debug information.
     package let path: String?
     /// The line in the file, counted from 1.
     package let line: Int?
@@ -22,7 +22,7 @@ extension WriteSite {
     ///
     /// Of `closure #1 () -> () in Shop.(Cart in _4F2).body.getter : some` it is `Cart.body`.
     package static func functionName(_ demangled: String) -> String {
-        // Most private declarations, and closures, say in what they are.
+        // The names of most private declarations and closures contain their context.
         var name = Substring(lastPart(of: demangled))
         if let end = name.range(of: " : ") { name = name[..<end.lowerBound] }
         if let end = topLevel(" -> ", in: name) { name = name[..<end] }
@@ -61,7 +61,7 @@ extension WriteSite {
         return nil
     }
 
-    /// The parts between dots: `(Cart in _4F2)` counts as `Cart`, and what is in parentheses behind a name is left out.
+    /// Returns the components between dots: `(Cart in _4F2)` counts as `Cart`, and a suffix in parentheses is omitted.
     private static func components(of name: Substring) -> [Substring] {
         var parts: [Substring] = []
         var rest = name

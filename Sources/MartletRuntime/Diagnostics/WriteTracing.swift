@@ -1,21 +1,21 @@
-/// Lets writes be told where they stand in the source, for as long as it is held.
+/// Enables the tracing of writes while the object exists.
 final class WriteTracing {
     init() { martlet_begin_tracing_writes() }
     deinit { martlet_end_tracing_writes() }
 }
 
 extension WriteQueue {
-    /// How many writes of one location before one update are told apart.
+    /// The largest number of captures kept for one location before an update.
     private static let captureLimit = 8
 
-    /// Keeps where a write stands until the update that carries it out. Called with the lock held.
+    /// Keeps the capture of a write until the update that applies it. Called with the lock held.
     func keep(_ capture: WriteCapture, of location: QueuedWrite) {
         let key = ObjectIdentifier(location)
         if captures.waiting[key, default: []].count >= Self.captureLimit { captures.waiting[key]?.removeFirst() }
         captures.waiting[key, default: []].append(capture)
     }
 
-    /// Where the writes of a location stand that are being carried out, or wait.
+    /// Returns the captures of a location's writes that are being applied, or are queued.
     func captures(of location: QueuedWrite) -> [WriteCapture] {
         withLock {
             let key = ObjectIdentifier(location)
@@ -23,12 +23,12 @@ extension WriteQueue {
         }
     }
 
-    /// The writes whose places in the source are known. Guarded by the queue's lock.
+    /// The captures of writes. Guarded by the queue's lock.
     struct Captures {
         var waiting: [ObjectIdentifier: [WriteCapture]] = [:]
         var underWay: [ObjectIdentifier: [WriteCapture]] = [:]
 
-        /// The writes that wait are carried out from here on.
+        /// Marks the queued captures as those of the running update.
         mutating func advance() {
             if waiting.isEmpty, underWay.isEmpty { return }
             underWay = waiting

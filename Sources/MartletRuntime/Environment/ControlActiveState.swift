@@ -1,17 +1,17 @@
-/// Whether controls look as those of a window that is used.
+/// The appearance of controls by the activity of their window.
 public enum ControlActiveState: Equatable, CaseIterable, Sendable {
-    /// The window has the keys.
+    /// The window is the key window.
     case key
-    /// The window is used, and another has the keys.
+    /// The window is active, but another one is the key window.
     case active
-    /// Another window, or another app, is used.
+    /// Another window, or another app, is active.
     case inactive
 }
 
 extension EnvironmentValues {
-    /// Whether the window is the one that has the keys.
+    /// The state of the window's controls: `key` while its scene is active.
     public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
 
-    /// Whether the window looks as one that is used.
+    /// Whether the window has the appearance of an active one.
     public var appearsActive: Bool { scenePhase == .active }
 }

@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// A key whose value goes into the digests of an environment.
+/// A key whose value is an input of the environment's digests.
 ///
-/// A view that depends on many keys, as each text does, so depends on one attribute, which all views in the same
-/// surroundings share.
+/// A view that depends on many keys, such as text, thus depends on one attribute, which all views in the same
+/// environment share.
 package protocol GatheredKey: EnvironmentKey {}
 
 extension GatheredKey {

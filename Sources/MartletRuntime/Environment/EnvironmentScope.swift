@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// The environment below one modifier: an attribute for each key that is set there, and the scope around it.
+/// The environment below one modifier: an attribute for each key that is set there, and the parent scope.
 ///
-/// Setting a value wakes only the readers of its key (law G2). That a scope begins or stops to set a key is rare, as
-/// when the key path of a modifier changes; then everything that looks up a key of the scene looks again.
+/// Setting a value updates only the readers of its key (law G2). A scope rarely begins or stops to set a key, for
+/// example when the key path of a modifier changes; then all lookups in the scene are repeated.
 package final class EnvironmentScope {
     private struct Entry {
         let key: ObjectIdentifier
@@ -32,9 +32,9 @@ package final class EnvironmentScope {
     @exclusivity(unchecked) var digests = EnvironmentDigests()
     let directionChanges: DirectionChanges
     private let shape: Shape
-    /// The scope whose settings hold here too, above other surroundings.
+    /// The scope whose values this one shares, with another parent.
     private let source: EnvironmentScope?
-    /// The modifiers around that change transactions; nil where there are none.
+    /// The enclosing modifiers that change transactions; nil if there are none.
     let transactions: TransactionLink?
     private let transactionChange: TransactionChange?
     private var entries: [Entry] = []
@@ -105,20 +105,20 @@ package final class EnvironmentScope {
 
     // MARK: - Reading
 
-    /// The value of a key, if it is set here or around. Makes a dependency of the rule that is being evaluated.
+    /// Returns the value of a key, if it is set here or in an ancestor. Records a dependency of the running rule.
     func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
         guard let attribute = attribute(of: key), graph.isAlive(attribute) else { return nil }
         return graph[attribute]
     }
 
-    /// The attribute of a key, if it is set here or around. Makes the rule that is being evaluated look again when
-    /// that may have changed.
+    /// Returns the attribute of a key, if it is set here or in an ancestor. The running rule repeats the lookup when
+    /// the result may have changed.
     func attribute<K: EnvironmentKey>(of key: K.Type) -> Attribute<K.Value>? {
         dependOnShape()
         return lookUp(ObjectIdentifier(key)).map { Attribute(unchecked: $0) }
     }
 
-    /// Makes the rule that is being evaluated run again when a scope has begun or stopped to set a key.
+    /// Runs the current rule again when a scope has begun or stopped to set a key.
     func dependOnShape() { _ = graph[shape.attribute] }
 
     /// Whether a gathered key is set here.
@@ -133,7 +133,7 @@ package final class EnvironmentScope {
         var keys: [Any.Type] = []
         var scope: EnvironmentScope? = self
         while let current = scope {
-            // The identifier of a type is the address of its metadata, which is what a metatype is.
+            // The identifier of a type is the address of its metadata, and so is a metatype.
             keys += (current.source ?? current).entries.map { unsafeBitCast($0.key, to: Any.Type.self) }
             scope = current.parent
         }

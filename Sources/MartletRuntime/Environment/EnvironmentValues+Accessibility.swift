@@ -24,7 +24,7 @@ extension EnvironmentValues {
         set { self[DifferentiateKey.self] = newValue }
     }
 
-    /// Whether a screen reader is used that the host knows of.
+    /// Whether the host has detected a screen reader.
     public package(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[VoiceOverKey.self] }
         set { self[VoiceOverKey.self] = newValue }

@@ -22,16 +22,16 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 /// The contrast between foreground and background.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As the system has it.
+    /// The contrast of the system's default settings.
     case standard
-    /// More than usual, for people who need it.
+    /// A contrast above the default, for users who need it.
     case increased
 }
 
 /// The color with which a host fills the background of its window.
 package struct WindowBackground: Hashable, Sendable {
     package var color: ResolvedColor
-    /// The scheme in which it is so. What is shown in the other has the system's colours.
+    /// The color scheme to which the color applies. In the other scheme, the system's colors are used.
     package var scheme: ColorScheme
 
     package init(color: ResolvedColor, scheme: ColorScheme) {
@@ -49,9 +49,9 @@ package struct Surface: Hashable, Sendable {
 
 /// A coarse measure of the available space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little room.
+    /// Limited space.
     case compact
-    /// Ordinary room.
+    /// Sufficient space.
     case regular
 }
 
@@ -61,7 +61,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case background
     /// On the screen, without input.
     case inactive
-    /// On the screen, and the one that is used.
+    /// The scene is on the screen and active.
     case active
 }
 
@@ -152,7 +152,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the view light or dark, whatever is around it.
+    /// Sets the color scheme of the view, independent of its surroundings.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

@@ -22,8 +22,8 @@ public protocol EnvironmentKey {
 }
 
 extension EnvironmentKey {
-    /// Those of apps are not.
-    // A requirement, and no cast to a protocol: for each type that is none, the runtime goes through all conformances.
+    /// Keys of apps are not gathered.
+    // A protocol requirement instead of a cast: a failing cast makes the runtime search all conformances.
     public static var _isGathered: Bool { false }
 }
 
@@ -32,7 +32,7 @@ extension EnvironmentKey {
 /// A value that is read while a rule is evaluated makes a dependency on the key that was read, and on no other
 /// (law G2).
 public struct EnvironmentValues {
-    /// The scope whose values show through where none was set here.
+    /// The scope that supplies the values not written to this copy.
     let scope: EnvironmentScope?
     /// The values that were written to this copy.
     private(set) var written: [ObjectIdentifier: any WrittenValue] = [:]

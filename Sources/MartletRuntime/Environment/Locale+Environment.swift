@@ -12,8 +12,8 @@ extension Locale {
 }
 
 extension Locale {
-    /// Whether its language is English. Most programs run in such a locale, which its name says at once: to take a locale
-    /// apart, Foundation has the data of all languages read.
+    /// Whether the locale's language is English. The name of the locale answers this for most programs: parsing it with
+    /// Foundation loads the data of all languages.
     package var speaksEnglish: Bool {
         identifier == "en" || identifier.hasPrefix("en_") || language.languageCode?.identifier == "en"
     }

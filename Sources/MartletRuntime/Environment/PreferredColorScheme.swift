@@ -1,9 +1,9 @@
-/// The colour scheme that the views of a window want for all of it: the first that says anything.
+/// The color scheme that the views of a window prefer: the first one that is set.
 public struct PreferredColorSchemeKey: PreferenceKey {
-    /// No scheme is asked for.
+    /// No preference.
     public static var defaultValue: ColorScheme? { nil }
 
-    /// The first scheme that is asked for counts.
+    /// Keeps the first scheme that is set.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()
     }
@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-/// Has the window follow what its views want.
+/// Applies the preferred color scheme of the views to the window.
 final class ColorSchemeReader: PreferenceReader {
     func collect(from node: RenderNode) {
         let wanted = node.preference(PreferredColorSchemeKey.self) ?? nil

@@ -7,14 +7,14 @@ extension SceneGraph {
         setSizeClasses()
     }
 
-    /// Takes what a presenting view is surrounded by beside its environment.
+    /// Inherits the inputs of a presenting view other than its environment.
     func adopt(_ surroundings: _ViewInputs) {
         let other = surroundings.scene
         systemColorScheme = other.systemColorScheme
         environment.directionChanges.isPending = other.layoutWork.hasRightToLeft
     }
 
-    /// Says how much room the window has.
+    /// Sets the size classes for the current size of the window.
     func setSizeClasses() {
         let limit = profile.compactBelow
         // For a host without compact windows, size classes remain as the host sets them.
@@ -33,7 +33,7 @@ extension SceneGraph {
         }
     }
 
-    /// Sets a value of the environment, whatever the views in the window ask for.
+    /// Sets an environment value, overriding the preferences of views in the window.
     func setOwnEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
         var values = EnvironmentValues(scope: environment)
         values[keyPath: keyPath] = value

@@ -26,7 +26,8 @@ extension Group: IdentifiedParts {
 
 extension TupleView: IdentifiedParts {
     package nonisolated func hasPart(withID id: AnyHashable) -> Bool {
-        // Unsafe pointers: the elements lie where the tuple's type says, for as long as the closure runs.
+        // Unsafe pointers: the tuple's type determines the offsets of the elements, and the bytes are valid during the
+        // closure.
         withUnsafeBytes(of: value) { bytes in
             TupleElements.reference(of: T.self).takeUnretainedValue().elements.contains { element in
                 func look<V: View>(_: V.Type) -> Bool {

@@ -2,10 +2,10 @@
 ///
 /// The slot of a type follows from the address of its metadata. Each cache is a global variable without a lock; the
 /// reason is the same for all of them:
-// @unchecked Sendable: rules are evaluated, and so types asked about, where the main actor is, by code that the compiler
-// can't know to be there. Debug builds check it at each access.
+// @unchecked Sendable: rules run on the main actor, which the compiler can't prove, and only they access caches. Debug
+// builds check this at each access.
 final class TypeCache<Value: AnyObject>: @unchecked Sendable {
-    // @exclusivity(unchecked): asked for each view and comparison; no access calls anything but the standard library.
+    // @exclusivity(unchecked): read for each view and comparison; no access calls anything but the standard library.
     @exclusivity(unchecked) private var keys: [UInt]
     // Unsafe pointers: cached values are never freed.
     @exclusivity(unchecked) private var values: [Unmanaged<Value>?]
@@ -52,7 +52,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
     /// Stops a debug build that asks elsewhere.
     @inline(__always)
     private static func assertIsConfined() {
-        // Optimised builds would call the assertion to find out that it does nothing.
+        // Without this condition, optimized builds would call the empty assertion.
         #if DEBUG
         MainActor.assertIsolated("What is known of types belongs to the main actor.")
         #endif

@@ -31,7 +31,7 @@ final class OptionalEquality<T: OptionalValue>: AnyOptionalEquality {
     }
 }
 
-/// Two arrays whose elements are not `Equatable`.
+/// The comparison of two arrays whose element type is not statically known to be `Equatable`.
 class AnyArrayEquality {
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 }
@@ -73,7 +73,7 @@ final class ArrayEquality<T: ArrayValue>: AnyArrayEquality {
     }
 }
 
-/// A type that is compared in a way of its own: one question for all of them.
+/// A type with a special comparison. One protocol for all kinds, so that a single conformance check finds them.
 @usableFromInline
 package protocol ComparedSpecially {
     static var comparison: SpecialComparison { get }
@@ -82,7 +82,7 @@ package protocol ComparedSpecially {
 /// The ways of their own in which types are compared.
 @usableFromInline
 package enum SpecialComparison {
-    /// It takes no part in the comparison of the values it is stored in.
+    /// The value is skipped in the comparison of the enclosing value.
     case ignored
     /// Never equal: each new value counts as changed.
     case never

@@ -1,12 +1,12 @@
 import MartletABI
 
-/// Finds how the values of a type are compared.
+/// Determines the comparison steps for the values of a type.
 struct StepMaker {
     typealias Step = ValueComparator.Step
 
     let purpose: ValueComparator.Purpose
 
-    /// Asks for few conformances: the runtime goes through those of the whole program for each that there is not.
+    /// Checks few conformances, because for each missing one the runtime searches those of the whole program.
     func steps(for type: Any.Type, at offset: Int) -> [Step] {
         switch TypeKind.of(type) {
         case .function: return [.bytes(offset: offset, count: 16)]
@@ -26,7 +26,7 @@ struct StepMaker {
         }
         let array = special == .array ? type as? any ArrayValue.Type : nil
         if let array, array.elementType is any Equatable.Type { return [arrayStep(array, at: offset)] }
-        // A value that says how it is compared is compared so, but for views of plain data.
+        // `Equatable` values are compared by `==`, except views of plain data.
         if let equatable = type as? any Equatable.Type, !isPlainView(type) {
             let equality = Equality(equatable)
             guard special == .bytesFirst else { return [.equatable(offset: offset, equality)] }
@@ -42,15 +42,15 @@ struct StepMaker {
         return fieldSteps(of: type, at: offset)
     }
 
-    /// Whether the type is a view with a body whose fields are all plain data. Its own `==` counts only where
-    /// `equatable()` says so: one that leaves out a field would keep the view from showing it.
+    /// Returns whether the type is a view with a body whose fields are all plain data. The view's own `==` is only used
+    /// with `equatable()`, because one that omits a field would prevent updates.
     private func isPlainView(_ type: Any.Type) -> Bool {
         guard purpose == .views, TypeLayout.isPlain(type), let view = type as? any View.Type else { return false }
         func hasBody<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
         return hasBody(view) && !(view is any ComparedByEquality.Type)
     }
 
-    /// Those whose bytes say everything.
+    /// The types whose values are equal exactly if their bytes are.
     private static let integers: Set<ObjectIdentifier> = [
         ObjectIdentifier(Int.self), ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self),
         ObjectIdentifier(Int32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt.self),

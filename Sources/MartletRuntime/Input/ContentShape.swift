@@ -6,7 +6,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int
 
-    /// Makes options of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Hit testing.
@@ -38,7 +38,7 @@ package struct ContentShape {
     }
 }
 
-/// Says whether content can be hit.
+/// Sets whether content can be hit.
 nonisolated struct HitTestingModifier: PrimitiveModifier {
     let isAllowed: Bool
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// Whether the pointer is over a view, and where.
 nonisolated public enum HoverPhase: Equatable, Sendable {
-    /// It is at a point of the coordinate space that was asked for.
+    /// The pointer is over the view, at a point in the requested coordinate space.
     case active(CGPoint)
-    /// It is elsewhere.
+    /// The pointer has left the view.
     case ended
 }
 
@@ -31,13 +31,13 @@ final class HoverRecord {
     deinit { tracker.count -= 1 }
 }
 
-/// Follows the pointer over the views that want to know where it is.
+/// Tracks the pointer over views with hover handlers.
 ///
-/// Where there is none, a movement costs nothing: no view is looked for.
+/// Without such views, a movement costs nothing: no hit test is made.
 final class HoverTracker {
-    /// The views that want to know.
+    /// The number of views with hover handlers.
     var count = 0
-    /// Those that the pointer is over.
+    /// The handlers of the views below the pointer.
     private var current: [HoverRecord] = []
 
     /// - Returns: Whether a handler was called.
@@ -62,7 +62,7 @@ final class HoverTracker {
         return !found.isEmpty
     }
 
-    /// The pointer has left the window.
+    /// Handles the pointer leaving the window.
     @MainActor
     func leave() -> Bool {
         let old = current
@@ -78,11 +78,11 @@ final class HoverTracker {
 }
 
 extension SceneGraph {
-    /// Whether some view wants to know where the pointer is while it is not pressed.
+    /// Whether any view needs pointer movements without a press.
     package var wantsPointerMotion: Bool { input.hover.count > 0 }
 }
 
-/// Tells an action of the pointer over the content.
+/// Runs an action for the pointer over the content.
 nonisolated struct HoverModifier: PrimitiveModifier {
     var space = CoordinateSpace.local
     let isContinuous: Bool
@@ -109,9 +109,9 @@ nonisolated struct HoverModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs an action when the pointer comes over the view, and when it leaves.
+    /// Runs an action when the pointer enters or leaves the view.
     ///
-    /// - Parameter action: Is given whether the pointer is over the view.
+    /// - Parameter action: Receives whether the pointer is over the view.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(isContinuous: false) { action($0 != .ended) })
     }

@@ -6,7 +6,7 @@ package enum InputEvent: Sendable {
     case pointer(PointerEvent)
     /// Two fingers spread, closed or turned.
     case pinch(PinchEvent)
-    /// Content at a point is to move, in points: positive moves it right and down.
+    /// Scrolls the content at a point by a distance in points: positive moves it right and down.
     case scroll(location: CGPoint, delta: CGSize)
     /// A key was pressed, repeated or released.
     case key(KeyInput)
@@ -14,11 +14,11 @@ package enum InputEvent: Sendable {
     case text(String)
 }
 
-/// One step of a pointer's movement.
+/// An event of a pointer.
 package struct PointerEvent: Sendable {
     /// The phase of a pointer contact.
     package enum Phase: Sendable {
-        /// Pressed, moved, released, or taken away by something else.
+        /// Pressed, moved, released, or cancelled by the system.
         case down, moved, up, cancelled
         /// Moved without being pressed.
         case hovered
@@ -44,11 +44,11 @@ package struct PointerEvent: Sendable {
     }
 }
 
-/// One step of two fingers on a touchpad or a screen.
+/// An event of a two-finger gesture on a touchpad or a screen.
 package struct PinchEvent: Sendable {
     /// The phase of a pinch.
     package enum Phase: Sendable {
-        /// It begins, goes on, ends, or something else takes it away.
+        /// Began, changed, ended, or cancelled by the system.
         case began, changed, ended, cancelled
     }
 
@@ -89,7 +89,7 @@ package struct KeyInput: Sendable, Hashable {
     package enum Phase: Sendable {
         /// Pressed.
         case down
-        /// It is held, and counts once more.
+        /// The key is held and repeats.
         case repeated
         /// Released.
         case up
@@ -118,7 +118,7 @@ package struct KeyInput: Sendable, Hashable {
     }
 }
 
-/// A key, by the character that it types.
+/// A key, identified by its typed character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The character; arrows and other keys without one have characters of the private use area.
     public var character: Character
@@ -161,12 +161,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let `return` = KeyEquivalent("\r")
 }
 
-/// The keys that were held while something happened.
+/// The modifier keys held during an event.
 public struct EventModifiers: OptionSet, Sendable, Hashable {
     /// The options as bits.
     public let rawValue: Int
 
-    /// Makes options of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Caps lock.

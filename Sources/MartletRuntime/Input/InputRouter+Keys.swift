@@ -1,8 +1,8 @@
 import Foundation
 
 extension InputRouter {
-    /// A key goes to the focused element first, then to keyboard shortcuts; what none of them uses moves the focus.
-    /// Features are asked in between (``KeyStage``).
+    /// A key goes to the focused element first, then to keyboard shortcuts; an unused key may move the focus. The
+    /// handlers of features are called in between (``KeyStage``).
     @MainActor
     func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
         if key.phase == .up { return scene.focus.focused?.performKeyPress(key) ?? false }
@@ -54,8 +54,8 @@ extension InputRouter {
         }
     }
 
-    /// The controls at the focused node and around it may have a use for keys that it has none for, as far as what
-    /// scrolls by itself.
+    /// Offers a key that the focused node has not used to the control at the node and those around it, up to the
+    /// nearest scroll view.
     @MainActor
     private func handle(_ key: KeyInput, around focused: RenderNode) -> Bool {
         var current: RenderNode? = focused
@@ -82,7 +82,7 @@ extension InputRouter {
         }
     }
 
-    /// Moves the focus as the focused control has it.
+    /// Moves the focus by the focused control's own rule.
     @MainActor
     private func moveOn(_ key: KeyInput, in scene: SceneGraph) -> Bool {
         guard let node = scene.focus.focused, let content = node.controlContent else { return false }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Takes the pointer's events to the gestures and controls that lie where it was pressed.
+/// Delivers pointer events to the gestures and controls at the pressed point.
 final class InputRouter {
     /// The largest pause between two taps of a multiple tap.
     static let tapInterval = Duration.milliseconds(350)
 
     /// The contest of the recognizers around the last contact.
     private var contest: GestureContest?
-    /// Whether the contest has to look at once who has left it.
+    /// Whether a check for withdrawn participants is scheduled.
     private var isCheckWaiting = false
     /// Tracks the pointer over views with hover handlers.
     let hover = HoverTracker()
@@ -67,7 +67,7 @@ final class InputRouter {
         return hasTaker || movedFocus
     }
 
-    /// Begins a contest where a contact is, or goes on with the one that waits for it.
+    /// Begins a contest at a contact, or continues the one that waits for it.
     @MainActor
     private func begin(_ event: GestureEvent, in scene: SceneGraph) -> Bool {
         guard let hit = scene.hitTest(event.location) else {
@@ -156,7 +156,7 @@ final class InputRouter {
         go(on: GestureEvent(kind: .time, time: time))
     }
 
-    /// A node with input has left the tree, in the middle of an update.
+    /// Handles the removal of a node with input handlers, during an update.
     func forget(_ node: RenderNode, in scene: SceneGraph) {
         hover.forget(node)
         guard let contest, contest.leave(node), !isCheckWaiting else { return }
@@ -175,9 +175,8 @@ extension GestureEvent {
 }
 
 extension SceneGraph {
-    /// Whether a press at a point is not only for the control that is there, but for a gesture in it or one around it
-    /// that does not leave the press to the control. A host whose own widgets take the pointer sends such a press here
-    /// instead, by ``send(_:)``.
+    /// Whether a press at a point also concerns a gesture, inside the control there or around it, that does not leave
+    /// the press to the control. A host whose own widgets take the pointer then sends the press here, by ``send(_:)``.
     @MainActor
     package func sharesPress(at point: CGPoint) -> Bool {
         if isPicking { return true }

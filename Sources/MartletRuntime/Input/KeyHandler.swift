@@ -3,7 +3,7 @@
 /// The handling by the focused element and its ancestors is between `window` and `command`: key press handlers of
 /// views, the editor of a field, the control itself, the controls around it, and key press handlers around the element.
 package enum KeyStage: Int, CaseIterable {
-    /// Before the focused element: what leads through the window where fields have no use for it.
+    /// Before the focused element: keys that navigate the window, and that fields don't use.
     case window
     /// Receives a Return key that a field has used, for the form around the field. No later stage follows.
     case submit
@@ -18,7 +18,7 @@ package enum KeyStage: Int, CaseIterable {
 /// The key handler of a feature for one stage.
 package struct KeyHandler {
     let stage: KeyStage
-    /// Says whether it has used the key.
+    /// Returns whether it has used the key.
     let handle: @MainActor (KeyInput, SceneGraph) -> Bool
 
     package init(_ stage: KeyStage, _ handle: @escaping @MainActor (KeyInput, SceneGraph) -> Bool) {
@@ -33,6 +33,6 @@ extension KeyInput {
         key == .leftArrow && modifiers.intersection([.control, .option, .command, .shift]) == .option
     }
 
-    /// Whether the key is pressed without those that make it a command.
+    /// Whether the key is pressed without the modifiers of a command.
     package var isPlain: Bool { modifiers.isDisjoint(with: [.control, .option, .command]) }
 }

@@ -8,16 +8,16 @@ public struct KeyPress: Sendable {
         /// The options as bits.
         public let rawValue: Int
 
-        /// Makes options of bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// It is pressed.
+        /// The key was pressed.
         public static let down = Phases(rawValue: 1 << 0)
         /// The key repeats. Terminals report this as a press.
         public static let `repeat` = Phases(rawValue: 1 << 1)
         /// The key was released. Terminals don't report this.
         public static let up = Phases(rawValue: 1 << 2)
-        /// All of them.
+        /// The union of all options.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
@@ -70,7 +70,7 @@ final class KeyPressRecord {
     }
 }
 
-/// Tells an action of keys while the focus is in the content.
+/// Runs an action for keys while the focus is in the content.
 nonisolated struct KeyPressModifier: PrimitiveModifier {
     let phases: KeyPress.Phases
     var matches: ((KeyPress) -> Bool)?
@@ -176,7 +176,7 @@ extension RenderNode {
         return false
     }
 
-    /// Tells the node of a key; true if it has used it.
+    /// Offers a key to the handlers of this node; returns true if one has used it.
     func performOwnKeyPress(_ key: KeyInput) -> Bool {
         guard let records = extras?.input?.keyPresses, !records.isEmpty else { return false }
         let press = KeyPress(key)

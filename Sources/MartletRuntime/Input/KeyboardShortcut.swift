@@ -15,7 +15,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     /// Return, for the default button.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape: for the button that leaves without doing anything.
+    /// Escape, for the cancel button.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -58,13 +58,13 @@ nonisolated struct KeyboardShortcutModifier: PrimitiveModifier {
 }
 
 extension KeyboardShortcut {
-    /// Whether a shortcut goes to another key where a language has that in its place.
+    /// The adaptation of a shortcut to keyboard layouts of other languages.
     public struct Localization: Hashable, Sendable {
         private let number: Int
 
-        /// As the system has it. Here every shortcut is where it was declared.
+        /// The system's default. Shortcuts are never adapted here.
         public static let automatic = Localization(number: 0)
-        /// For a language that is read from right to left, mirrored keys stay where they are.
+        /// In a right-to-left language, mirrored keys are not swapped.
         public static let withoutMirroring = Localization(number: 1)
         /// The key stays as it was declared.
         public static let custom = Localization(number: 2)
@@ -98,7 +98,7 @@ extension View {
 }
 
 extension SceneGraph {
-    /// Operates the control whose shortcut a key is; false if there is none that is shown and enabled.
+    /// Operates the control with a matching shortcut; returns false if no shown and enabled control has it.
     @MainActor
     package func performShortcut(_ key: KeyInput) -> Bool {
         root.performShortcut(key)
@@ -131,7 +131,7 @@ extension RenderNode {
 }
 
 extension KeyEquivalent {
-    /// Whether both are one letter, whatever its case.
+    /// Returns whether both are the same letter, ignoring case.
     fileprivate func isSameLetter(as other: KeyEquivalent) -> Bool {
         character.isLetter && character.lowercased() == other.character.lowercased()
     }

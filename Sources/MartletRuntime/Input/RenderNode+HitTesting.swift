@@ -4,7 +4,7 @@ extension RenderNode {
     /// Whether the subtree is not shown and receives no input.
     package var isOutOfSight: Bool { !flags.isDisjoint(with: .outOfSight) }
 
-    /// Whether the node or one around it is out of sight.
+    /// Whether the node or an ancestor is not shown.
     package var isOutOfReach: Bool {
         var node: RenderNode? = self
         while let current = node {
@@ -19,7 +19,7 @@ extension RenderNode {
         CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     }
 
-    /// A point of the window, in the coordinates of this node, through everything around it.
+    /// Returns a point of the window in the coordinates of this node, through all transforms in between.
     func localPoint(fromWindow point: CGPoint) -> CGPoint? {
         guard let container = containerNode else { return localPoint(fromContainer: point) }
         guard let outer = container.localPoint(fromWindow: point), let inner = container.contentPoint(outer) else {
@@ -119,10 +119,10 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// The front-most node at a point of the window that draws something, is a control, or has a content shape.
+    /// Returns the front-most node at a point of the window that draws, is a control, or has a content shape.
     ///
-    /// What is hidden, fully transparent, clipped, or says `allowsHitTesting(false)` is passed over. What the point
-    /// operates is the node itself or the nearest around it that takes input.
+    /// Nodes that are hidden, fully transparent, clipped, or excluded by `allowsHitTesting(false)` are skipped. A press
+    /// operates the node or its nearest ancestor with input handlers.
     package func hitTest(_ point: CGPoint) -> RenderNode? {
         inDepth { root.hit(point, scrolls: false) }
     }
@@ -145,7 +145,7 @@ extension SceneGraph {
 }
 
 extension ResolvedPaint {
-    /// Whether it is a colour that lets everything through.
+    /// Whether the paint is fully transparent.
     fileprivate var isClear: Bool {
         if case .color(let color) = content { color.opacity <= 0 } else { false }
     }

@@ -19,9 +19,9 @@ extension SceneGraph {
         }
     }
 
-    /// Lets time pass for gestures that wait for it: a long press, or a tap that may become the first of two.
+    /// Advances the time of gestures with a deadline: a long press, or a tap that may become a double tap.
     ///
-    /// Hosts call it at `nextInputDeadline` at the latest.
+    /// Hosts call it no later than at `nextInputDeadline`.
     @MainActor
     package func advanceInput(to time: Duration) {
         input.advance(to: time, in: self)
@@ -47,7 +47,7 @@ extension SceneGraph {
 }
 
 extension RenderNode {
-    /// The innermost shown node of a kind whose frame holds a point of the window.
+    /// Returns the innermost shown node that satisfies a condition and whose frame contains a point of the window.
     fileprivate func deepest(at point: CGPoint, where isWanted: (RenderNode) -> Bool) -> RenderNode? {
         guard !isOutOfSight else { return nil }
         for child in visibleChildren.reversed() {

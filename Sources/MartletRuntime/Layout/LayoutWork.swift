@@ -17,7 +17,7 @@ package struct LayoutWork {
     var hasRightToLeft = false
     /// The measurements of the long stack that was measured last, valid until the end of this layout pass.
     var measuredStack: MeasuredStack?
-    /// Layouts that nodes had until they were given others, which may be at work until this layout ends.
+    /// Replaced layouts of nodes, which may be running until this layout pass ends.
     var replacedLayouts: ContiguousArray<SharedLayout> = []
     /// A counter that is incremented when a node's spacing preference may have changed at the same size.
     var spacings: UInt32 = 0

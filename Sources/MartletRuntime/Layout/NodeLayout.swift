@@ -40,7 +40,7 @@ package protocol NodeLayout {
     /// The layout priority for nodes without a modifier that sets one.
     var layoutPriority: Double { get }
 
-    /// The safe area for a child, if the node has a say in it.
+    /// Returns the safe area for a child, if the node influences it.
     func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas?
 
     /// Returns the layout without invalid lengths, which are reported as issues of the node's scene (law C6).

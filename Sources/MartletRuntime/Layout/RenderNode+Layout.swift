@@ -73,7 +73,7 @@ extension RenderNode {
     /// - Parameter proposed: The proposal, with `SizeCache.unspecified` for nil.
     @inline(__always)
     func shift(to origin: CGPoint, size: CGSize, proposed: CGSize) -> Shift {
-        // All of it is compared at once: most often nothing differs.
+        // Compared in one expression, because usually nothing differs.
         let flags = self.flags
         guard flags.intersection(.shiftState) == .placed,
             Self.difference(size, frame.size) | Self.difference(proposed, placedProposal) == 0
@@ -301,8 +301,8 @@ struct PlacementContext {
         }
     }
 
-    /// Whether a frame of whole points keeps its size wherever it is put from this point on: on whole points, to the right
-    /// of and below the container's corner, where halves go one way.
+    /// Returns whether frames in whole points keep their size at any position from a point on: at whole points, right
+    /// of and below the container's origin, where halves are rounded in one direction.
     @inline(__always)
     func keepsSizes(from x: CGFloat, _ y: CGFloat) -> Bool { isWhole && x >= 0 && y >= 0 && x + y < Self.furthest }
 

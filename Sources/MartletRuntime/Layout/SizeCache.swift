@@ -85,7 +85,7 @@ struct SizeCache {
     private var more: ContiguousArray<Entry> = []
     /// The first is held in line: most nodes are never asked for more.
     private var first = Numbers()
-    /// Grows whenever the sizes are dropped because they may have changed.
+    /// Incremented when the cached sizes are dropped.
     private(set) var generation: UInt32 = 0
     // Single bytes come last, so that the next field of a node shares their word.
     private var firstTraits: SizeTraits = []

@@ -16,7 +16,7 @@ package struct ActionQueue {
         if endingsKeepTheirTurn { waiting.append(action) } else { endings.append(action) }
     }
 
-    /// Takes what waits.
+    /// Removes and returns the queued actions.
     mutating func take() -> [() -> Void] {
         defer {
             waiting = []
@@ -26,14 +26,14 @@ package struct ActionQueue {
     }
 }
 
-/// Something that ends with the node it is attached to.
+/// An object whose effect ends with the node it is attached to.
 package protocol LifecycleRecord: AnyObject {
     /// The node has appeared.
     func appear(in scene: SceneGraph)
-    /// The node has left the tree.
+    /// Handles the removal of the node from the tree.
     func end(in scene: SceneGraph)
-    /// The node is not shown any more, but lives on: another page of a navigation stack covers it. `appear(in:)`
-    /// follows when it is shown again.
+    /// Handles that the node is no longer shown, but continues to exist: another page of a navigation stack covers it.
+    /// `appear(in:)` follows when it is shown again.
     func cover(in scene: SceneGraph)
 }
 

@@ -1,5 +1,6 @@
-/// Tells a record of a modifier on content that is not one view when the content appears, with its first element, and
-/// disappears, with its last (law H1). A change between branches leaves an element in each update, and is neither.
+/// The appearance and disappearance of a modifier's content that is not a single view: it appears with its first
+/// element, and disappears with its last (law H1). A change between branches leaves an element in each update, and thus
+/// is neither.
 final class ContentLifetime: LifecycleRecord {
     private let record: any LifecycleRecord
     // unowned(unsafe): the group holds the lifetime.
@@ -51,9 +52,9 @@ extension RenderNode {
         }
     }
 
-    /// Has the modifiers on the content of this group, and of the groups around it, look whether it is still there.
+    /// Schedules a check whether the content of this group, and of the groups around it, still exists.
     ///
-    /// - Complexity: O(1) where no such modifier is around the group, or where it is going to look anyway.
+    /// - Complexity: O(1) without such a modifier, or if the check is already scheduled.
     func contentDidChange() {
         var current: RenderNode? = self
         while let node = current, node.flags.contains(.holdsWholeContent) {

@@ -18,11 +18,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Flexibility: Equatable, Sendable {
         private let number: Int
 
-        /// Something that does not give way.
+        /// An object that does not yield.
         public static let rigid = Flexibility(number: 0)
-        /// Something firm.
+        /// A firm object.
         public static let solid = Flexibility(number: 1)
-        /// Something that gives way.
+        /// An object that yields.
         public static let soft = Flexibility(number: 2)
     }
 
@@ -41,15 +41,15 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let warning = SensoryFeedback(.warning)
     /// A task has failed.
     public static let error = SensoryFeedback(.error)
-    /// Something else is chosen.
+    /// The selection has changed.
     public static let selection = SensoryFeedback(.selection)
     /// A value has gone up over a threshold.
     public static let increase = SensoryFeedback(.increase)
     /// A value has gone down under a threshold.
     public static let decrease = SensoryFeedback(.decrease)
-    /// Something has begun.
+    /// An activity has started.
     public static let start = SensoryFeedback(.start)
-    /// Something has ended.
+    /// An activity has stopped.
     public static let stop = SensoryFeedback(.stop)
     /// A dragged item is aligned with another item.
     public static let alignment = SensoryFeedback(.alignment)

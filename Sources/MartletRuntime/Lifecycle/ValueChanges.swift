@@ -1,6 +1,6 @@
 /// The changes of a value, and the calls of the action that they cause: a change for each transaction (law H6).
 final class ValueChanges<Value: Equatable> {
-    /// A value that the action is still to be called with, by the transaction that set it.
+    /// A value for a pending call of the action, with the transaction that has set it.
     private struct Change {
         let transaction: Int
         var value: Value
@@ -15,9 +15,10 @@ final class ValueChanges<Value: Equatable> {
     /// Whether the action is to be called when the view appears, and has not been.
     private(set) var waitsForAppearance = false
 
-    /// Takes a value.
+    /// Records a value.
+    ///
     /// - Parameter waits: Whether an initial call waits until the view appears.
-    /// - Returns: whether `tellNext()` is to be called once more than it was to be before.
+    /// - Returns: Whether an additional call of `tellNext()` is needed.
     func note(_ modifier: ChangeModifier<Value>, transaction: Int, initialWaits waits: Bool) -> Bool {
         let earlier = latest ?? modifier
         latest = modifier
@@ -43,7 +44,7 @@ final class ValueChanges<Value: Equatable> {
         return true
     }
 
-    /// Calls the action for the earliest change that it was not called for.
+    /// Calls the action for the earliest pending change.
     func tellNext() {
         let change = waiting.removeFirst()
         let (old, new) = (told ?? change.value, change.value)

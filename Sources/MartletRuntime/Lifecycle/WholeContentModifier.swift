@@ -25,7 +25,7 @@ extension WholeContentModifier {
     /// No node of its own.
     nonisolated package static var needsOwnNode: Bool { false }
 
-    /// Makes the element of a modified view of one element.
+    /// Creates the element of a modified view with a single element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -52,7 +52,8 @@ extension WholeContentModifier {
         let group = RenderNode.makeGroup(inputs: inputs)
         group.flags.insert([.holdsWholeContent, .watchesContent])
         body(inputs.through(group, scope: inputs.scope))
-        // Modifiers around this one wait for the elements; what this one presents is none of them.
+        // Outer modifiers of this kind wait for the elements of the content, which the modifier's own presentations are
+        // not.
         var inputs = inputs
         inputs.wrappers = nil
         attach(modifier, to: group, inputs: inputs)

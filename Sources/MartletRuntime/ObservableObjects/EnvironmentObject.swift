@@ -12,7 +12,7 @@ import Combine
 /// property stops the program with a message that names the type and the view.
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredInComparison {
-    /// Gives bindings to the properties of an observable object: `$model.message`.
+    /// Access to bindings for the properties of an observable object: `$model.message`.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
         // nonisolated(unsafe): the runtime binds properties on the main actor's thread, in functions that cannot say
@@ -39,7 +39,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     /// The object.
     public var wrappedValue: ObjectType { source.object }
 
-    /// Gives bindings to the object's properties (law D6).
+    /// Access to bindings for the object's properties (law D6).
     public var projectedValue: Wrapper { Wrapper(source: source) }
 
     private var source: ObjectSource<ObjectType> {

@@ -12,7 +12,7 @@ import Combine
 /// a property that announces itself enters the queue after it was made (`PropertyChange`). For a change that another
 /// thread announces by hand, the time of completion is unknown: each of the next ``echoCount`` updates, which the queue
 /// requests, applies it again.
-// @unchecked Sendable: what other threads touch is behind the queue's lock.
+// @unchecked Sendable: state that other threads access is guarded by the queue's lock.
 final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Sendable {
     let object: Object
     /// The time for which the property holds the object.

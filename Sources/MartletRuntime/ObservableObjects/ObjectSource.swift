@@ -1,12 +1,12 @@
 import AttributeGraph
 import Combine
 
-/// An object, and how the view that it was read in follows it; nil outside of a hierarchy.
+/// An object, with its connection to the view in which it was read; nil outside of a hierarchy.
 struct ObjectSource<Object: ObservableObject> {
     let object: Object
     let signal: ObjectSignal<Object>?
 
-    /// A binding to a property: the same location each time, where there is a view.
+    /// Returns a binding to a property. Within a view, each call returns the same location.
     func binding<Value>(to keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
         guard let signal else {
             return Binding(location: ObjectPropertyLocation(base: ObjectLocation(object), keyPath: keyPath))

@@ -1,7 +1,6 @@
 import Combine
 
-/// An observable object that was handed to a view: the view runs again when the object publishes a change
-/// (laws F2, F3).
+/// An observable object that is passed to a view, which runs again when the object publishes a change (laws F2, F3).
 ///
 ///     struct LevelView: View {
 ///         @ObservedObject var progress: GameProgress
@@ -10,11 +9,11 @@ import Combine
 ///         }
 ///     }
 ///
-/// The property follows the reference that it is given, and keeps the object no longer than the view value does. Give
-/// an object that a view makes for itself to ``StateObject``.
+/// The property follows the reference that it is set to, and retains the object no longer than the view value does. An
+/// object that the view creates for itself belongs into a ``StateObject``.
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Gives bindings to the properties of an observable object: `$progress.level`.
+    /// Access to bindings for the properties of an observable object: `$progress.level`.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
         // nonisolated(unsafe): the runtime binds properties on the main actor's thread, in functions that cannot say
@@ -49,7 +48,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// Gives bindings to the object's properties.
+    /// Access to bindings for the object's properties.
     public var projectedValue: Wrapper {
         Wrapper(source: ObjectSource(object: reference.object, signal: signal))
     }

@@ -14,7 +14,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: WholeContentModifier where P.F
 
 /// The subscription of one view, from its appearance to its end, renewed when the publisher is another one.
 private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure == Never {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): a scene outlives its rules and nodes, because it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     private var latest: ReceiveModifier<P>?
     private var mailbox: Mailbox<P.Output>?
@@ -66,7 +66,7 @@ private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure
 /// Queues values that arrive during an update or on another thread, and passes each to the action, in order.
 private final class Mailbox<Value>: QueuedWrite, @unchecked Sendable {
     private let queue: WriteQueue
-    // Used where the main actor is.
+    // Accessed on the main actor only.
     private weak var scene: SceneGraph?
     /// The action for the values; nil after the end of the subscription.
     var action: ((Value) -> Void)?

@@ -23,7 +23,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Ignore
     /// The object. Outside a view hierarchy, each read creates a new object, and reports an issue.
     public var wrappedValue: ObjectType { source.object }
 
-    /// Gives bindings to the object's properties (law D6).
+    /// Access to bindings for the object's properties (law D6).
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(source: source)
     }

@@ -33,7 +33,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
     /// Makes the wrapper of an object, as the declaration with a value does.
     public init(wrappedValue: Value) { self.init(holding: wrappedValue) }
 
-    /// Makes the wrapper of an object where a binding is needed: `Bindable(book).title`.
+    /// Wraps an object in an expression that needs a binding: `Bindable(book).title`.
     public init(_ wrappedValue: Value) { self.init(holding: wrappedValue) }
 
     /// Makes a property from the wrapper that was passed on.

@@ -15,8 +15,7 @@ extension EnvironmentValues {
         set { self[ObservableKey<T>.self] = newValue.map { ObjectReference(object: $0) } }
     }
 
-    /// The object of a type that must be set; without one the program stops, with a message that says what to do
-    /// (law E5).
+    /// Returns the object of a type. Without one, the program stops with a message that names the remedy (law E5).
     func required<T: AnyObject & Observable>(_ objectType: T.Type) -> T {
         if let object = self[objectType] { return object }
         let view = SceneGraph.evaluating?.evaluatingView
@@ -56,11 +55,11 @@ nonisolated struct ObjectModifier<Object: AnyObject & Observable>: InputModifier
 }
 
 extension View {
-    /// Gives an observable object to the view and everything below it, where `@Environment(Type.self)` reads it.
+    /// Sets an observable object in the environment of the view, where `@Environment(Type.self)` reads it.
     ///
     ///     LibraryView().environment(library)
     ///
-    /// With nil, objects of the type from further out are not seen.
+    /// Nil hides an object of the type that an ancestor has set.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(ObjectModifier(object: object))
     }

@@ -9,13 +9,13 @@ import Synchronization
 ///
 /// Each run registers again, and then drops the registration of the previous run. In this order, a property that both
 /// runs read is registered at all times.
-// @unchecked Sendable: what other threads touch is behind the queue's lock.
+// @unchecked Sendable: state that other threads access is guarded by the queue's lock.
 final class ObservationRecord: QueuedWrite, @unchecked Sendable {
     private let rule: AnyAttribute
     private let queue: WriteQueue
     private let label: String
     let sentinel = RunSentinel()
-    /// The number of the run whose registration counts; `ended` once there is none.
+    /// The number of the run with the valid registration; `ended` after the end.
     private let current = Atomic<Int>(0)
     // Guarded by the queue's lock.
     private var enteredGroup = 0
@@ -40,7 +40,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
     @discardableResult
     func begin() -> Int { current.load(ordering: .relaxed) + 1 }
 
-    /// The run that began last has registered: it counts from here on.
+    /// Makes the registration of the last run the valid one.
     func finish() {
         let last = current.add(1, ordering: .acquiringAndReleasing).oldValue
         if last > 0 { sentinel.drop(last) }
@@ -53,7 +53,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
 
     // MARK: - Changes
 
-    /// A property that a run has read has changed. Called on any thread.
+    /// Handles a change of a property that a run has read. Called on any thread.
     ///
     /// - Parameter tracking: The registration, which lasts until it is cancelled; nil for one that has ended itself.
     func changed(in tracking: ObservationRegistration?, run: Int) {

@@ -18,7 +18,7 @@ extension RuleObserver {
 
     /// Runs the body of a view, whose rule retains the instance, and registers the run with the observables that it
     /// reads.
-    // Unsafe pointers: the view is asked without counting.
+    // Unsafe pointers: the rule retains the instance, which is accessed unretained.
     @inlinable @inline(__always)
     mutating func run<Result>(in graph: Graph, of instance: Unmanaged<ViewInstance>, _ body: () -> Result) -> Result {
         if isUnregistered, !instance._withUnsafeGuaranteedRef({ $0.readsObservables }) {

@@ -2,9 +2,9 @@ import AttributeGraph
 import MartletABI
 import Observation
 
-/// Lets a rule depend on the observable properties that its run reads (law E1). A stored property of the rule.
+/// Makes a rule depend on the observable properties that its run reads (law E1). A stored property of the rule.
 ///
-/// Only a rule that has read one keeps anything: of the others a run costs no more than being asked.
+/// Only a rule that has read such a property has a registration; for other rules, a run costs one check.
 @usableFromInline
 package struct RuleObserver {
     private var registration: Registration?
@@ -15,8 +15,8 @@ package struct RuleObserver {
     /// Whether no run of the rule has read a property yet.
     @usableFromInline var isUnregistered: Bool { registration == nil }
 
-    /// Called only when the run has read a property. That one registration ends by itself, with the first change;
-    /// from here on rules of the kind make such as can be taken back.
+    /// Called only when the run has read a property. This registration ends with the first change; later ones of this
+    /// kind of rule can be cancelled.
     @usableFromInline
     mutating func firstChange(in graph: Graph, _ kind: ObservationKind) -> @Sendable () -> Void {
         kind.readsObservables = true
@@ -37,8 +37,8 @@ package struct RuleObserver {
         self.registration = registration
         let record = registration.record
         let run = record.begin()
-        // Told after the change has been stored, or it is seen to that the rule runs again then: a run that comes
-        // between the announcement of a change and the change itself is followed by another one (law E6).
+        // The rule runs after the change has been stored: a run between the announcement and the change itself is
+        // followed by another one (law E6).
         let result = withObservation {
             let result = body()
             record.sentinel.read(run)
@@ -73,11 +73,11 @@ package final class ObservationKind: @unchecked Sendable {
     // Confined to the updating thread.
     @exclusivity(unchecked) @usableFromInline var readsObservables = false
 
-    /// The rules that bring controls into line.
+    /// The rules that update controls.
     package static let controls = ObservationKind()
     /// The kind of rules that follow pushed, presented and selected values.
     package static let containers = ObservationKind()
-    /// The rules that compute a part of something tracked.
+    /// The rules that compute a part of a tracked value.
     static let parts = ObservationKind()
 
     /// The rules that make views of a type from a closure.
@@ -109,8 +109,8 @@ package struct ObservingFollower: Rule {
 }
 
 extension _ViewInputs {
-    /// Like `follow`, for an action that calls what a user wrote, or reads a binding: observable properties that it
-    /// reads count too.
+    /// Follows an attribute like `follow`, for an action that calls code of the app or reads a binding: observable
+    /// properties that it reads are tracked too.
     package func followObserving(_ kind: ObservationKind, _ action: @escaping (Graph) -> Void) {
         _ = graph.makeRule(ObservingFollower(kind: kind, action: action), in: scope, isEager: true)
     }

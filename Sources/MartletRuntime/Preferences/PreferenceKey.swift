@@ -11,6 +11,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nil, where the value is an optional.
+    /// Nil, for an optional value.
     public static var defaultValue: Value { nil }
 }

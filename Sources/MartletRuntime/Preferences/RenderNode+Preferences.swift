@@ -60,14 +60,14 @@ extension RenderNode {
         return result
     }
 
-    /// Sets what this node hands up for a key.
+    /// Sets the preference of this node for a key.
     package func setPreference<K: PreferenceKey>(_ key: K.Type, _ preference: Preference<K>) {
         ensuredExtras.preferences[ObjectIdentifier(key)] = preference
         marksPreferences()
         preferencesDidChange()
     }
 
-    /// Says that the node or one below it sets a preference.
+    /// Marks the node and its ancestors as having a preference in their subtree.
     func marksPreferences() {
         var node: RenderNode? = self
         while let current = node, !current.flags.contains(.hasPreferences) {

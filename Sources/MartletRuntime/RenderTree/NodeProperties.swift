@@ -8,7 +8,7 @@ package struct InputHandlers {
     var hovers: [HoverRecord] = []
     /// The handlers for keys while the focus is inside the node, the innermost first.
     var keyPresses: [KeyPressRecord] = []
-    /// Whether keys can go to the node.
+    /// Whether the node can be focused.
     package var isFocusable = false
     /// Whether a press leaves the focus unchanged, though the node is focusable.
     package var keepsFocusOnPress = false

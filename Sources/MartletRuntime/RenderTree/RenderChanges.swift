@@ -2,7 +2,7 @@
 struct RenderChanges {
     /// The nodes that are new, or whose content, frame or children have changed.
     private(set) var changed = ChangedNodes()
-    /// The topmost nodes that have left the tree.
+    /// The roots of the removed subtrees.
     var removed: [RenderNode] = []
     // Unsafe pointers: addresses of nodes that have ended, which are compared only.
     /// The addresses of recorded nodes that have been deallocated.
@@ -84,7 +84,7 @@ struct RenderChanges {
 package struct RenderDifference {
     /// The attached nodes that are new, or whose content, frame or children have changed.
     package let changed: ChangedNodes
-    /// The topmost nodes that have left the tree.
+    /// The roots of the removed subtrees.
     package let removed: [RenderNode]
 
     /// Consumes the difference, so that its storage can be reused.

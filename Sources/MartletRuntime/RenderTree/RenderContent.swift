@@ -81,7 +81,7 @@ package enum RenderEffect: Equatable {
 package struct OffsetEffect: Equatable {
     /// The distance now.
     package var shown: CGSize
-    /// The distance that it goes to.
+    /// The target of the animated distance.
     var target: CGSize
 }
 
@@ -99,7 +99,7 @@ package struct ShadowContent: Equatable {
     }
 }
 
-/// Content that is larger than the frame it is seen through.
+/// The content of a scroll view.
 package struct ScrollContent: Equatable {
     /// The axes that scroll.
     package internal(set) var axes: Axis.Set

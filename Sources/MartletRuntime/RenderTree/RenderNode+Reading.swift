@@ -86,7 +86,7 @@ extension RenderNode {
         return controlContent?.control.fallbackName ?? ""
     }
 
-    /// The texts that name a control: those in it that no control of its own inside is named by.
+    /// The texts that name a control: those in its label, without those that name a control inside.
     package var labelTexts: [String] {
         var texts: [String] = []
         for child in stayingChildren {

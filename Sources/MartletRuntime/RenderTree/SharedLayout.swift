@@ -64,7 +64,7 @@ final class SharedLayout {
 
     private static let recent = TypeCache<Recent>()
 
-    /// The two layouts of a type that nodes were given not long ago.
+    /// The two most recently used layouts of a type.
     private final class Recent {
         // @exclusivity(unchecked): accessed for each node; no access calls anything but the standard library.
         @exclusivity(unchecked) private var first: SharedLayout?
@@ -105,7 +105,7 @@ extension RenderNode {
         noteSpacing()
     }
 
-    /// Keeps at hand whether the layout wants spacing of its own: stacks ask it of every child.
+    /// Caches whether the layout has spacing preferences, which stacks ask of every child.
     func noteSpacing() {
         switch withSharedLayout({ $0.ownSpacing }) {
         case .never: flags.remove(.mayWantSpacing)

@@ -29,7 +29,7 @@ package struct BodyRule<Source, Output>: Rule {
     }
 
     package mutating func value(in graph: Graph) -> Output {
-        // A copy: the dynamic properties are bound in place in it, and live as long as the run.
+        // A copy, in which the dynamic properties are bound in place for the duration of the run.
         var copy = source.read(in: graph)
         let instance = self.instance
         let run = self.run
@@ -79,13 +79,13 @@ struct ViewBodyRule<Source: View>: Rule {
     @inlinable
     mutating func value(in graph: Graph) -> Source.Body {
         let source = source.pointer(in: graph)
-        // The rule holds it while it runs.
+        // The running rule retains the instance.
         let instance = Unmanaged.passUnretained(self.instance)
         instance._withUnsafeGuaranteedRef { $0.beginBody() }
         defer { instance._withUnsafeGuaranteedRef { $0.endBody() } }
         return observer.run(in: graph, of: instance) {
             if instance._withUnsafeGuaranteedRef({ $0.lendsProperties }) { return Self.bodyOfLent(source, instance) }
-            // A copy: the dynamic properties are bound in place in it, and live as long as the run.
+            // A copy, in which the dynamic properties are bound in place for the duration of the run.
             var copy = source.pointee
             instance._withUnsafeGuaranteedRef { $0.bind(&copy) }
             // An immutable copy, so that calling the body makes no further one.
@@ -141,7 +141,7 @@ extension _ViewInputs {
     }
 }
 
-/// A part of a view value as an attribute of its own, which lets only changed values through.
+/// A part of a view value as an attribute of its own, which propagates changed values only.
 @usableFromInline
 struct ComparedPart<Value>: Rule {
     @usableFromInline let part: _GraphValue<Value>

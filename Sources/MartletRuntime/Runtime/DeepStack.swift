@@ -14,7 +14,7 @@ private func martlet_call_on_new_stack(
 /// A large stack for work that recurses through the view hierarchy. The usual stack of eight megabytes holds some
 /// thousand levels; an overflow would end the program.
 enum DeepStack {
-    /// From which depth of nodes on it is needed.
+    /// The depth of nodes from which the large stack is needed.
     static let threshold: Int32 = 400
     /// The number of bytes that such work needs on a stack.
     private static let need = 32 << 20

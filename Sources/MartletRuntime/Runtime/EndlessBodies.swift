@@ -9,7 +9,7 @@ extension SceneGraph {
     /// The number of repetitions of a frequent view type in its own body that counts as endless.
     private static let repetitions = 15
 
-    /// Counts a view that is made; true if it is to be asked whether it goes round in a circle.
+    /// Counts a new view; returns true if a check for an endless cycle is needed.
     @inline(__always)
     func countsView(at depth: Int32) -> Bool {
         counts.madeViews += 1

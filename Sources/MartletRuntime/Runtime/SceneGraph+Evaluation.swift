@@ -16,7 +16,7 @@ extension SceneGraph {
         body()
     }
 
-    /// The scene that this thread is updating, if it is.
+    /// The scene that this thread is currently updating.
     package static var evaluating: SceneGraph? {
         guard let pointer = martlet_get_current_evaluation() else { return nil }
         return Unmanaged<SceneGraph>.fromOpaque(pointer).takeUnretainedValue()

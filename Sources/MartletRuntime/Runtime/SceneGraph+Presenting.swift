@@ -5,7 +5,7 @@ extension SceneGraph {
         wasReached = true
         let difference = changes.take()
         recorder?.willPresent(changed: difference.changed.count, removed: difference.removed.count)
-        // The scene holds the root: it need not be counted.
+        // Unretained, because the scene retains the root.
         Unmanaged.passUnretained(root)._withUnsafeGuaranteedRef { host.present($0, difference: difference) }
         changes.reuse(consume difference)
     }

@@ -63,7 +63,7 @@ struct SceneServices {
     /// The phases in which some service takes part.
     private(set) var phases: UpdatePhases = []
     private var all: ContiguousArray<any SceneService> = []
-    /// Whether one of them waits for the end of the event that leads to the next update.
+    /// The end of the event that leads to the next update, which services may await.
     let eventEnd = EventEnd()
 
     struct Participant {
@@ -105,7 +105,7 @@ extension SceneGraph {
         services.find(type) ?? makeService(type)
     }
 
-    /// The scene's service of a type, if anybody has asked for it to be made.
+    /// Returns the scene's service of a type, if it exists.
     @inline(__always)
     package func existingService<Service: SceneService>(_ type: Service.Type) -> Service? { services.find(type) }
 

@@ -61,7 +61,7 @@ package final class ViewInstance {
     /// Whether bodies of the view's type read observable objects.
     @usableFromInline var observation: ObservationKind { type.observation }
 
-    /// Whether any of them has.
+    /// Whether the body of any view of this type has read an observable property.
     @usableFromInline var readsObservables: Bool { type.observation.readsObservables }
 
     deinit { storage.end() }

@@ -10,10 +10,10 @@ package class Location<Value>: AnyLocation, @unchecked Sendable {
     @usableFromInline
     package func get() -> Value { fatalError("Location is abstract.") }
 
-    /// Writes a value; it can be read back at once.
+    /// Writes a value, which reads return immediately.
     package func set(_ value: Value, transaction: Transaction) { fatalError("Location is abstract.") }
 
-    /// Changes the value as one step that no other thread's write can come between.
+    /// Changes the value atomically with respect to writes on other threads.
     package func update(transaction: Transaction, _ change: (inout Value) -> Void) {
         var value = get()
         change(&value)
@@ -253,9 +253,9 @@ package protocol ValueSource<Value>: AnyObject, Sendable {
 
     /// The value as the caller may see it now; makes the dependency inside of an evaluation.
     func get(for location: AnyLocation) -> Value
-    /// Writes a value; it can be read back at once.
+    /// Writes a value, which reads return immediately.
     func set(_ value: Value, transaction: Transaction)
-    /// Changes the value as one step that no other thread's write can come between.
+    /// Changes the value atomically with respect to writes on other threads.
     func update(transaction: Transaction, _ change: (inout Value) -> Void)
     /// The scene in which a reader may depend on the value.
     var scene: SceneGraph? { get }

@@ -70,8 +70,8 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
     // Unsafe pointers: of a location only its address is needed, not a reference more; and `_bind` is given a copy of a
     // view.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
-        // By the places of the fields: the type of the whole would be looked up. What binds the next of these goes by the
-        // class of this location.
+        // The fields are accessed by offset, because the generic type's metadata would have to be looked up. Properties
+        // that are bound after this one use the class of this location.
         let name = context.propertyName
         let initial = property.assumingMemoryBound(to: Value.self)
         let location = StoredLocation(initial.pointee, instance: context.instance, property: name)

@@ -40,7 +40,7 @@ nonisolated public struct AnyView: PrimitiveView {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in

@@ -20,7 +20,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
         .container(of: Self.self, inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -44,7 +44,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let branches = BranchSwitch(inputs: inputs)
         inputs.follow { graph in
@@ -132,7 +132,7 @@ package final class BranchSwitch {
         if !isFirst { inputs.scene.noteInsertion(of: group) }
     }
 
-    /// Shows a branch again that has been left and is still seen: it turns round, with its storage.
+    /// Reverts the removal of a branch whose removal transition is running; the branch keeps its storage.
     private func returnTo<Content>(_ branch: AnyHashable, _ content: Content) -> Bool {
         // A former explicit identity never returns (law A6).
         guard !leaving.isEmpty, branch.base is AnyBranch else { return false }

@@ -3,7 +3,7 @@ nonisolated public struct EmptyView: PrimitiveView, Sendable {
     /// Makes the empty view.
     public init() {}
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<EmptyView>, inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs(node: RenderNode.make(.layout, layout: EmptyLayout(), inputs: inputs))
     }

@@ -60,7 +60,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if inputs.isLazy {
             let rows = LazyForEach<Data, ID, Content>(inputs: inputs)

@@ -25,12 +25,12 @@ extension Group: View, PrimitiveView where Content: View {
     @usableFromInline
     nonisolated init(_content: Content) { content = _content }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     nonisolated public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         Content._makeView(view: view[\.content], inputs: inputs)
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         Content._makeViewList(view: view[\.content], inputs: inputs)
     }

@@ -91,8 +91,8 @@ extension RowSource {
         return graph.isQueued(rows[next].pointee.content)
     }
 
-    /// Computes the rows after one, as far as they wait. If a closure reads an observable property, all of them run
-    /// again, each with a registration of its own.
+    /// Computes the following queued rows. If a closure reads an observable property, all of them run again, each with
+    /// a registration of its own.
     @usableFromInline
     func runBatch(after index: Int, in graph: Graph) {
         let first = index + 1

@@ -14,7 +14,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) {
         // Unsafe pointers: the elements of a tuple type are kept for good, and the parent outlives the making of its content.
         let elements = TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements }

@@ -19,14 +19,14 @@ public protocol ViewModifier {
     /// The view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// Makes the element of a modified view of one element.
+    /// Creates the element of a modified view with a single element.
     nonisolated static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs
 
-    /// Makes the elements of a modified view of any number of elements.
+    /// Creates the elements of a modified view with any number of elements.
     nonisolated static func _makeViewList(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -35,7 +35,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    /// Makes the element of a modified view of one element.
+    /// Creates the element of a modified view with a single element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -112,8 +112,8 @@ extension PrimitiveModifier {
     }
 }
 
-/// A modifier that adds views of its own to its content, which may have storage. Around an `if` with an `else` it is made
-/// once, so that the storage outlives a change of the branch (law H7).
+/// A modifier that adds views of its own to its content, which may have storage. It is created once around an `if` with
+/// an `else`, so that the storage outlives a change of the branch (law H7).
 @MainActor @preconcurrency
 package protocol SecondaryContentModifier: PrimitiveModifier {}
 
@@ -124,7 +124,7 @@ package protocol InputModifier: PrimitiveModifier {
 }
 
 extension InputModifier {
-    /// Makes the element of a modified view of one element.
+    /// Creates the element of a modified view with a single element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -135,7 +135,7 @@ extension InputModifier {
         return body(inputs)
     }
 
-    /// Makes the elements of a modified view of any number of elements.
+    /// Creates the elements of a modified view with any number of elements.
     nonisolated public static func _makeViewList(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -151,12 +151,12 @@ extension InputModifier {
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, Sendable {
     init() {}
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.makeContent(ofThe: "modifier")
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeContentList(ofThe: "modifier")
     }
@@ -175,7 +175,7 @@ nonisolated public struct EmptyModifier: InputModifier, Sendable {
     /// A modifier that changes nothing.
     public static let identity = EmptyModifier()
 
-    /// Makes the modifier.
+    /// Creates the modifier.
     public init() {}
 
     package static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {}

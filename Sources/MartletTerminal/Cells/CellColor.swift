@@ -50,7 +50,7 @@ package struct CellColor: Hashable, Sendable {
 }
 
 extension CellColor {
-    /// The basic colours, as the user's palette shows them.
+    /// The basic colors, as the user's palette shows them.
     package static let black = indexed(0)
     package static let red = indexed(1)
     package static let green = indexed(2)

@@ -33,8 +33,8 @@ package struct CellGlyph: Hashable, Sendable {
         bits = scalar.value | UInt32(truncatingIfNeeded: width) << 24
     }
 
-    /// A grapheme cluster; nil for one that takes no column (a control character,
-    /// a combining mark without a base).
+    /// Creates a glyph for a grapheme cluster; nil for one without a width (a control character, a combining mark
+    /// without a base).
     package init?(_ character: Character) {
         let width = CellWidth.of(character)
         guard width > 0 else { return nil }
@@ -77,7 +77,7 @@ package struct CellGlyph: Hashable, Sendable {
         bits & Self.valueMask
     }
 
-    /// Whether it shows a part of a shape: quarters of a cell, or the dots of Braille.
+    /// Whether the glyph is a part of a shape: quarters of a cell, or the dots of Braille.
     var isPartOfShape: Bool { !isCluster && (0x2580...0x259F ~= value || 0x2800...0x28FF ~= value) }
 
     /// The text shown; empty for a continuation.

@@ -1,11 +1,10 @@
 // Unsafe pointers in this module: rows of cells and buffers of bytes, valid within the closure that gives
 // them, and as long as the width that goes with them: rows are compared and written by the cell, each frame.
 
-/// A screen's worth of cells to draw on.
+/// A grid of cells, as the drawing area for a screen.
 ///
-/// Everything drawn is cut to the grid and to the current clip. A wide character is
-/// always whole: drawing over one of its halves blanks the other, and one that does
-/// not fit before an edge leaves a blank.
+/// Drawing is clipped to the grid and to the current clip. A wide character is always whole: drawing over one of its
+/// halves blanks the other, and one that does not fit before an edge leaves a blank.
 ///
 /// ```swift
 /// var grid = CellGrid(width: 80, height: 24)

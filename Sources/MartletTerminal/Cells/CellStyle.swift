@@ -14,7 +14,7 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
     /// Foreground and background change places.
     package static let reverse = CellAttributes(rawValue: 1 << 5)
 
-    /// Those that can be seen on a space.
+    /// The attributes that are visible on a space.
     static let visibleOnBlank: CellAttributes = [.underline, .strikethrough, .reverse]
 }
 

@@ -1,10 +1,9 @@
 import Synchronization
 
-/// Numbers for the grapheme clusters of several scalars that were ever shown.
+/// Numbers for the displayed grapheme clusters of several scalars.
 ///
-/// One table for the process, so that the glyphs of two grids compare as integers.
-/// Such clusters are few (emoji sequences, combining marks); the table is bounded,
-/// and what no longer fits is shown by its first scalar.
+/// There is one table per process, so that the glyphs of two grids compare as integers. Such clusters are few (emoji
+/// sequences, combining marks). The table is bounded; further clusters are displayed by their first scalar.
 final class ClusterTable: Sendable {
     static let shared = ClusterTable()
 

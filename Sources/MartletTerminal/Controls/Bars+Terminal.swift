@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// The title of a page and the way back, with a line below.
+/// The title of a page and the back button, with a line below.
 extension NavigationBarControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome { .cellBarAbove }
 

@@ -9,7 +9,7 @@ extension ButtonControl: TerminalControl {
 }
 
 extension ButtonFace {
-    /// Whether it shows its extent, by brackets or a filled area.
+    /// Whether the button shows its extent, by brackets or a filled area.
     var hasBrackets: Bool {
         switch look {
         case .borderless, .plain, .back: false
@@ -17,7 +17,7 @@ extension ButtonFace {
         }
     }
 
-    /// The room around the label of a button, and of the arrow of one that opens a menu.
+    /// Returns the chrome around the label of a button, and around the arrow of a menu button.
     func cellChrome(_ content: ControlContent, hasIndicator: Bool = false) -> ControlChrome {
         let column = ControlCells.column
         switch look {
@@ -39,7 +39,7 @@ extension ButtonFace {
 }
 
 extension TreePainter {
-    /// The label in the tint, filled where the button is prominent or on, has the focus or is held down.
+    /// Draws the label in the tint, on a fill if the button is prominent, on, focused or pressed.
     func paintButton(_ control: PaintedControl, _ face: ButtonFace, isOn: Bool) {
         let content = control.content
         paintLabel(of: control)
@@ -52,7 +52,7 @@ extension TreePainter {
             if content.isFocused || content.isPressed { markFocusOfLabel(control.rect, control.color) }
             return
         }
-        // One that can't be operated is not filled: it would look as if it were held down.
+        // A disabled button is not filled, because it would look pressed.
         let isFilled = (face.look == .borderedProminent || isOn) && content.isEnabled
         paintBrackets(around: control.rect, isFilled ? primary : secondary)
         if isFilled {
@@ -94,7 +94,7 @@ extension TreePainter {
         [top] + Array(repeating: middle, count: height - 2) + [bottom]
     }
 
-    /// An area in the control's colour; bold where there are no colours.
+    /// Fills an area with the control's color; bold in terminals without colors.
     func fillButton(_ rect: CellRect, _ color: Color.Resolved) {
         let background = mixer.background(color, opacity: opacity, over: .default)
         let text = Self.contrast(to: color)

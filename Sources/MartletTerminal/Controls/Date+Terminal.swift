@@ -13,7 +13,7 @@ extension DateControl: TerminalControl {
     }
 }
 
-/// A number, which has the focus.
+/// A number in a date, which can be focused.
 extension NumberControl: TerminalControl {
     func paint(_ control: PaintedControl, by painter: TreePainter) { painter.paintBare(control) }
 }

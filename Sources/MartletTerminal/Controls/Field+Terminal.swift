@@ -18,7 +18,7 @@ extension FieldControl: TerminalControl {
         rowTitle.isEmpty ? 0 : min(max(CellWidth.of(rowTitle), 12), 24) + 2
     }
 
-    /// Whether the field is empty and says something that its title does not.
+    /// Whether the field is empty, with a prompt other than its title.
     fileprivate var saysPrompt: Bool { showsPrompt && text?.string != rowTitle }
 
     func paint(_ control: PaintedControl, by painter: TreePainter) { painter.paintField(control, self) }
@@ -27,7 +27,7 @@ extension FieldControl: TerminalControl {
 }
 
 extension TreePainter {
-    /// Text on a line between two bars, which are heavy while the field has the focus.
+    /// Draws the text on a line between two bars, which are heavy while the field is focused.
     fileprivate func paintField(_ control: PaintedControl, _ field: FieldControl) {
         let rect = paintTitle(control, field)
         let isFocused = control.content.isFocused
@@ -38,7 +38,7 @@ extension TreePainter {
         }
         let inner = CellRect(
             column: rect.column + 1, row: rect.endRow - 1, width: rect.width - 2, height: min(1, rect.height))
-        // The line of an empty cell has the colour of its text.
+        // The underline of an empty cell has the color of the cell's text.
         let line = mixer.foreground(color, opacity: opacity, over: background(column: inner.column, row: inner.row))
         draw { grid in grid.restyle(inner) { $0.foreground = line } }
         paintFieldText(control, field)
@@ -65,9 +65,9 @@ extension TreePainter {
         return rect
     }
 
-    /// Draws the text of a field with its selection, and notes where the cursor is.
+    /// Draws the text of a field with its selection, and records the position of the cursor.
     ///
-    /// Text that is longer than the field is moved so that the cursor is in sight.
+    /// Text longer than the field is scrolled so that the cursor is visible.
     fileprivate func paintFieldText(_ control: PaintedControl, _ content: FieldControl) {
         guard let text = content.text else { return }
         let area = control.cells(control.node.labelFrame)
@@ -211,7 +211,7 @@ extension TextContent {
 /// The part of a line that is in sight: with the cursor, however long the line is.
 private struct FieldLine {
     let text: String
-    /// The free columns before it.
+    /// The free columns before the line.
     let lead: Int
     /// The columns from its start to the cursor.
     let cursor: Int

@@ -1,8 +1,7 @@
 import Foundation
 import Martlet
 
-/// The label, underlined where it leads out of the app, and with `›` at the end of its row where that leads to another
-/// page.
+/// The label, underlined if the link leaves the app, and followed by `›` at the end of its row if it navigates.
 extension LinkControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         face.look == .disclosure

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// A bar below the label that fills from the left, or a sign that something is going on.
+/// A bar below the label that fills from the left, or a sign of indeterminate progress.
 extension ProgressControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         isSpinning

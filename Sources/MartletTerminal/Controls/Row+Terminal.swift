@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// A row of a list: a bar at its left where it is selected, an area in the tint where it has the focus.
+/// A row of a list, with a bar at its left if it is selected, and filled with the tint if it is focused.
 extension RowControl: TerminalControl {
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// The label, and two buttons behind it: `[−][+]`.
+/// A stepper in cells: the label, and two buttons behind it: `[−][+]`.
 extension StepperControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         ControlChrome(

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// One of several pages to choose from: underlined where it is the one that is shown.
+/// A tab, underlined if it is selected.
 extension TabControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome { ControlChrome(insets: ControlCells.sides(1)) }
 

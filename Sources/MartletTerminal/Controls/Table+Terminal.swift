@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// A table, with a box around it where it has a border.
+/// A table, inside a box if it has a border.
 extension TableControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         guard isBordered else { return ControlChrome() }
@@ -26,7 +26,7 @@ extension TableHeaderControl: TerminalControl {
     func paint(_ control: PaintedControl, by painter: TreePainter) { painter.paintBarAbove(control) }
 }
 
-/// `Name ▲`: the title of a column, and how the table is sorted by it.
+/// A column's title in cells, with the direction of sorting behind it: `Name ▲`.
 extension TableTitleControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         ControlChrome(

@@ -11,7 +11,7 @@ protocol TerminalControl: Control {
     /// Draws the control's children, and the chrome around them.
     func paint(_ control: PaintedControl, by painter: TreePainter)
 
-    /// Draws the control where it has no look of the host's.
+    /// Draws a control without chrome.
     func paintBare(_ control: PaintedControl, by painter: TreePainter)
 }
 

@@ -1,21 +1,21 @@
 import Foundation
 import Martlet
 
-/// A control where it is drawn.
+/// A control with its place on the screen.
 struct PaintedControl {
     let content: ControlContent
     let node: RenderNode
     /// The frame in the window, in points.
     let frame: CGRect
-    /// The cells that it covers.
+    /// The cells that the control covers.
     let rect: CellRect
     /// The accent color of the control: its tint, or red for a destructive one.
     let color: Color.Resolved
 
-    /// Whether it has the focus or is held down.
+    /// Whether the control is focused or pressed.
     var isMarked: Bool { content.isFocused || content.isPressed }
 
-    /// The cells of a part that is given in the coordinates of the control.
+    /// Returns the cells of a rectangle in the control's coordinates.
     func cells(_ part: CGRect) -> CellRect {
         CellRect(covering: part.offsetBy(dx: frame.minX, dy: frame.minY))
     }
@@ -100,7 +100,7 @@ extension TreePainter {
         }
     }
 
-    /// The colour that most of an area is filled with; nil where it is not filled.
+    /// Returns the fill color of most of an area; nil if it is not filled.
     private func filling(of rect: CellRect) -> CellColor? {
         let area = grid.clip.intersection(rect)
         guard !area.isEmpty else { return nil }

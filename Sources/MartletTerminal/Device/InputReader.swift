@@ -19,7 +19,7 @@ final class InputReader: Sendable {
         var readCount = 0
         var doneCount = 0
         var isClosed = false
-        /// Whether the main thread has been asked to take what there is.
+        /// Whether the main thread was notified of available bytes.
         var isAnnounced = false
         /// Whether nothing is read any more.
         var isStopped = false
@@ -35,7 +35,7 @@ final class InputReader: Sendable {
     private nonisolated(unsafe) let source: any DispatchSourceRead
     private let announce: @MainActor @Sendable () -> Void
 
-    /// - Parameter announce: Called when there is something to take.
+    /// - Parameter announce: Called when bytes are available.
     init(announce: @escaping @MainActor @Sendable () -> Void) {
         self.announce = announce
         source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
@@ -63,7 +63,8 @@ final class InputReader: Sendable {
     }
 
     private func read() {
-        // Under the lock, so that nothing is read once reading was stopped. It never waits: there is something.
+        // Under the lock, so that no byte is read after the end of reading. The read never blocks, because bytes are
+        // available.
         let (mustAnnounce, interrupted) = state.withLock { state -> (Bool, Int?) in
             var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             guard !state.isStopped, !state.isClosed, poll(&wait, 1, 0) > 0 else { return (false, nil) }

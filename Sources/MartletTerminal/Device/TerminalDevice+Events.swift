@@ -20,7 +20,7 @@ extension TerminalDevice {
         }
         let source = DispatchSource.makeReadSource(fileDescriptor: martlet_terminal_notifications(), queue: .main)
         source.setEventHandler { [weak self] in
-            // The main queue may be served by another thread than the one that started.
+            // The main queue may run on another thread than the initial one.
             martlet_terminal_protect_thread()
             onMainActor(self) { device in
                 if let device, device.isStarted { device.readNotifications() }

@@ -82,7 +82,7 @@ package final class TerminalDevice {
         size = Self.currentSize() ?? CellSize(width: 80, height: 24)
     }
 
-    /// Takes over the terminal and begins to deliver events.
+    /// Takes control of the terminal, and begins to deliver events.
     package func start() throws(TerminalError) {
         guard !isStarted else { return }
         let modes = TerminalModes(tracksMouse: options.tracksMouse, tracksMotion: options.tracksMotion)
@@ -148,7 +148,7 @@ package final class TerminalDevice {
         _ = martlet_terminal_write([7], 1)
     }
 
-    /// Puts text, in base 64, where other programs can take it from, in terminals that know how (OSC 52).
+    /// Copies base64-encoded text to the clipboard, in terminals that support OSC 52.
     package func copy(base64 text: String) {
         guard isStarted else { return }
         let bytes = Array("\u{1B}]52;c;\(text)\u{1B}\\".utf8)

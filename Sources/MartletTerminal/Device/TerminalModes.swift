@@ -17,7 +17,7 @@ struct TerminalModes {
         ("\u{1B}[?1003h", "\u{1B}[?1003l")  // moves without a button
     ]
 
-    /// Bytes that begin and end reports of moves without a button; those of drags go on.
+    /// The bytes that begin or end reports of moves without a button. Reports of drags go on.
     static func motion(_ isTracked: Bool) -> [UInt8] {
         Array((isTracked ? "\u{1B}[?1003h" : "\u{1B}[?1003l\u{1B}[?1002h").utf8)
     }

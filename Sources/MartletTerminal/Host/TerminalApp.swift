@@ -5,12 +5,12 @@ import Martlet
 public enum TerminalApp {
     /// Shows the windows of an app until the last is closed, and ends the process.
     ///
-    /// A window fills the screen; one that is opened covers those before it until it is closed.
+    /// A window fills the screen, and covers the windows that were opened before.
     ///
-    /// Where standard input and output are a terminal, the app takes over its screen until Ctrl-C. Where they are not,
-    /// or the terminal can only print line by line, one frame is printed as plain text, as wide as `COLUMNS` says or
-    /// 80 columns, and the process ends. `MARTLET_HOST=terminal` asks for the screen, and for an error where there is
-    /// none; `MARTLET_HOST=text` asks for plain text.
+    /// If standard input and output are a terminal, the app takes control of its screen until Ctrl-C. Otherwise, or if
+    /// the terminal only prints lines, one frame is printed as plain text, in a width of `COLUMNS` or 80 columns, and
+    /// the process ends. `MARTLET_HOST=terminal` requires the screen, with an error if there is none;
+    /// `MARTLET_HOST=text` selects plain text.
     @MainActor
     public static func run<A: App>(_ app: A) -> Never {
         let environment = ProcessInfo.processInfo.environment

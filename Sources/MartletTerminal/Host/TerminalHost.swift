@@ -12,7 +12,7 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
     private struct State {
         var update: (@MainActor @Sendable () -> Void)?
         var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
-        /// Whether an update is asked for that has not begun.
+        /// Whether an update is requested that has not begun.
         var isRequested = false
         var hasNews = false
         /// The rectangle that an inspector highlights, in points of the screen.
@@ -40,12 +40,12 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
 
     package func chrome(of control: ControlContent) -> ControlChrome { ControlCells.chrome(of: control) }
 
-    /// Notes that there is something new to draw; it is drawn when the update is over.
+    /// Records that there are changes to draw after the update.
     package func present(_ root: RenderNode, difference: RenderDifference) {
         state.withLock { $0.hasNews = true }
     }
 
-    /// Whether something new was presented since the last call.
+    /// Returns whether changes were presented since the last call.
     package func takeNews() -> Bool {
         state.withLock { state in
             defer { state.hasNews = false }
@@ -115,7 +115,7 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         }
     }
 
-    /// Keeps the text, and has the terminal take it, where that does such things.
+    /// Stores the copied text, and sends it to the terminal if that supports a clipboard.
     @MainActor
     package func copy(_ text: String) {
         state.withLock { state in
@@ -138,12 +138,13 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         }
     }
 
-    /// Says what makes an update. It is called on the main queue, once for all requests since it was last called.
+    /// Sets the closure that performs an update. It is called on the main queue, once for all requests since the last
+    /// call.
     package func onUpdate(_ update: @escaping @MainActor @Sendable () -> Void) {
         state.withLock { $0.update = update }
     }
 
-    /// Says what opens the menu of a control.
+    /// Sets the closure that opens the menu of a control.
     package func onOpenMenu(_ open: @escaping @MainActor @Sendable (RenderNode) -> Void) {
         state.withLock { $0.openMenu = open }
     }

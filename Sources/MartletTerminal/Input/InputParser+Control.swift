@@ -35,7 +35,7 @@ extension InputParser {
             if part == 1 { details[count - 1] = next(details[count - 1]) }
         }
 
-        /// A parameter; nil where it is missing or empty.
+        /// A parameter of the sequence; nil if it is missing or empty.
         subscript(index: Int) -> Int? {
             index < min(count, 8) && values[index] >= 0 ? Int(values[index]) : nil
         }

@@ -51,7 +51,7 @@ package struct InputParser: Sendable {
 
     package init() {}
 
-    /// Takes bytes, and gives the events that they complete.
+    /// Parses bytes, and returns the events that they complete.
     package mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
         for byte in bytes { take(byte) }
         defer { events.removeAll() }
@@ -86,7 +86,7 @@ package struct InputParser: Sendable {
         return events
     }
 
-    /// Ends a paste whose end does not come, and gives what there is of it.
+    /// Ends a paste without an end sequence, and returns its text so far.
     package mutating func endPaste() -> [TerminalEvent] {
         guard isPasting else { return [] }
         finishPaste()
@@ -189,7 +189,7 @@ package struct InputParser: Sendable {
         if pressSingleShift(byte, modifiers: modifiers) {
             reset()
         } else {
-            // Nothing ends so: it was Alt and the letter, and the next key.
+            // No sequence ends with this byte: it was Alt with the letter, followed by another key.
             reset()
             if wasBare { pressAlt(0x4F) }
             take(byte)

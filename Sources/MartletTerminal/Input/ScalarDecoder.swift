@@ -4,7 +4,7 @@ struct ScalarDecoder {
         /// More bytes are needed.
         case incomplete
         case scalar(Unicode.Scalar)
-        /// The byte cannot begin or continue anything; it is dropped.
+        /// The byte can neither begin nor continue a scalar; it is dropped.
         case dropped
         /// The previous bytes were invalid and are dropped; the current byte is decoded again.
         case again

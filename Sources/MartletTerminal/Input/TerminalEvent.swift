@@ -6,7 +6,7 @@ package enum TerminalEvent: Hashable, Sendable {
     case paste(String)
     /// Many keys that type text, or end lines, came at once. Line ends are line feeds.
     case typed(String)
-    /// The mouse did something.
+    /// A mouse event.
     case mouse(TerminalMouse)
     /// The terminal's window got the keyboard focus, or lost it.
     case focus(Bool)
@@ -62,7 +62,7 @@ package struct TerminalModifiers: OptionSet, Hashable, Sendable {
     package static let command = TerminalModifiers(rawValue: 1 << 3)
 }
 
-/// Something that the mouse did, and where: the cell from the top left, which is (0, 0).
+/// A mouse event with its location: the cell, counted from (0, 0) at the top left.
 package struct TerminalMouse: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case press, release

@@ -1,17 +1,17 @@
-/// Knows where the terminal's cursor is, and moves it by the shortest command.
+/// Tracks the terminal's cursor, and moves it with the shortest command.
 struct CursorEncoder {
     /// The row; nil when nothing is known.
     private(set) var row: Int?
-    /// The column; nil after what terminals do not agree on, such as the last column.
+    /// The column; nil after output for which terminals disagree, such as a character in the last column.
     private(set) var column: Int?
 
-    /// Forgets where the cursor is.
+    /// Marks the cursor position as unknown.
     mutating func invalidate() {
         row = nil
         column = nil
     }
 
-    /// Notes that the cursor was put in the top left corner.
+    /// Records that the cursor was put in the top left corner.
     mutating func isHome() {
         row = 0
         column = 0
@@ -29,7 +29,7 @@ struct CursorEncoder {
         column = nil
     }
 
-    /// The columns from the cursor on to one that is not before it in the same row.
+    /// Returns the distance in columns to a position in the same row that is not before the cursor.
     @inline(__always)
     func distance(to column: Int, row: Int) -> Int? {
         guard self.row == row, let current = self.column, current <= column else { return nil }

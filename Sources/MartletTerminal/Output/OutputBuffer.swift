@@ -33,7 +33,7 @@ struct OutputBuffer {
         bytes.append(UInt8(truncatingIfNeeded: 0x30 + number % 10))
     }
 
-    /// `CSI number final`, with the number left out where it is 1, as terminals take it.
+    /// Appends `CSI number final`, and omits the number if it is 1, the default of terminals.
     mutating func appendControl(_ number: Int, _ final: UInt8) {
         append("\u{1B}[")
         if number != 1 { append(decimal: number) }

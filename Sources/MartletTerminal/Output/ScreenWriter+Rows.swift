@@ -4,7 +4,7 @@ extension ScreenWriter {
     /// Cells that erasing to the end of the line has to save.
     private static let eraseGain = 4
 
-    /// Brings a row of the terminal from `old` to `new`.
+    /// Writes the changes of a row from `old` to `new`.
     mutating func writeRow(
         _ row: Int, from old: UnsafePointer<Cell>, to new: UnsafePointer<Cell>, width: Int
     ) {

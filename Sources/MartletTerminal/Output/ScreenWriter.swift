@@ -1,13 +1,9 @@
-/// Turns the difference of two grids into the bytes that bring a terminal from one to
-/// the other.
+/// Converts the difference of two grids to the bytes that update a terminal.
 ///
-/// The writer remembers where the cursor is and which style is current, so it must see
-/// everything that is sent; `invalidate` makes it forget after something else was. It
-/// expects automatic wrapping to be off, line feeds not to return the carriage, and
-/// UTF-8.
+/// The writer tracks the cursor and the current style, so it must see all output; `invalidate` resets this state after
+/// other output. It expects automatic wrapping to be off, line feeds to keep the column, and UTF-8.
 ///
-/// Frames of more than a few bytes are bracketed for synchronized output (mode 2026),
-/// which terminals without it ignore.
+/// Frames of more than a few bytes are bracketed for synchronized output (mode 2026), which other terminals ignore.
 package struct ScreenWriter {
     package let capabilities: TerminalCapabilities
     var output = OutputBuffer()
@@ -28,7 +24,7 @@ package struct ScreenWriter {
         style = StyleEncoder(depth: capabilities.colorDepth)
     }
 
-    /// Forgets the state of the terminal, after something else wrote to it.
+    /// Marks the state of the terminal as unknown, after other output.
     package mutating func invalidate() {
         cursor.invalidate()
         style.invalidate()

@@ -1,7 +1,7 @@
-/// Knows the style that the terminal writes with now, and says what changes it.
+/// Tracks the current style of the terminal, and encodes changes of it.
 struct StyleEncoder {
     let depth: ColorDepth
-    /// The style last asked for, before adapting: the usual case is that it stays.
+    /// The style that was last asked for, before adapting. Most cells ask for the style of the cell before them.
     private var requested: CellStyle?
     /// The style that the terminal has; nil when it is not known.
     private var sent: CellStyle?
@@ -77,7 +77,7 @@ struct StyleEncoder {
         var begun = new.attributes.subtracting(old.attributes)
         if !ended.isEmpty {
             if !ended.isDisjoint(with: [.bold, .dim]) {
-                // One code ends both, so the other may have to begin again.
+                // One code ends both attributes, so the other may have to be set again.
                 append(22, &output, &separator)
                 begun.formUnion(new.attributes.intersection([.bold, .dim]))
             }

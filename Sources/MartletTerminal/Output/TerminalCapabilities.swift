@@ -1,10 +1,10 @@
 /// The known capabilities of a terminal, before any output.
 package struct TerminalCapabilities: Hashable, Sendable {
-    /// The colours that it shows.
+    /// The colors that the terminal shows.
     package var colorDepth: ColorDepth
     /// Whether erased cells take the current background colour.
     package var erasesWithBackground: Bool
-    /// Whether scrolling regions and erasing are used, and not only plain writing.
+    /// Whether frames use scrolling regions and erasing, and not only plain writing.
     package var isSmart: Bool
 
     package init(colorDepth: ColorDepth = .full, erasesWithBackground: Bool = true, isSmart: Bool = true) {
@@ -15,9 +15,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
     /// Reads `NO_COLOR`, `COLORTERM` and `TERM`.
     ///
-    /// A `NO_COLOR` that is not empty leaves attributes only. `COLORTERM` of
-    /// `truecolor` or `24bit`, and terminals known by name, have 24 bits; a `TERM` with
-    /// `256` has the palette; `dumb` has nothing.
+    /// A non-empty `NO_COLOR` disables colors. `COLORTERM` of `truecolor` or `24bit`, and terminals known by name, have
+    /// 24-bit color; a `TERM` with `256` has the palette; `dumb` has no colors.
     package init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         isSmart = !term.isEmpty && term != "dumb"

@@ -79,7 +79,7 @@ import Testing
         host.advance(by: .seconds(1))
         #expect(host.findAll(.sheet).isEmpty)
         #expect(throws: Never.self) { try host.find(.button, "Cart (2)") }
-        // Its own area is all that is seen of a button that has one.
+        // A button with a background of its own consists of that background only.
         let buy = try host.find(.button, "Buy Pear").frame
         let text = try #require(host.findAll(.text).first { $0.label == "Buy" }).frame
         #expect(buy.size == text.size, "without chrome")

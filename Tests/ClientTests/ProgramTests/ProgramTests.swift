@@ -2,7 +2,7 @@ import MartletTesting
 import SwiftUI
 import Testing
 
-/// Small programs as tutorials have them: what is on their screens, where it stands, and what it does.
+/// Small programs in the style of tutorials: their content, its positions, and its behavior.
 @MainActor @Suite struct ProgramTests {
     static let size = CGSize(width: 400, height: 600)
 
@@ -44,7 +44,7 @@ import Testing
         try host.findAll(.row)[1].delete()
         host.update()
         #expect(host.findAll(.row).count == 2 && !host.texts.contains("Call Ada"))
-        // The field takes what the button leaves; the list fills the height; the bar is at the foot.
+        // The field fills the width beside the button, the list fills the height, and the bar is at the bottom.
         let (text, add) = try (field.frame, host.find(.button, "Add").frame)
         #expect(text.minX < 30 && text.maxX < add.minX && add.minX - text.maxX < 20 && add.maxX > 370)
         let rows = host.findAll(.row).map(\.frame)

@@ -6,7 +6,7 @@ struct Chore: Identifiable, Equatable {
     var isDone = false
 }
 
-/// Things to do: a field above, a list that fills the rest, and a bar with what is left.
+/// A to-do list: a field at the top, a list that fills the rest, and a bar with the number of open chores.
 struct ChoreList: View {
     @State private var chores = [
         Chore(id: 0, title: "Water the plants"), Chore(id: 1, title: "Call Ada", isDone: true),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three columns: boxes, what is in one, and a letter.
+/// Three columns: mailboxes, the letters of one, and one letter.
 struct MailBrowser: View {
     private struct Letter: Identifiable, Hashable {
         let id: Int

@@ -8,7 +8,7 @@ struct RecipePart: Identifiable, Hashable, Codable {
 enum IngredientAttribute: CodableAttributedStringKey {
     typealias Value = RecipePart.ID
     static let name = "IngredientAttribute"
-    // What is typed behind an ingredient is none, and one that is changed is none any more.
+    // Text typed after an ingredient does not inherit the attribute, and a changed ingredient loses it.
     static let inheritedByAddedText = false
     static let invalidationConditions: Set<AttributedString.AttributeInvalidationCondition>? = [.textChanged]
 }
@@ -124,7 +124,7 @@ struct RecipeEditor: View {
 }
 
 extension AttributedStringProtocol {
-    /// All places where a word stands.
+    /// Returns all ranges of a word.
     fileprivate func ranges(of word: String) -> [Range<AttributedString.Index>] {
         var found: [Range<AttributedString.Index>] = []
         var rest = startIndex..<endIndex

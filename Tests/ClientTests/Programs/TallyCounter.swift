@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A number with buttons around it, and what it says of itself.
+/// A number with buttons around it, and a description of the number.
 struct TallyCounter: View {
     @State private var count = 0
     @State private var step = 1

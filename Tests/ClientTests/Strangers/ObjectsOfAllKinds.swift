@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-// Observable objects as older code has them: each tells of its changes in a way of its own.
+// Observable objects in older styles: each announces its changes in a different way.
 
 @propertyWrapper struct Telling<Value> {
     private var stored: Value

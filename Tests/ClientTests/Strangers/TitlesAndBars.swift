@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What may be given where an initialiser or modifier is told apart by its argument's type: titles, prompts, selections,
-/// and what stands in bars.
+/// Arguments of initializers and modifiers that are overloaded by argument type: titles, prompts, selections, and the
+/// content of bars.
 struct TitlesAndBars: View {
     enum Mode { case list, map, both }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Editors of attributed text, and what is around them, as their documentation and real code use them.
+// Editors of attributed text and related API, in the style of their documentation and of real code.
 
 private struct Purple: AttributedTextValueConstraint {
     typealias Scope = AttributeScopes.SwiftUIAttributes

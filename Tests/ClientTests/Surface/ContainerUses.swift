@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-// Containers of one's own, layouts, scrolling, lists, bars and what is presented.
+// Custom containers, layouts, scrolling, lists, bars and presentations.
 
 private struct MarkKey: ContainerValueKey { static let defaultValue = 0 }
 

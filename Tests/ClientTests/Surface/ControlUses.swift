@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Controls that a person presses, chooses by and types into, with their labels in every form.
+// Controls for actions, choices and text input, with their labels in every form.
 
 private struct Item: Identifiable, Hashable, Codable {
     var id = UUID()

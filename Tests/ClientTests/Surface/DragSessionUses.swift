@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Dragging several things at once, and what is done with them, as documentation and real code use it.
+// Dragging and dropping several items at once, in the style of documentation and real code.
 
 private struct Photo: Identifiable, Transferable, Codable {
     var id: Int

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-// Shapes, styles, effects, animations, gestures and what is dragged, with the types that they have.
+// Shapes, styles, effects, animations, gestures and dragging, with their types.
 
 private struct ShapeTypeUses: View {
     var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What views read from around them, with the types that they have.
+// Environment values, with their types.
 
 private struct EnvironmentUses: View {
     @Environment(\.colorSchemeContrast) private var contrast: ColorSchemeContrast

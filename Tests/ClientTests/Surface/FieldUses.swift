@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What fields and lists are told, as apps tell them.
+/// Modifiers of fields and lists, in the style of apps.
 @MainActor @Suite struct FieldUsesTests {
     private struct City: Identifiable {
         var id = 0

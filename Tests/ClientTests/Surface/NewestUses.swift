@@ -186,7 +186,7 @@ private struct NotificationUses: View {
     }
 }
 
-/// Marks that one's own type stands for.
+/// Tick marks defined by a custom type.
 private struct QuarterMarks: SliderTickContent {
     @SliderTickBuilder<Double> static var marks: TupleSliderTickContent<Double> {
         SliderTick(0.25)

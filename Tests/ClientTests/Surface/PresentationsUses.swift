@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What appears above a view, and what a view does when something happens.
+// Presentations above a view, and event handlers of a view.
 
 private struct PresentationsUses: View {
     @State var show = false; @State var item: Pop?; @State var err: MyErr?;

@@ -99,7 +99,7 @@ import Testing
         context.delete(author)
         let error = #expect(throws: NSError.self) { try context.save() }
         #expect(error?.code == NSValidationRelationshipDeniedDeleteError)
-        // What lets go of it lets it be deleted.
+        // Without a reference to it, the object can be deleted.
         author.books.forEach { $0.author = nil }
         try context.save()
         #expect(author.managedObjectContext == nil)

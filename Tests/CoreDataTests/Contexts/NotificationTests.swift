@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct NotificationTests {
-    /// What a context has told, as titles by the keys of the notification.
-    // @unchecked Sendable: told on the main thread alone, whose context it listens to.
+    /// Records a context's notifications, as titles by the keys of the notification.
+    // @unchecked Sendable: notified on the main thread only, because it observes the main context.
     private final class Listener: @unchecked Sendable {
         var told: [[String: [String]]] = []
         private var observer: (any NSObjectProtocol)?

@@ -71,7 +71,7 @@ class Tag: NSManagedObject, Identifiable {
     }
 }
 
-/// The model: made anew for each test, so that none sees what another has done.
+/// Creates a new model for each test, so that tests don't influence each other.
 func makeModel(_ change: (NSManagedObjectModel) -> Void = { _ in }) -> NSManagedObjectModel {
     func attribute(
         _ name: String, _ type: NSAttributeType, optional: Bool = true, _ value: Any? = nil

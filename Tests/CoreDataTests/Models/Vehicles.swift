@@ -33,7 +33,7 @@ class Car: Vehicle {
 }
 
 class Truck: Vehicle {
-    /// The name of the property is that of another one of cars, and its type another.
+    /// A property with the name of one of cars, but of another type.
     var load: Double {
         get { _value("size") }
         set { setValue(newValue, forKey: "size") }

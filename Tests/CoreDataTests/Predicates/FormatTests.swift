@@ -2,7 +2,7 @@ import CoreData
 import MartletTesting
 import Testing
 
-/// What a format is read as, written the way it was understood.
+/// Parses a format, and returns the description of the predicate.
 private func read(_ format: String, _ arguments: Any?...) -> String {
     NSPredicate(format: format, argumentArray: arguments.map { $0 ?? NSNull() }).description
 }
@@ -26,7 +26,7 @@ private func read(_ format: String, _ arguments: Any?...) -> String {
     ])
     func formatsAreRead(_ format: String, _ meaning: String) {
         #expect(NSPredicate(format: format).description == meaning)
-        // What is written can be read again.
+        // The description can be parsed again.
         #expect(NSPredicate(format: meaning).description == meaning)
     }
 
@@ -106,7 +106,7 @@ private func read(_ format: String, _ arguments: Any?...) -> String {
     }
 }
 
-/// The same numbers for the same seed.
+/// A random generator that returns the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }

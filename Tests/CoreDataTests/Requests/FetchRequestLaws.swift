@@ -140,7 +140,7 @@ private struct ByAuthor: View {
         #expect(host.texts == ["3 books", "aa", "b", "c"])
         #expect(host.bodyRuns(of: ShelfView.self) == shelves)
         #expect(host.bodyRuns(of: Row.self) == rows + 1)
-        // Nobody lists these.
+        // No request fetches these objects.
         _ = Tag(context: context)
         host.update()
         try context.save()
@@ -206,7 +206,7 @@ private struct ByAuthor: View {
         #expect(host.texts.contains("b,c"))
         try host.find(.button, "Backwards").tap()
         #expect(host.texts.contains("c,b"))
-        // It stays, though the view's value is made anew.
+        // The setting persists, though the view value is created again.
         try host.find(.button, "Note").tap()
         #expect(host.texts.contains("c,b"))
         let runs = host.bodyRuns(of: Settings.self)

@@ -3,7 +3,7 @@ import MartletTesting
 import SwiftUI
 import Testing
 
-/// Texts in the order of the person's language, in the store and in memory.
+/// Strings sorted by the user's locale, in the store and in memory.
 @MainActor @Suite struct SortingTests {
     private struct Shelf: View {
         @FetchRequest private var books: FetchedResults<Book>

@@ -4,7 +4,7 @@ import MartletTestSupport
 import Testing
 
 @MainActor @Suite struct FetchedResultsTests {
-    /// Writes down what it is told.
+    /// Records the calls of the delegate.
     final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         var told: [String] = []
 
@@ -152,7 +152,7 @@ import Testing
         #expect(listener.told == ["will 0", "insert A - 0.0", "did 1"])
     }
 
-    /// What is told has to lead from the old results to the new ones, whatever happens.
+    /// The reported changes transform the old results into the new ones, for any changes.
     @Test func whatIsToldLeadsToTheResults() throws {
         final class Following: NSObject, NSFetchedResultsControllerDelegate {
             var objects: [NSManagedObject] = []

@@ -70,7 +70,7 @@ struct Pixels {
         return frame.isNull ? nil : frame
     }
 
-    /// How many pixels are like that.
+    /// Returns the number of pixels that satisfy a condition.
     func count(_ isWanted: (Pixel) -> Bool) -> Int {
         var count = 0
         for y in 0..<height { for x in 0..<width where isWanted(self[x, y]) { count += 1 } }

@@ -7,7 +7,7 @@ import Testing
 @testable import MartletGTK
 
 extension Desktop {
-    /// What GTK draws with a graphics card, or a program that stands in for one, and what it draws without are the same.
+    /// GTK draws the same picture with a graphics card, or its software replacement, as with Cairo.
     @MainActor
     @Suite struct RendererComparisons {
         private struct Effects: View {
@@ -89,7 +89,7 @@ extension Desktop {
 
         /// GTK's renderer by OpenGL, begun; nil where there is none.
         private static func glRenderer() -> OpaquePointer? {
-            // What GTK declares the function as: it takes nothing and gives a renderer.
+            // The C signature of the function: no parameters, and a renderer as its result.
             guard let symbol = dlsym(nil, "gsk_gl_renderer_new"),
                 let renderer = unsafeBitCast(symbol, to: Maker.self)()
             else { return nil }
@@ -100,7 +100,7 @@ extension Desktop {
             return renderer
         }
 
-        /// How many pixels differ of what a window shows by both renderers.
+        /// Returns the number of pixels in which the two renderers differ for a window.
         private func compare(_ view: some View) throws -> (different: Int, all: Int)? {
             guard let gl = Self.glRenderer() else { return nil }
             defer {

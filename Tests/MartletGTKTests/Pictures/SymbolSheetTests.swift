@@ -5,13 +5,13 @@ import Testing
 
 import MartletGTK
 
-/// All symbols that real code uses, as small as they stand in bars and menus.
+/// All symbols of real code, in the small size of bars and menus.
 @MainActor
 @Suite struct SymbolSheetTests {
     private static let side = 16
     private static let columns = 40
 
-    /// The list of `Documentation/symbols.txt`: each name, and those that stand for the same picture.
+    /// The list of `Documentation/symbols.txt`: each name, and the aliases with the same picture.
     private static let (names, aliases): ([String], [(String, String)]) = {
         var folder = URL(filePath: #filePath)
         for _ in 0..<4 { folder.deleteLastPathComponent() }
@@ -25,7 +25,7 @@ import MartletGTK
         return (names, aliases)
     }()
 
-    /// How much of each pixel of each symbol is covered, from 0 to 255.
+    /// Returns the coverage of each pixel of each symbol, from 0 to 255.
     private static func ink(of names: [String]) throws -> [[Int32]] {
         let rows = (names.count + columns - 1) / columns
         let pixels = try Pixels {
@@ -51,7 +51,7 @@ import MartletGTK
         #expect(names.count >= 1400 && Set(names).count == names.count)
         #expect(names.filter { SymbolDrawing.named($0) == nil } == [])
         let ink = try Self.ink(of: names)
-        // Squares of what differs, of which one pixel from nothing to all is 255 × 255.
+        // Differences are squared: one pixel from empty to covered is 255 × 255.
         let least: Int32 = 255 * 255
         var alike: [String] = []
         for first in names.indices {

@@ -11,7 +11,7 @@ import MartletGTK
 @Suite struct TextPictureTests {
     private let long = "The quick brown fox jumps over the lazy dog and runs away"
 
-    /// The frame of what is drawn in a view of a width.
+    /// Returns the frame of the drawn pixels in a view of a given width.
     private func ink(width: CGFloat? = nil, @ViewBuilder _ view: () -> some View) throws -> (ink: CGRect, size: CGSize)
     {
         let pixels = try Pixels(size: ProposedViewSize(width: width, height: nil), view)
@@ -28,7 +28,7 @@ import MartletGTK
     }
 
     @Test func allLinesAreShownInTheSizeThatTheyChoose() throws {
-        // The same text in its own height has as many lines as it measured.
+        // In its own height, the text has as many lines as it was measured with.
         for width in stride(from: CGFloat(90), to: 300, by: 13) {
             let alone = try Pixels(size: ProposedViewSize(width: width, height: nil)) { Text(long) }
             let framed = try Pixels { Text(long).frame(width: width, height: CGFloat(alone.height)) }
@@ -58,7 +58,7 @@ import MartletGTK
             let pixels = try Pixels {
                 Text(text).frame(width: 200).environment(\.layoutDirection, direction)
             }
-            // What stands in the second line, which is short.
+            // Returns the frame of the second line, which is short.
             var frame = CGRect.null
             for y in (pixels.height / 2 + 2)..<pixels.height {
                 for x in 0..<pixels.width where pixels[x, y].alpha > 60 {
@@ -128,7 +128,7 @@ import MartletGTK
     }
 
     @Test func emojiAreDrawn() throws {
-        // With or without a font for them, something stands for each.
+        // With or without an emoji font, each emoji has a glyph.
         #expect(try ink { Text("😀🎉") }.size.width > (try ink { Text("😀") }.size.width))
     }
 

@@ -17,12 +17,12 @@ import Musl
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// What the kills of one lane have shown.
+    /// The results of the kills in one lane.
     private struct Findings: Sendable {
         var kills = 0
         var checkedKills = 0
-        /// What was due by the clock and not there. The clock is the machine's: it may have stopped the thread that
-        /// saves, and not the one that writes.
+        /// Writes that were due by the clock, and were missing. The machine may have suspended the saving thread, but
+        /// not the writing one.
         var late: [String] = []
         var problems: [String] = []
     }
@@ -43,7 +43,7 @@ import Musl
             let killed = now()
             probe.end(SIGKILL)
             findings.kills += 1
-            // The first line says what was there before.
+            // The first line is the initial state.
             var due = Int(first.split(separator: " ")[1]) ?? 0
             var isOwn = false
             let writes = probe.lines().map { $0.split(separator: " ").compactMap { UInt64($0) } }.filter {
@@ -115,7 +115,7 @@ import Musl
         try ProbeProcess.run("set", end, home: folder)
         #expect(try ProbeProcess.run("plain", home: folder) == Self.all, "Foundation reads the file by itself")
         #expect(try ProbeProcess.run("read", home: folder) == Self.all + ["url https://example.org/a?b=c"])
-        // Nothing else lies about but the lock, and for a while what the disk is known to have.
+        // The only other files are the lock and, temporarily, a copy known to be on disk.
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/config")
         #expect(
             Set(names).subtracting([".StorageProbe.plist.kept"]) == ["StorageProbe.plist", ".StorageProbe.plist.lock"])

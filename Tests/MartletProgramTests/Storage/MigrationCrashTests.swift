@@ -41,7 +41,7 @@ import Musl
                 try? FileManager.default.removeItem(atPath: file + suffix)
             }
             try FileManager.default.copyItem(atPath: original, toPath: file)
-            // The first is killed, maybe the second too, which then finds what the first has left.
+            // The first process is killed, and possibly the second, which finds the remains of the first.
             for _ in 0..<2 {
                 let probe = try ProbeProcess(["entries-migrate", file], of: "ModelProbe", home: folder.path)
                 #expect(probe.line() == "begin")

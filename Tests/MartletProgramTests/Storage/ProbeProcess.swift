@@ -51,7 +51,7 @@ final class ProbeProcess {
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
     }
 
-    /// Waits for a line; nil at the end of what the process says, or after ten seconds.
+    /// Waits for a line of output; nil at its end, or after ten seconds.
     func line() -> String? {
         while true {
             if let end = bytes.firstIndex(of: 10) {
@@ -67,7 +67,7 @@ final class ProbeProcess {
         }
     }
 
-    /// What the process says until it ends.
+    /// Returns the output of the process until it ends.
     func lines() -> [String] {
         var lines: [String] = []
         while let line = line() { lines.append(line) }

@@ -6,18 +6,19 @@ import Glibc
 import Musl
 #endif
 
-/// A program that stands beside the tests, and is run by them.
+/// A program in the folder of the tests' executable, run by the tests.
 enum Program {
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Starts a program, with nothing of what the tests' threads and parents do with signals.
+    /// Starts a program with default signal handling, whatever that of the tests is.
     ///
     /// - Parameters:
-    ///   - variables: All that it has in its environment: `NAME=value`.
-    ///   - leadsSession: Whether it leads a session of its own, so that a terminal that it opens is its controlling one.
-    ///   - files: Says what its files are.
+    ///   - variables: The whole environment: `NAME=value`.
+    ///   - leadsSession: Whether it leads a session of its own, so that a terminal that it opens is its controlling
+    ///     one.
+    ///   - files: Sets up its files.
     static func start(
         _ name: String,
         arguments: [String] = [],
@@ -37,7 +38,7 @@ enum Program {
         var blocked = sigset_t()
         sigemptyset(&blocked)
         posix_spawnattr_setsigmask(&attributes, &blocked)
-        // Whoever started the tests may ignore signals, SIGPIPE for one, and that too is handed on.
+        // The parent of the tests may ignore signals, such as SIGPIPE, which child processes inherit.
         var standard = sigset_t()
         sigfillset(&standard)
         posix_spawnattr_setsigdefault(&attributes, &standard)

@@ -52,7 +52,7 @@ import Testing
     @Test func gesturesOfAMouse() throws {
         let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "gestures"])
         try terminal.expect("drag me")
-        // Pressed at the third column of the first row, moved, and let go; Ctrl-L writes the screen in full.
+        // Press at the third column of the first row, move, and release; Ctrl-L redraws the whole screen.
         terminal.send("\u{1B}[<0;3;1M\u{1B}[<32;8;1M\u{1B}[<32;13;2M\u{C}")
         try terminal.expect("moving 80 16")
         terminal.send("\u{1B}[<0;13;2m\u{C}")

@@ -14,11 +14,11 @@ final class PseudoTerminal {
     private var searched = 0
     private var status: Int32?
 
-    /// Runs an executable that stands beside this one.
+    /// Runs an executable from the folder of this one.
     init(
         running program: String, width: UInt16 = 60, height: UInt16 = 10, environment: [String: String] = [:]
     ) throws {
-        // What posix_openpt, unlockpt and ptsname do on Linux; Swift does not see those.
+        // The implementation of posix_openpt, unlockpt and ptsname on Linux, which are not available in Swift.
         let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
         main = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var locked: Int32 = 0
@@ -68,7 +68,7 @@ final class PseudoTerminal {
         return attributes.c_lflag & tcflag_t(ICANON) != 0 && attributes.c_lflag & tcflag_t(ECHO) != 0
     }
 
-    /// Reads until a text comes after what was found before; fails after ten seconds.
+    /// Reads until a text appears after the previous match; fails after ten seconds.
     func expect(_ text: String) throws {
         let wanted = Array(text.utf8)
         while true {
@@ -85,8 +85,8 @@ final class PseudoTerminal {
         }
     }
 
-    /// Waits for the end of the process; what it wrote is in `output` then. One that has nothing to say for half a minute,
-    /// and goes on all the same, is killed.
+    /// Waits for the end of the process, whose output is then in `output`. A process without output for half a minute
+    /// is killed.
     func wait() -> Int32 {
         var patience = 300
         while process(hasEnded: WNOHANG) == false {
@@ -104,7 +104,7 @@ final class PseudoTerminal {
         waitpid(process, &status, WUNTRACED)
     }
 
-    /// What was written from a place on, readable.
+    /// Returns the output from an offset on, in readable form.
     func shown(_ start: Int = 0) -> String {
         String(decoding: output[start...], as: UTF8.self).debugDescription
     }

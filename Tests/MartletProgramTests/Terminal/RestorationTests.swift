@@ -85,8 +85,8 @@ import Musl
     @Test("stopping by a signal leaves the screen, continuing enters it again")
     func suspension() throws {
         let terminal = try start()
-        // Nobody would continue a group without a shell, so the system does not stop it; the
-        // screen is left and entered all the same.
+        // The system does not stop a process group without a shell to continue it; the screen is left and restored all
+        // the same.
         kill(terminal.process, SIGTSTP)
         try terminal.expect("\u{1B}[?1049l")
         try terminal.expect("\u{1B}[?1049h")

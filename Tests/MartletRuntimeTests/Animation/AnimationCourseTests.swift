@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import MartletRuntime
 
-/// What an animation says of its course without knowing of the value is what it does with the value.
+/// The course that an animation computes without the value agrees with the one computed with it.
 @MainActor @Suite struct AnimationCourseTests {
     nonisolated private static let animations: [Animation] = [
         .linear(duration: 1), .easeInOut(duration: 0.4), .linear(duration: 0),

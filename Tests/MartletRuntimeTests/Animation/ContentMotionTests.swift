@@ -132,7 +132,7 @@ import Martlet
         }
 
         private var rows: some View {
-            // Rows beyond the first are higher than what is guessed of them.
+            // Later rows are higher than estimated.
             ForEach(0..<1_000, id: \.self) { Text("row \($0)").frame(height: 20 + CGFloat($0 % 3)) }
         }
     }
@@ -160,7 +160,7 @@ import Martlet
         host.advance(by: .milliseconds(100))
         let jumped = TestHost(size: CGSize(width: 200, height: 300)) { Long(probe: probe, isLazy: isLazy) }
         jumped.run("jump", of: probe)
-        // How long rows are that were never in sight is a guess, which each way improves by itself.
+        // The lengths of rows that were never visible are estimates, which each motion improves.
         #expect(abs(offset(host) - offset(jumped)) <= (isLazy ? 100 : 0))
         #expect(host.texts == jumped.texts)
         #expect(!host.scene.needsFrame)

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletRuntime
 
-/// What an animation answers to itself, frame by frame.
+/// Runs an animation frame by frame.
 final class CurvesPlayer {
     var animation: Animation
     var value = 1.0
@@ -24,7 +24,7 @@ final class CurvesPlayer {
     }
 }
 
-/// A custom animation with a length that only running it tells.
+/// A custom animation whose length is only known by running it.
 private struct Steps: CustomAnimation {
     var duration: Double
 

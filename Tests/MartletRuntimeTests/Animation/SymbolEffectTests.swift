@@ -5,7 +5,7 @@ import Martlet
 import MartletTesting
 import MartletRuntime
 
-/// What symbols do: how often, for how long, and what they look like before and after.
+/// Symbol effects: their number of runs, their duration, and the look before and after.
 @MainActor @Suite struct SymbolEffectTests {
     private struct Rung<Effect: DiscreteSymbolEffect>: View {
         let effect: Effect
@@ -39,7 +39,7 @@ import MartletRuntime
         }
     }
 
-    /// How often values go below a limit.
+    /// Returns the number of times that the values fall below a limit.
     private func dips(_ values: [Double], below limit: Double) -> Int {
         zip([1] + values, values).filter { $0 >= limit && $1 < limit }.count
     }

@@ -8,12 +8,12 @@ import MartletTesting
 @MainActor @Suite struct TransitionFuzzTests {
     enum Kind: CaseIterable { case stack, lazyStack, list }
 
-    /// What the rows of a test and the test itself know of each other.
+    /// The state shared by the rows and the test.
     @MainActor private final class Model {
         var change: (([Int], Bool, Animation?) -> Void)?
-        /// How a row that is alive sets its own state.
+        /// Sets the state of a living row.
         var stamp: [Int: (Int) -> Void] = [:]
-        /// What rows have stored, of those whose lifetime has not ended.
+        /// The stored values of the rows whose lifetime has not ended.
         var stamps: [Int: Int] = [:]
         var appearances: [Int: Int] = [:]
     }

@@ -5,7 +5,7 @@ import Martlet
 import MartletRuntime
 import MartletTesting
 
-/// What a frame of an animation costs, counted.
+/// The operations in a frame of an animation.
 @MainActor @Suite struct AnimationCosts {
     private struct Row: View {
         let index: Int

@@ -5,8 +5,8 @@ import Martlet
 import MartletRuntime
 import MartletTesting
 
-/// What updates of a list cost: the closure of the rows runs for each whenever the list is made anew (law B5); all
-/// else is proportional to what has changed.
+/// The cost of list updates: the row closure runs for each row when the list is created again (law B5); everything else
+/// is proportional to the change.
 @MainActor @Suite struct ListCosts {
     struct Item: Identifiable, Equatable {
         let id: Int
@@ -28,7 +28,7 @@ import MartletTesting
         }
     }
 
-    /// What the test writes.
+    /// The handles by which the test writes.
     @MainActor fileprivate enum Handles {
         static var setItems: ([Item]) -> Void = { _ in }
         static var setTick: (Int) -> Void = { _ in }
@@ -50,7 +50,7 @@ import MartletTesting
         }
     }
 
-    /// What one update did.
+    /// The operations of one update.
     private struct Cost {
         var rootRuns: Int
         var rowRuns: Int
@@ -226,14 +226,14 @@ import MartletTesting
         _ = table.cost { Handles.setItems(items) }
         let heapOfRow = (bytes_held_by_this_thread() - heap) / 1_000
         #expect(heapOfRow <= 1_800, "on the heap, with the strings and the lists that hold the rows: \(heapOfRow)")
-        // What the first thousand have left is taken again.
+        // The memory of the first thousand rows is reused.
         #expect(table.host.scene.graph.counts.bytes == graph)
         let graphOfRow = graph / 1_000
         #expect(graphOfRow <= 2_000, "in the graph: \(graphOfRow)")
     }
 }
 
-/// What a list may not leave out.
+/// Changes that a list must not miss.
 @MainActor @Suite struct ListFreshness {
     private final class Names {
         var suffix = ""

@@ -6,7 +6,7 @@ import Martlet
 import MartletRuntime
 import MartletTesting
 
-/// What is registered with observable objects stays bounded, and is gone with the views.
+/// Registrations with observable objects are bounded, and end with the views.
 @MainActor @Suite struct ObservationCosts {
     private typealias Book = ObservationLaws.Book
 
@@ -57,7 +57,7 @@ import MartletTesting
         #expect(host.bodyRuns(of: Reader.self) == runs + 1)
     }
 
-    /// What holds the record of the one rule that reads the book: the rule, and each registration that is in place.
+    /// Returns the owners of the record of the only rule that reads the book: the rule, and each current registration.
     private func holders(_ book: Book, _ host: TestHost) throws -> UInt {
         book.title += "."
         var counts: [UInt] = []

@@ -6,7 +6,7 @@ import Testing
 import Martlet
 import MartletRuntime
 
-/// What a movement of the pointer costs in a large tree.
+/// The cost of pointer movements in a large tree.
 @MainActor @Suite struct PointerCosts {
     private struct Cell: View {
         let number: Int

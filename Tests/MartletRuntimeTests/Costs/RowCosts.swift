@@ -3,7 +3,7 @@ import AttributeGraph
 import Martlet
 import MartletTesting
 
-/// What an update costs, counted: body runs, rules run, texts measured, attributes left.
+/// The operations of an update: body runs, rule runs, measured texts, remaining attributes.
 @MainActor @Suite struct RowCosts {
     private struct Item: Identifiable, Equatable {
         let id: Int
@@ -52,7 +52,7 @@ import MartletTesting
         }
     }
 
-    /// What one update did.
+    /// The operations of one update.
     private struct Cost: Equatable {
         var rootRuns: Int
         var rowRuns: Int

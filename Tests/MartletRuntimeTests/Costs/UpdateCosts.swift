@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// What the test writes. Of its own, and so no part of the views.
+    /// The handles by which the test writes, which are no part of the views.
     @MainActor private enum Handles {
         static var setItems: ([Item]) -> Void = { _ in }
         static var setSelected: (Int) -> Void = { _ in }
@@ -89,7 +89,7 @@ import Testing
         var rules = 0
     }
 
-    /// What is to run: the closure of each row where the list is made anew (law B5), and what has changed.
+    /// Returns the expected runs: the row closures if the list is created again (law B5), and the changed bodies.
     private func expected(_ update: Update) -> Cost {
         switch update {
         case .leafState: Cost(rowRuns: 1, rules: 2)
@@ -105,8 +105,8 @@ import Testing
         }
     }
 
-    /// The blocks of memory that an update may ask for, a tenth above what it does. Code that is not optimised puts more
-    /// there on the way.
+    /// Returns the limit for the allocations of an update: ten percent above the measured number. Unoptimized code
+    /// allocates more.
     private func allocationLimit(_ update: Update) -> Int {
         switch update {
         case .leafState: 40

@@ -4,7 +4,7 @@ import Martlet
 import MartletRuntime
 import MartletTesting
 
-/// A missing value is never silent: what the laws say happens, and what is said about it.
+/// A missing value is never silent: the behavior that the laws specify, and the reported issues.
 @MainActor @Suite struct MissingValueLaws {
     // MARK: A10
 
@@ -27,7 +27,7 @@ import MartletTesting
     // MARK: A5
 
     private struct Doubled: View {
-        /// Where the rows are made, lazily and not.
+        /// The lines that create the rows, lazily and not.
         static let lines = (lazy: #line + 5, eager: #line + 7)
         let isLazy: Bool
         let ids: [String]
@@ -70,7 +70,7 @@ import MartletTesting
 
     private struct WritingRows: View {
         let isLazy: Bool
-        /// Where the rows write.
+        /// The line in which the rows write.
         static let line = #line + 11
         @State private var count = 0
         var body: some View {

@@ -4,7 +4,7 @@ import MartletTesting
 import Observation
 import Testing
 
-/// What `_printChanges()` says of values that come by bindings to parts, and of values that are handed down.
+/// The output of `_printChanges()` for bindings to parts, and for values passed down.
 @MainActor @Suite struct PrintedBindingsTests {
     struct Note: Identifiable, Equatable {
         let id: Int
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// What is printed when a field is typed into, after what the first frame prints.
+    /// Returns the output while a field is edited, after that of the first frame.
     private func typing(@ViewBuilder _ view: () -> some View) throws -> [String] {
         var first = 0
         let printed = try PrintedChanges.during {
@@ -58,10 +58,10 @@ import Testing
         try expectOneOfTwo(try typing { ByIndex() })
     }
 
-    /// Both editors have read the array; the note of one of them is what has changed.
+    /// Both editors have read the array; the note of one of them has changed.
     private func expectOneOfTwo(_ texts: [String]) throws {
         #expect(texts.count == 2, "\(texts)")
-        // Without them nobody says which property has changed, and so not by which binding the view has read it.
+        // Without the callbacks, neither the changed property nor the binding that has read it is known.
         guard ABI.uses(.observationCallbacks) else {
             #expect(texts.allSatisfy { $0.hasPrefix("NoteEditor: @dependencies changed.\n    ") }, "\(texts)")
             return
@@ -70,7 +70,7 @@ import Testing
         #expect(text.contains("[1].text: \"b\" → \"bx\""), "\(text)")
         #expect(texts.contains { $0.hasPrefix("NoteEditor: @dependencies changed.\n    ") }, "\(texts)")
         if DebugInformation.isThere { #expect(text.contains("note: Store.notes[1].text"), "\(text)") }
-        // What a key path calls has no place in the source.
+        // Code called by a key path has no source location.
         #expect(!text.contains("written at Store.notes"), "\(text)")
     }
 

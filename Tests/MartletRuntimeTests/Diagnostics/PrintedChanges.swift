@@ -10,7 +10,7 @@ enum PrintedChanges {
 
     @MainActor private static var current: Box?
 
-    /// How much has been said so far.
+    /// The number of texts printed so far.
     @MainActor static var count: Int { current?.texts.withLock { $0.count } ?? 0 }
 
     @MainActor

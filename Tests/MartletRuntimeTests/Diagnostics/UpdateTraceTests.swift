@@ -4,7 +4,7 @@ import Martlet
 import MartletRuntime
 import MartletTesting
 
-/// For any run of a body the trace tells which write caused it, where that stands, and by which way it came.
+/// For each body run, the trace names the write that caused it, its source location, and the path between them.
 @MainActor @Suite struct UpdateTraceTests {
     private struct Item: Identifiable, Equatable {
         let id: Int

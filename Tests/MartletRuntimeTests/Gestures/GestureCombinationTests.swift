@@ -4,7 +4,7 @@ import Testing
 
 import Martlet
 
-/// Gestures together: in one view, and in views that stand in each other.
+/// Combined gestures: in one view, and in nested views.
 @MainActor @Suite struct GestureCombinationTests {
     private func host(_ body: (Color) -> some View) -> TestHost {
         TestHost(size: CGSize(width: 100, height: 100)) {

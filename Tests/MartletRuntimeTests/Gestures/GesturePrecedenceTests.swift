@@ -3,11 +3,11 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Who is told of a tap that several views could take.
+/// The gesture that receives a tap which several views could take.
 @MainActor @Suite struct GesturePrecedenceTests {
     private let probe = Probe()
 
-    /// What is told after a tap on a view that is 100 by 100 points: nothing, where nothing is there to be tapped.
+    /// Returns the log after a tap on a view of 100 by 100 points; empty if no view can be tapped.
     private func told(at point: UnitPoint = .center, @ViewBuilder _ content: () -> some View) throws -> [String] {
         let host = TestHost(size: CGSize(width: 100, height: 100)) { content().accessibilityIdentifier("view") }
         let element = try host.element(id: "view")

@@ -4,7 +4,7 @@ import Testing
 
 import Martlet
 
-/// Where views are hit, and the pointer over them.
+/// Hit testing, and the pointer over views.
 @MainActor @Suite struct HitAndHoverTests {
     private func tap(_ x: CGFloat, _ y: CGFloat, in host: TestHost) {
         for phase in [PointerEvent.Phase.down, .up] {

@@ -6,7 +6,7 @@ import Martlet
 
 /// Each gesture alone.
 @MainActor @Suite struct SingleGestureTests {
-    /// A red square that fills a window of 100 × 100, with what is done to it.
+    /// Creates a red square that fills a window of 100 × 100, with modifiers applied.
     private func host(_ body: (Color) -> some View) -> TestHost {
         TestHost(size: CGSize(width: 100, height: 100)) { body(Color.red) }
     }

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// Section I: state jumps, what is shown moves.
+/// Section I: state changes immediately, presented values are animated.
 @MainActor @Suite struct AnimationLaws {
     private struct Box: View {
         let probe: Probe
@@ -74,7 +74,7 @@ import MartletTesting
         #expect(try host.element(id: "frame").frame.width == 200)
         #expect(try host.element(id: "opacity").opacity == 0)
         #expect(!host.scene.needsFrame)
-        // What is on its way jumps when a write without an animation gives it another target.
+        // A running animation stops at a new target that is written without an animation.
         probe.run("animate")
         host.update()
         host.advance(by: .milliseconds(500))

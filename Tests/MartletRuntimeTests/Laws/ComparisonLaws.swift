@@ -19,7 +19,7 @@ import MartletTesting
         }
     }
 
-    /// How often the child's body runs for each value after the first.
+    /// Returns the number of runs of the child's body for the values after the first.
     private func runs<Value>(_ values: Value...) -> Int {
         let probe = Probe()
         let host = TestHost { Changes(probe: probe, values: values) }
@@ -209,7 +209,7 @@ import MartletTesting
     }
 }
 
-/// How comparators find what they need.
+/// The choice of comparison operations by comparators.
 @MainActor @Suite struct ValueComparatorTests {
     @Test func equalityOfATypeIsCalledWhereValuesLie() {
         struct Named: Equatable {

@@ -32,7 +32,7 @@ import MartletTesting
         let (attributes, nodes) = (host.scene.attributeCount, host.scene.liveNodes)
         let (second, third) = (try host.element(id: "b").frame, try host.element(id: "c").frame)
         host.run("insert", of: probe)
-        // A row is as wide as the list: it comes from beyond its edge, and takes what stands in it along.
+        // A row is as wide as the list: it moves in from beyond the edge, together with its content.
         #expect(abs(try host.element(id: "new").frame.minX - (second.minX - 200)) < 0.01)
         #expect(try host.element(id: "new").frame.minY == second.minY)
         #expect(try host.element(id: "b").frame == second)
@@ -114,7 +114,7 @@ import MartletTesting
         #expect(host.scene.liveNodes == nodes)
         #expect(!host.scene.needsFrame)
 
-        // Nobody sees what is inserted there: no row is made for it.
+        // The inserted element is not visible, so no row is created for it.
         host.run("insert far away", of: probe)
         #expect(host.scene.transitionsUnderWay == 0)
         #expect(host.scene.animationsUnderWay <= 1, "the column grows")

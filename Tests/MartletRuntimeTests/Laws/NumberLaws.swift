@@ -3,7 +3,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Law C6: no number that a program computes ends it, and none moves what stands elsewhere.
+/// Law C6: no number that an app computes ends it, and none moves unrelated content.
 @MainActor
 @Suite("Laws: numbers")
 struct NumberLaws {

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// F6 · The publisher that an object has by default, and what is sent through it.
+/// F6 · The default publisher of an object, and values sent through it.
 @MainActor @Suite(.serialized) struct ObjectPublisherLaws {
     // MARK: Without @Published
 
@@ -215,7 +215,7 @@ import MartletTesting
         final class Own: ObservableObject {
             let objectWillChange = PassthroughSubject<Void, Never>()
             var level = 1 { willSet { objectWillChange.send() } }
-            // Who publishes by hand says it of these too.
+            // An object that publishes by hand also announces these changes.
             @Published var silent = 1
         }
         final class Same: ObservableObject {

@@ -46,7 +46,7 @@ import MartletTesting
         #expect(host.texts == ["3", "Ann 2"])
         #expect((census.made, census.alive) == (1, 1))
         host.run("toggle", of: probe)
-        // What the test holds of the view: its actions.
+        // The test's references to the view: its actions.
         probe.offer("level") {}
         probe.offer("name") {}
         #expect((census.made, census.alive) == (1, 0))

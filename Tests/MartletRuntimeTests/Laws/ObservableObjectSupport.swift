@@ -1,7 +1,7 @@
 import Combine
 import Martlet
 
-/// Publishes by hand, through a publisher that tells how many listen.
+/// An object that publishes by hand, through a publisher that counts its subscribers.
 final class ManualObject: ObservableObject {
     let objectWillChange = CountingSubject()
     var value = 0

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// H5, H6 · The order in which views that replace others appear, and changes are told.
+/// H5, H6 · The order of appearances when views are replaced, and of change callbacks.
 @MainActor @Suite struct ReplacementLaws {
     private struct Noted: View {
         let name: String

@@ -2,13 +2,13 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// B5 · What rows are made from: a closure that has been made anew runs for each row, and its results are compared.
+/// B5 · The inputs of rows: a new closure runs for each row, and the results are compared.
 @MainActor @Suite struct RowLaws {
-    /// What closures read and nothing follows.
+    /// Untracked state that closures read.
     @MainActor fileprivate final class Store {
         static let shared = Store()
         var name = "old"
-        /// How often closures without captures have run.
+        /// The number of runs of closures without captures.
         var runs = 0
     }
 

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// A4, A5 · What is the same place, and what is another, where content depends on a condition.
+/// A4, A5 · Equal and different identities of conditional content.
 @MainActor @Suite struct BranchStorageLaws {
     private enum Phase {
         case loaded(Int)

@@ -2,7 +2,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// A9 · State works the same wherever dynamic properties may stand.
+/// A9 · State works in every type that may declare dynamic properties.
 @MainActor @Suite struct OwnerLaws {
     private struct Tally: ViewModifier {
         let name: String

@@ -60,7 +60,7 @@ import MartletTesting
         #expect(host.bodyRuns(of: Shows.self) == 2)
         UserDefaults.standard.set("Ann", forKey: "object.name")
         host.update()
-        // Where Foundation tells nothing, the update that sees the change asks for another.
+        // Without a notification from Foundation, the update that detects the change requests another one.
         host.update()
         #expect(host.texts.contains("true Ann 1"))
         #expect(host.bodyRuns(of: Shows.self) == 3)

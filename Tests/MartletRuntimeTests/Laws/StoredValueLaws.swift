@@ -10,8 +10,8 @@ import MartletTesting
     private enum Theme: String { case light, dark }
     private enum Level: Int { case low, high }
 
-    /// Whether a write through `UserDefaults` asks for an update. Foundation posts nothing: where its class is not
-    /// exchanged, the next update sees what was written, and one that is asked for after half a second.
+    /// Whether a write through `UserDefaults` requests an update. Foundation posts no notification: unless its class is
+    /// replaced, the next update detects the write, and one is scheduled every half second.
     private static let isHeard = ABI.uses(.objectClasses)
 
     private static func clear(_ keys: String...) {

@@ -2,7 +2,7 @@ import Testing
 @testable import Martlet
 import MartletTesting
 
-/// G5 · What hosts keep true, and what the runtime sets around views.
+/// G5 · Environment values that hosts and the runtime set.
 @MainActor @Suite struct SystemEnvironmentLaws {
     private struct Classes: View {
         @Environment(\.horizontalSizeClass) private var horizontal

@@ -3,7 +3,7 @@ import Testing
 
 import Martlet
 
-/// A stack that was offered no length across has that of its content, and offers it to what takes more.
+/// A stack without a proposed breadth has that of its content, and offers it to children that expand.
 @MainActor @Suite struct CrossLengthTests {
     @Test func buttonsAreAsWideAsTheWidestOfThem() {
         let laid = Laid(200, 100) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Martlet
 
-/// What frames, padding and the like make of what they are offered.
+/// The sizes of frames, padding and similar modifiers for given proposals.
 @MainActor @Suite struct FrameTests {
     private func size(
         _ width: CGFloat?,

@@ -3,7 +3,7 @@ import Testing
 
 import Martlet
 
-/// What is offered all the space that there is says so, and so counts as flexible.
+/// A view that fills an infinite proposal is infinite, and thus counts as flexible.
 @MainActor @Suite struct InfiniteProposalTests {
     @Test func aRowAboveAFixedSiblingTakesTheRest() {
         let laid = Laid(300, 200) {
@@ -61,7 +61,7 @@ import Martlet
         #expect(laid["reader"] == [0, 0, 300, 60])
     }
 
-    /// Its children share what is infinite, and each has all of it.
+    /// The children share an infinite length, and each gets all of it.
     @Test func whatIsOfferedInfinityIsInfinite() {
         func size(_ proposal: ProposedViewSize, @ViewBuilder _ content: () -> some View) -> CGSize {
             let laid = Laid(400, 300) { content() }
@@ -80,7 +80,7 @@ import Martlet
             } == CGSize(width: CGFloat.infinity, height: .infinity))
     }
 
-    /// The alignment of a column is that of the cells which stand in it alone.
+    /// The alignment of a column is determined by the cells in this column alone.
     @Test func spanningCellsKeepTheGridsAlignment() {
         let laid = Laid(200, 100) {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {

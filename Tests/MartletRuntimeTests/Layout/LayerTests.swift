@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Martlet
 
-/// What stands behind and in front of other content.
+/// Content behind and in front of other content.
 @MainActor @Suite struct LayerTests {
     @Test func layersNeverChangeTheSize() {
         let laid = Laid {

@@ -31,7 +31,7 @@ private struct Rows: View {
     }
 }
 
-/// What a change may cost, in measurements and placements.
+/// The allowed numbers of measurements and placements for a change.
 @MainActor @Suite struct LayoutCostTests {
     @Test func rowsAreMeasuredAndPlacedOnce() {
         let laid = Laid { Rows(handles: Handles()) }
@@ -58,7 +58,7 @@ private struct Rows: View {
         let (measurements, placements) = (laid.scene.measurements, laid.scene.placements)
         handles.set?("wider text")
         laid.update()
-        // The text and its row, whose width is not the widest's; the column, which asks no other row anew.
+        // The text and its row, whose width is not the largest; the column, which measures no other row.
         #expect(laid.scene.measurements - measurements <= 4)
         #expect(laid.scene.placements - placements <= 3)
     }

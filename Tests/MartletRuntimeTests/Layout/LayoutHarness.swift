@@ -42,7 +42,7 @@ extension View {
     }
 }
 
-/// A view laid out in a window, and the frames of what was tagged in it.
+/// A view laid out in a window, with the frames of its tagged nodes.
 @MainActor
 final class Laid {
     let host: LayoutHost

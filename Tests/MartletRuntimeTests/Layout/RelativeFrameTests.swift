@@ -79,7 +79,7 @@ import Martlet
         laid.update()
         remote.value = 20
         laid.update()
-        // A person has scrolled: nothing moves.
+        // The user has scrolled, so the anchor no longer applies.
         #expect(laid["9"] == [0, 110, 100, 20])
     }
 }

@@ -37,7 +37,7 @@ private let profile = HostProfile(
         }
         #expect(laid["a"] == [0, 0, 200, 130])
         #expect(laid["b"] == [10, 130, 170, 20])
-        // Content that does not fill what it is offered stands in its middle.
+        // Content that does not fill its proposal is centered in it.
         #expect(laid["c"] == [0, 165, 200, 20])
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-/// Scroll views that reach into the unsafe area: for what is around them they are as large as without.
+/// Scroll views that extend into the unsafe area: for the surrounding layout, their size is unchanged.
 @MainActor @Suite struct ScrollSafeAreaTests {
     @Test func acrossTheAxisAScrollViewHugsItsContentOnce() {
         expectFrames(300, 100, ["rows": [30, 0, 50, 40], "beside": [118, 40, 20, 20]]) {

@@ -4,7 +4,7 @@ import MartletRuntime
 import MartletTesting
 import Testing
 
-/// Nodes whose layouts are the same have one object for them, which nobody notices.
+/// Nodes with equal layouts share one object, without a visible effect.
 @MainActor @Suite struct SharedLayoutTests {
     private struct Squares: View {
         let count: Int
@@ -51,7 +51,7 @@ import Testing
         #expect(stacks[0].sharesLayout(with: stacks[1]) && stacks[1].sharesLayout(with: stacks[2]))
         #expect(!stacks[0].sharesLayout(with: stacks[3]))
         #expect(stacks.map(\.frame.width) == [40, 40, 16, 56])
-        // One that is given another layout leaves that of the others alone.
+        // Changing the layout of one node leaves that of the others unchanged.
         spacing?.wrappedValue = 24
         host.update()
         #expect(stacks.map(\.frame.width) == [56, 40, 16, 56])

@@ -3,8 +3,8 @@ import Testing
 import Martlet
 import MartletRuntime
 
-/// Distances between neighbours, by what stands at their edges. A line is 16 points high, and its capitals lie 3 points
-/// below its top.
+/// Distances between neighbors, by the content at their edges. A line is 16 points high, and its capitals begin 3
+/// points below its top.
 @MainActor @Suite struct SpacingTests {
     private let desktop: HostProfile = {
         var profile = HostProfile()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Martlet
 
-/// How stacks divide space and line up what stands in them.
+/// The division of space in stacks, and the alignment of their children.
 @MainActor @Suite struct StackTests {
     @Test func flexibleChildrenShareWhatIsLeft() {
         let laid = Laid(100, 40) {
@@ -116,7 +116,7 @@ import Martlet
         }
         #expect(laid["a"][2] == 96)
         #expect(laid["b"][2] == 16)
-        // Shares are equal, but what the shorter one leaves goes to the longer one.
+        // Shares are equal, but the rest of the shorter text's share goes to the longer one.
         let narrow = Laid(80, 100) {
             HStack(spacing: 0) {
                 Text("aa bb cc dd").tagged("a")
@@ -136,7 +136,7 @@ import Martlet
             }
         }
         #expect(laid["one"][1] - laid["two"][1] == 16)
-        // What has no baseline stands on it with its lower edge.
+        // A view without a baseline is aligned with its lower edge.
         #expect(laid["box"][1] + 8 == laid["one"][1] + 12)
     }
 

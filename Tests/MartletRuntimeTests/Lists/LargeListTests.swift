@@ -5,7 +5,7 @@ import Testing
 import Martlet
 import MartletRuntime
 
-/// Lists of a hundred thousand rows: only what is in sight lives, and what it keeps survives.
+/// Lists of a hundred thousand rows: only visible rows are live, and stored state survives.
 @MainActor @Suite struct LargeListTests {
     private static let count = 100_000
 
@@ -70,7 +70,7 @@ import MartletRuntime
         window.update()
         #expect(window.scene.focus.focused?.accessibilityLabel == "row 3")
         #expect(window.texts.contains("row 3"))
-        // What has no focus any more goes with the others.
+        // A row that has lost the focus ends like the others.
         window.scene.setFocus(nil)
         window.scrollDown(50_000)
         #expect(!row.isAttached)

@@ -14,14 +14,15 @@ private struct Cell: View {
     }
 }
 
-/// What each living cell was told, and what it must therefore show.
+/// The writes to each living cell, and the resulting values.
 private final class Counters {
     var increment: [Int: () -> Void] = [:]
     var expected: [Int: Int] = [:]
 }
 
 @MainActor @Suite struct LazyFuzzTests {
-    /// Edits and scrolls at random; after each step, what is in sight is what an eager stack of the same data shows.
+    /// Edits and scrolls at random. After each step, the visible content equals that of an eager stack with the same
+    /// data.
     @Test(arguments: 1...12) func whatIsInSightIsWhatAnEagerStackShows(seed: Int) {
         var random = SplitMix(state: UInt64(seed))
         let counters = Counters()

@@ -93,7 +93,7 @@ private struct Entry: Identifiable {
         }
     }
 
-    /// What is wrong with what is in sight; nil if nothing is.
+    /// Returns a description of an error in the visible content; nil if there is none.
     private func fault(
         _ laid: Laid, _ entries: [Entry], _ axis: Axis, _ isMirrored: Bool, atTheStart: Bool = false
     ) -> String? {

@@ -117,7 +117,7 @@ private final class Taps {
         window.update()
         #expect(window.texts == before.map(\.text))
         #expect(window.inSight.map(\.y) == before.map(\.y))
-        // What stood before moves down to where the removed rows were.
+        // The rows above move down to the place of the removed ones.
         remote.value.removeAll { $0 == 100 || $0 == 101 }
         window.update()
         #expect(window.texts.prefix(3) == ["row 98", "row 99", "row 102"])
@@ -261,7 +261,7 @@ private final class Taps {
         #expect(window.scene.liveNodes < 60)
     }
 
-    /// What fills any width says nothing of the width that rows want.
+    /// A view that fills any width does not influence the width of the widest row.
     @Test func withoutAWidthItIsAsWideAsItsWidestRow() {
         let laid = Laid(300, 100) {
             ScrollView {

@@ -3,7 +3,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// What scrolls sideways begins at its right end where it is read from right to left.
+/// Horizontal scroll views begin at their right end in a right-to-left layout.
 @MainActor @Suite struct RightToLeftScrollTests {
     private enum Way: CaseIterable { case stack, lazyStack, lazyGrid }
 

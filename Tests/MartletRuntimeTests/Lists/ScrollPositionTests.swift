@@ -36,7 +36,7 @@ import Martlet
         window.update()
         #expect(window.texts.last == "row 50", "the least movement that shows it")
         #expect(remote.value == 50)
-        // As far as it goes: the position stays what was asked for.
+        // The scroll view moves as far as possible; the position keeps the requested value.
         remote.value = lazy ? 999 : 99
         window.update()
         #expect(window.texts.last == "row \(remote.value ?? -1)")

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// Where scroll views come to rest, and what they tell of themselves.
+/// The resting places of scroll views, and the callbacks for their state.
 @MainActor @Suite struct ScrollTargetTests {
     private final class Log {
         var entries: [String] = []

@@ -23,7 +23,7 @@ struct GridShape: Hashable, CustomStringConvertible {
 
     struct Row: Hashable, Identifiable {
         let id: Int
-        /// A row of one item may stand outside of a `GridRow`.
+        /// A row of one item may be outside of a `GridRow`.
         var isWhole: Bool
         var items: [Item]
     }
@@ -140,7 +140,7 @@ private struct GridOfModel: View {
     }
 }
 
-/// The same cells in a lazy grid.
+/// The cells of the model in a lazy grid.
 private struct LazyGridOfModel: View {
     let shape: GridShape
 

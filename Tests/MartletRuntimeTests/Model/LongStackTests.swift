@@ -8,7 +8,7 @@ private struct Piece: Identifiable, Equatable {
     let id: Int
     var width: CGFloat
     var height: CGFloat
-    /// Where the child has its guide; nil for the guide that it has anyway.
+    /// The position of an explicit guide in the child; nil for the default.
     var guide: CGFloat?
     var text: String?
     var takesAll = false
@@ -21,7 +21,7 @@ private struct LongStack: View {
 
     var body: some View {
         let _ = offer($pieces, $isVertical)
-        // What stands beside the stack takes room from it, and is itself as long.
+        // The text beside the stack takes space from it, and influences the height.
         HStack(alignment: .top) {
             Text("beside")
             if isVertical {
@@ -51,8 +51,8 @@ private struct PieceView: View {
     }
 }
 
-/// A long stack is placed by what it learnt when it was measured: random changes of what stands in it, and of the room
-/// that it has, come to what a new tree comes to.
+/// A long stack is placed with the measurements of its last size query. After random changes of its content and its
+/// space, its layout equals that of a new tree.
 @MainActor @Suite struct LongStackTests {
     @Test func aLongStackThatChangesStandsAsANewOne() {
         for seed in Seeds.from(environmentOr: 60) {

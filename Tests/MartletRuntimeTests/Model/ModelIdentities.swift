@@ -1,4 +1,4 @@
-/// What decides whether the body of a named view has reason to run: where it stands, and what it is given.
+/// The inputs that determine whether the body of a named view has a reason to run: its identity, and its parameters.
 struct ModelIdentity: Hashable {
     /// The structural place and the explicit ids on the way: another place is another lifetime.
     let path: String

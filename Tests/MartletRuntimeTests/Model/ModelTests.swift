@@ -1,7 +1,7 @@
 import Testing
 import MartletTesting
 
-/// Random trees, random changes: what is shown is always what a tree built from scratch would show, and no body runs
+/// Random trees with random changes: the result always equals that of a tree built from scratch, and no body runs
 /// without a reason.
 @MainActor @Suite struct ModelTests {
     @Test func aLongLivedTreeEqualsAFreshOne() {
@@ -42,7 +42,7 @@ private final class ModelRun {
 
     private func state(_ name: String) -> Int { probe.bindings[name]?.wrappedValue ?? 0 }
 
-    /// Writes at random, updates, and compares; false if something differs, which `failure` then tells.
+    /// Writes at random, updates, and compares; returns false and sets `failure` if there is a difference.
     func step(_ step: Int) -> Bool {
         let before = shape.identities(state: state)
         var written: Set<String> = []

@@ -1,6 +1,6 @@
 import MartletTesting
 
-/// A description of a view tree, as data: what the views under test are made from, and what is changed at random.
+/// A view tree described as data, from which the tested views are built, and which is changed at random.
 indirect enum Shape: Hashable {
     /// A text that says a word.
     case text(String)
@@ -17,7 +17,7 @@ indirect enum Shape: Hashable {
     case erased(Shape)
     /// A custom modifier with state around one or many children.
     case modified(name: String, Shape)
-    /// Sets the environment's word for what is below.
+    /// Sets the environment's word for the subtree.
     case worded(String, Shape)
     /// Says the environment's word.
     case word(name: String)

@@ -9,10 +9,10 @@ extension EnvironmentValues {
     }
 }
 
-/// What the views of a model tree share with the test: where their state can be written, and which bodies ran.
+/// The connection between the views of a model tree and the test: bindings to their state, and their body runs.
 @MainActor
 final class ModelProbe {
-    /// The state of what is shown, by name: how to write it, and the value that a fresh tree is to start with.
+    /// The state of the shown views, by name: a binding, and the initial value for a fresh tree.
     private(set) var bindings: [String: Binding<Int>] = [:]
     private(set) var bodyRuns: [String] = []
     /// The values with which state begins, for the tree that is built from scratch.

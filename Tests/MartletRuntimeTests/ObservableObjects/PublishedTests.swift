@@ -2,7 +2,7 @@ import Combine
 import Testing
 import MartletTestSupport
 
-/// What `@Published` sends, in which order, and how long it lives.
+/// The values that `@Published` sends, their order, and its lifetime.
 @Suite(.serialized) struct PublishedTests {
     private final class Model: ObservableObject {
         @Published var level = 1
@@ -120,7 +120,7 @@ import MartletTestSupport
             let captured = Model() as AnyObject
             token = captured
             weakPublisher = model.objectWillChange
-            // Nobody keeps the subscription but the publisher.
+            // Only the publisher retains the subscription.
             model.objectWillChange.subscribe(
                 AnySubscriber(receiveSubscription: { $0.request(.unlimited) }) { _ in
                     _ = captured
@@ -142,7 +142,7 @@ import MartletTestSupport
         for _ in 0..<10_000 {
             let object = Bare()
             let publisher = object.objectWillChange
-            // The address may be that of one before.
+            // The object may have the address of an ended one.
             #expect(publisher === object.objectWillChange)
         }
         #expect(

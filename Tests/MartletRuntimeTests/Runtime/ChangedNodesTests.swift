@@ -4,7 +4,7 @@ import MartletBase
 import MartletRuntime
 import Testing
 
-/// The nodes that a host is told of as changed are not counted: those that have ended are none of them.
+/// The changed nodes passed to a host are not retained, and ended nodes are not among them.
 @MainActor @Suite struct ChangedNodesTests {
     private final class Host: SceneHost {
         let profile = HostProfile()
@@ -36,7 +36,7 @@ import Testing
         return node
     }
 
-    /// Nobody holds the node any more but the test, which lets go of it.
+    /// Only the test retains the node, and releases it here.
     private func end(_ node: consuming RenderNode) { node.removeFromParent() }
 
     @Test func nodesThatHaveEndedAreNotPresented() {

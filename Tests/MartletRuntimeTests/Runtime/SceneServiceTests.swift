@@ -29,7 +29,7 @@ private final class Derived: Base {}
 
 @MainActor
 @Suite struct SceneServiceTests {
-    /// What only a feature needs belongs to a service: the scene keeps what every update needs.
+    /// State that only a feature needs belongs to a service; the scene only has the state for every update.
     @Test func aSceneHasFewStoredProperties() {
         let laid = Laid { Text("a") }
         let names = Mirror(reflecting: laid.scene).children.compactMap(\.label)

@@ -40,7 +40,7 @@ private final class AskedHost: SceneHost {
         #expect(host.requestCount == before + 1)
     }
 
-    /// A location that a closure holds outlives its scene, and its write finds nobody to ask.
+    /// A location retained by a closure outlives its scene, and its write requests no update.
     @Test func aWriteAfterAllScenesAsksNobody() {
         let remote = Remote<Int>()
         var scene: SceneGraph? = SceneGraph(

@@ -8,7 +8,7 @@ import MartletRuntime
 @Suite("Parts of view values")
 @MainActor
 struct ValueParts {
-    /// Fields as reflection tells them: the runtime's own record of the type.
+    /// Returns the field offsets from reflection, as the runtime records them.
     private func fields(of type: Any.Type) -> [String: Int] {
         TypeField.fields(of: type).reduce(into: [:]) { $0[$1.name] = $1.offset }
     }
@@ -45,7 +45,7 @@ struct ValueParts {
         #expect(ModifiedContent<C, M>.modifierOffset == known["modifier"])
     }
 
-    /// A declared field lies where the compiler put it, whatever the fields' sizes and alignments.
+    /// The computed offset of a declared field equals that of the compiler, for all sizes and alignments of the fields.
     @Test func declaredFieldsLieWhereReflectionSaysSo() {
         expectFields(of: ModifiedContent<EmptyView, Mark>.self)
         expectFields(of: ModifiedContent<Small, Mark>.self)
@@ -71,12 +71,12 @@ struct ValueParts {
         #expect(root(of: ModifiedContent<Small, Wide>.self)[\.modifier.b].offset == 16 + 8 + 16)
     }
 
-    /// What the assertion of debug builds asks: a field that is declared to lie elsewhere is found out.
+    /// The check that debug builds assert: a wrong offset of a field is detected.
     @Test func aFieldDeclaredElsewhereIsFoundOut() {
         #expect(FieldPlaces.holds(\ModifiedContent<Small, Mark>.modifier, at: 8))
         #expect(!FieldPlaces.holds(\ModifiedContent<Small, Mark>.modifier, at: 1))
         #expect(!FieldPlaces.holds(\Wide.b, at: 0))
-        // A property that isn't stored lies nowhere.
+        // A computed property has no offset.
         #expect(!FieldPlaces.holds(\Wide.a.count, at: 0))
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// What random tests are made of.
+/// Helpers for random tests.
 enum Fuzz {
     /// An animation of some kind that ends within five seconds, or none.
     static func animation(_ random: inout SplitMix) -> Animation? {

@@ -6,7 +6,7 @@ import MartletTerminal
 
 /// The frames in Documentation/animation.md, as the terminal shows them.
 ///
-/// Frames that are out of date fail the test; with `MARTLET_DRAW=1` the article is written anew.
+/// Outdated frames fail the test; with `MARTLET_DRAW=1` the article is written again.
 @MainActor @Suite struct AnimationFrames {
     private struct Springs: View {
         @State private var isFar = false

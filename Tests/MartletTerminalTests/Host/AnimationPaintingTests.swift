@@ -4,7 +4,7 @@ import Testing
 
 import MartletTerminal
 
-/// What animations come to in cells.
+/// Animations in cells.
 @MainActor @Suite struct AnimationPaintingTests {
     private struct Runner: View {
         @State private var x: CGFloat = 0

@@ -4,7 +4,7 @@ import Testing
 
 import MartletTerminal
 
-/// What masks, blend modes, colour effects and canvases come to in cells.
+/// Masks, blend modes, color effects and canvases in cells.
 @MainActor @Suite struct CompositingPaintingTests {
     private let red = Color(red: 1, green: 0, blue: 0)
     private let green = Color(red: 0, green: 1, blue: 0)

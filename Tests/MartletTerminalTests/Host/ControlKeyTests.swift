@@ -3,7 +3,7 @@ import Testing
 
 import MartletTerminal
 
-/// Keys with Control, which stand for those with Command.
+/// Keys with Control, as a substitute for Command.
 @MainActor @Suite struct ControlKeyTests {
     private struct Page: View {
         @State private var text = "words"

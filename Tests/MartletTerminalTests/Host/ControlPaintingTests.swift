@@ -87,7 +87,7 @@ import MartletTerminal
         #expect(screen.style(6, 0).foreground == .rgb(0xFF, 0x45, 0x3A))
         #expect(screen.style(6, 1).background == .rgb(0x0A, 0x84, 0xFF))
         #expect(screen.style(4, 2).foreground == .rgb(0x0A, 0x84, 0xFF))
-        // What can't be operated stands back, without the colour of what can.
+        // A disabled button is dimmed, without the accent color.
         #expect(screen.style(6, 3).foreground == .rgb(115, 115, 115))
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 import MartletTerminal
 
-/// What views are told of a terminal's events.
+/// The conversion of terminal events to those of scenes.
 @Suite struct EventTranslationTests {
     private func key(_ key: TerminalKey, _ modifiers: TerminalModifiers = [], text: String = "") -> KeyInput? {
         guard

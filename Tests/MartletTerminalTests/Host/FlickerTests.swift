@@ -4,7 +4,7 @@ import Testing
 
 import MartletTerminal
 
-/// What moves by less than a cell a frame: a cell that something enters and leaves changes twice, and never to and fro.
+/// Movements by less than a cell per frame: a cell that content enters and leaves changes twice, without oscillation.
 @MainActor @Suite struct FlickerTests {
     enum Way: CaseIterable { case offset, alignment, padding, scale }
     enum Curve: CaseIterable {
@@ -72,7 +72,7 @@ import MartletTerminal
             last = now
         }
         #expect(!screen.scene.needsFrame)
-        // Red comes and goes, and so does each letter: no cell is what it was before.
+        // The red area and each letter enter and leave a cell once.
         let most = changes.joined().max() ?? 0
         #expect(most <= 5, "\(changes)")
         #expect(seenAgain(way: way, curve: curve) == [], "what has left a cell is not seen there again")

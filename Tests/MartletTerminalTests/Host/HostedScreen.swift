@@ -3,7 +3,7 @@ import Martlet
 
 import MartletTerminal
 
-/// A view in a terminal that is not there: what it would show.
+/// A view in a simulated terminal.
 @MainActor
 final class HostedScreen {
     let host: TerminalHost

@@ -4,9 +4,9 @@ import Testing
 
 import MartletTerminal
 
-/// What has the keys before the person has chosen.
+/// The initial focus, before the user moves it.
 @MainActor @Suite struct InitialFocusTests {
-    /// The name of what has the focus when a sheet with some content opens.
+    /// Returns the name of the focused element when a sheet with some content opens.
     private func focused(@ViewBuilder _ content: @escaping () -> some View) -> String? {
         let screen = HostedScreen(60, 20) { Text("page").sheet(isPresented: .constant(true), content: content) }
         screen.scene.frontmost.focusInitially()

@@ -4,7 +4,7 @@ import Testing
 
 import MartletTerminal
 
-/// What is finer than a cell: heights of rows, distances of lines, small shapes, and pages that fade.
+/// Details finer than a cell: heights of rows, distances of lines, small shapes, and fading pages.
 @MainActor @Suite struct LookPaintingTests {
     @Test func rowsOfAnyHeightTakeAsManyLinesEach() {
         let screen = HostedScreen(20, 12) {
@@ -112,7 +112,7 @@ import MartletTerminal
         }
         let small = HostedScreen(12, 4) { Circle().stroke(.red).frame(width: 32, height: 32) }
         #expect(!small.text.contains { "╭╮╰╯".contains($0) }, "\(small.text)")
-        // What has straight sides is a box still.
+        // A shape with straight sides is still drawn as a box.
         let box = HostedScreen(24, 4) { RoundedRectangle(cornerRadius: 12).stroke(.red).frame(width: 120, height: 48) }
         #expect(box.text.contains("╭") && box.text.contains("╯"), "\(box.text)")
         let capsule = HostedScreen(24, 4) { Capsule().stroke(.red).frame(width: 120, height: 32) }
@@ -218,7 +218,7 @@ import MartletTerminal
             }
         }
         #expect(!inside.contains("│"), "\(inside)")
-        // The background of several, that of a page, and one under another style are not its own.
+        // The background of several buttons, of a page, or under another style does not belong to the button.
         #expect(text { VStack { Button("Buy") {} }.background(.orange) }.contains("[ Buy ]"))
         #expect(text { Button("Buy") {}.buttonStyle(.bordered).background(.orange) }.contains("[ Buy ]"))
         #expect(text { Button("Buy") {}.overlay(Color.clear).padding() }.contains("[ Buy ]"))

@@ -6,7 +6,7 @@ import MartletTerminal
 
 /// The app's menus and those of views, over a page that stays in sight.
 @MainActor @Suite struct MenuPaintingTests {
-    /// What menus have in them, made as apps make it: of the views of a context menu.
+    /// Menu items created from the views of a context menu, as in an app.
     private struct Page: View {
         let note: (String) -> Void
         @State private var isOn = true
@@ -124,7 +124,7 @@ import MartletTerminal
         func mouse(_ kind: TerminalMouse.Kind, _ column: Int, _ row: Int) -> TerminalMenu.Outcome {
             menu.handle(.mouse(TerminalMouse(kind, column: column, row: row, button: .left)))
         }
-        // The button that has opened the menu is let go over it.
+        // The button of the press that has opened the menu is released over it.
         guard case .open = mouse(.release, 5, 3) else {
             Issue.record("chosen by the release of the press that opened the menu")
             return

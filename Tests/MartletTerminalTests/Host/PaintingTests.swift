@@ -4,7 +4,7 @@ import Testing
 
 import MartletTerminal
 
-/// What views come to in cells.
+/// Views in cells.
 @MainActor @Suite struct PaintingTests {
     @Test func stacksAndPadding() {
         let screen = HostedScreen(9, 4) {

@@ -4,7 +4,7 @@ import Testing
 
 import MartletTerminal
 
-/// What is presented, in cells: a box over the page, which has the keys and the mouse.
+/// Presentations in cells: a box above the page, which receives keys and mouse events.
 @MainActor @Suite struct PresentationPaintingTests {
     private struct Page: View {
         @State private var isPresented = false

@@ -40,7 +40,7 @@ import MartletTerminal
         }
     }
 
-    /// One update for what the user does once, whichever parts of the host ask for it.
+    /// One operation of the user causes one update, whatever parts of the host request it.
     @Test(arguments: ["press", "toggle", "type", "step", "copy"])
     func oneUpdateForEachOperation(_ operation: String) async throws {
         let screen = HostedScreen(30, 6) { Operated() }
@@ -77,7 +77,7 @@ import MartletTerminal
         }
     }
 
-    /// Waits until the main queue has done what was given to it.
+    /// Waits until the main queue has run its current work.
     private func mainQueue() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }

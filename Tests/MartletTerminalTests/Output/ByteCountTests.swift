@@ -2,7 +2,7 @@ import Testing
 
 import MartletTerminal
 
-/// What frames cost in bytes, on a screen of 200 × 60.
+/// The number of bytes per frame, on a screen of 200 × 60.
 @Suite struct ByteCountTests {
     static func list(from first: Int, selected: Int? = nil, sidebar: Bool = false) -> CellGrid {
         var grid = CellGrid(width: 200, height: 60)

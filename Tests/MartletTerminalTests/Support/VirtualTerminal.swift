@@ -1,9 +1,8 @@
 import MartletTerminal
 
-/// A terminal that understands what the writer sends, and complains about the rest.
+/// A terminal that interprets the output of the writer, and records unknown sequences as faults.
 ///
-/// Erasing and scrolling leave cells of the current background; automatic wrapping is
-/// off; line feeds keep the column.
+/// Erasing and scrolling leave cells of the current background; automatic wrapping is off; line feeds keep the column.
 struct VirtualTerminal {
     var rows: [[Cell]]
     let width: Int
@@ -15,14 +14,14 @@ struct VirtualTerminal {
     var bottom: Int
     var showsCursor = true
     var isSynchronized = false
-    /// What was not understood.
+    /// The sequences that were not understood.
     var faults: [String] = []
 
     init(width: Int, height: Int) {
         self.width = width
         self.height = height
         bottom = height - 1
-        // What was on the screen before must not shine through.
+        // The previous content of the screen must be overwritten.
         let rubbish = Cell(glyph: CellGlyph("%")!, style: CellStyle(foreground: .red, attributes: .reverse))
         rows = Array(repeating: Array(repeating: rubbish, count: width), count: height)
     }

@@ -3,7 +3,8 @@ import MartletTestSupport
 import MartletTesting
 import Testing
 
-// What Documentation/testing-coming-from.md says on the right of its tables, which `whatThePageSaysIsATest` looks for here.
+// The right columns of the tables in Documentation/testing-coming-from.md, which `whatThePageSaysIsATest` searches for
+// here.
 
 @MainActor @Suite struct ComingFromTests {
     private struct MyApp: App {
@@ -167,7 +168,7 @@ import Testing
         print(host.tree)
     }
 
-    /// How a call begins of which the page has the labels only: `drag(by:)`, `find(_:_:)`, `find(…)`.
+    /// Returns the beginning of a call that the page gives with labels only: `drag(by:)`, `find(_:_:)`, `find(…)`.
     private static func beginning(of snippet: String) -> String {
         guard snippet.hasSuffix(":)") || snippet.hasSuffix("(…)"), let open = snippet.firstIndex(of: "(") else {
             return snippet.replacingOccurrences(of: "{ }", with: "{ ")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Whatever the testing modules offer stands in a chapter.
+/// Every public name of the testing modules appears in a chapter.
 @Suite struct PublicNamesTests {
-    /// What is there for the language's protocols, and what nobody writes.
+    /// Requirements of the language's protocols, and names that tests don't use.
     private static let others: Set<String> = [
         "advanced", "duration", "minimumResolution", "Instant", "sinceStart", "init", "description", "property",
         // The fields of an issue and of a run, whose texts say them.

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// What a person does with pointer, fingers and keys.
+/// Operations of the user with pointer, fingers and keys.
 @MainActor @Suite struct ActingTests {
     private struct Draggable: View {
         @State private var log: [String] = []

@@ -2,7 +2,7 @@ import MartletTestSupport
 import MartletTesting
 import Testing
 
-/// What of an element is on its way.
+/// The running animations of an element.
 @MainActor @Suite struct AnimationReadingTests {
     private struct Moving: View {
         @State private var isOn = false

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// Ways to an element, and what is said where there is none.
+/// Searches for elements, and the errors if there is none.
 @MainActor @Suite struct FindingTests {
     private struct Item: Identifiable {
         let id: Int

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// What a search that finds nothing says to somebody who is new to it.
+/// The hints in the error of a failed search, for newcomers.
 @MainActor @Suite struct HintTests {
     private func text(of error: (any Error)?) -> String { error.map { "\($0)" } ?? "" }
 

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// What can be read of how an element looks, and of what surrounds it.
+/// The readable properties of an element's appearance and environment.
 @MainActor @Suite struct ReadingTests {
     @Test func fontsAndColours() throws {
         let host = TestHost {

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// How elements are shown by transforms, and in front of what.
+/// The transforms of elements, and their drawing order.
 @MainActor @Suite struct TransformTests {
     @Test func rotationAndScale() throws {
         let host = TestHost {

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// What is said to be seen is what a person sees.
+/// Elements reported as visible are those that a user sees.
 @MainActor @Suite struct VisibilityTests {
     @Test func hiddenAndTransparentTextsAreNotSeen() throws {
         let host = TestHost {

@@ -3,7 +3,7 @@ import MartletTestSupport
 import MartletTesting
 import Testing
 
-/// Apps: what comes to them, what they hand on, and what they keep.
+/// Apps: their inputs, the effects that they pass on, and their stored data.
 @MainActor @Suite struct AppTests {
     private struct NotesApp: App {
         @AppStorage("notes.count") private var count = 0

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// Tests that are written wrongly: each is told what is wrong.
+/// Incorrect tests, each of which gets a message about its error.
 @MainActor @Suite struct HostileUseTests {
     private struct Rows: View {
         @State private var names = ["a", "b", "c"]

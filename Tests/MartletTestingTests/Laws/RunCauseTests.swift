@@ -2,7 +2,7 @@ import MartletTesting
 import Observation
 import Testing
 
-/// Why bodies run, whatever they read.
+/// The causes of body runs, for all kinds of inputs.
 @MainActor @Suite struct RunCauseTests {
     @Observable final class Library {
         struct Book: Identifiable {

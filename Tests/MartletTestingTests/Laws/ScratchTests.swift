@@ -2,13 +2,13 @@ import MartletTestSupport
 import MartletTesting
 import Testing
 
-/// What is shown is what the same state shows when everything is computed anew.
+/// The presented state equals that of a computation from scratch.
 @MainActor @Suite struct ScratchTests {
     private final class Hidden {
         var count = 0
     }
 
-    /// Reads an object that tells nobody when it changes.
+    /// A view that reads an object without change notifications.
     private struct Stale: View {
         let hidden: Hidden
         @State private var taps = 0

@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of single controls and fields.
+// Typical view tests, in the style of authors who know other testing libraries: single controls and fields.
 
 @MainActor @Suite struct ControlTests {
     @Test func aStepperByItsButtonsAndItsActions() throws {

@@ -4,7 +4,7 @@ import MartletTesting
 import Observation
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of models, services and time.
+// Typical view tests, in the style of authors who know other testing libraries: models, services and time.
 
 private protocol WeatherService: Sendable {
     func temperature(in city: String) async throws -> Int

@@ -3,8 +3,8 @@ import MartletTesting
 import Observation
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of lists that load, boards
-// that are dragged on, pictures that are zoomed, and menus of what has the focus.
+// Typical view tests, in the style of authors who know other testing libraries: loading lists, dragging on boards,
+// zooming pictures, and context menus of the focused element.
 
 @MainActor @Observable private final class Feed {
     var posts: [Int] = []

@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of forms and their controls.
+// Typical view tests, in the style of authors who know other testing libraries: forms and their controls.
 
 @MainActor @Suite struct FormTests {
     private struct SignIn: View {

@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of lists.
+// Typical view tests, in the style of authors who know other testing libraries: lists.
 
 @MainActor @Suite struct ListTests {
     private struct Todo: Identifiable, Equatable {

@@ -2,8 +2,8 @@ import Foundation
 import MartletTesting
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of how things look, are laid out,
-// move and are told to assistive technology.
+// Typical view tests, in the style of authors who know other testing libraries: appearance, layout, animation and
+// accessibility.
 
 @MainActor @Suite struct LookTests {
     @Test func stylesOfTexts() throws {

@@ -3,8 +3,7 @@ import MartletTesting
 import Observation
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of pages and what is on top of
-// them.
+// Typical view tests, in the style of authors who know other testing libraries: pages and presentations above them.
 
 @MainActor @Suite struct PageTests {
     private struct Item: Identifiable, Hashable {

@@ -2,8 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of what is presented, of pages,
-// menus and tabs.
+// Typical view tests, in the style of authors who know other testing libraries: presentations, pages, menus and tabs.
 
 @MainActor @Suite struct PresentationTests {
     private struct Library: View {

@@ -1,7 +1,8 @@
 import MartletTesting
 import Testing
 
-// What is seen of pages, tabs, sheets and covers, as somebody asks for it who knows such tests from elsewhere; and files.
+// Typical view tests, in the style of authors who know other testing libraries: visible parts of pages, tabs, sheets
+// and covers; and files.
 
 @MainActor @Suite struct SeenTests {
     private struct Pages: View {

@@ -3,7 +3,7 @@ import MartletTesting
 import Observation
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of a small shop.
+// Typical view tests, in the style of authors who know other testing libraries: a small shop.
 
 @MainActor @Observable private final class Cart {
     struct Item: Identifiable, Equatable {

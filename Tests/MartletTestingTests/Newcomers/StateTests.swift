@@ -2,8 +2,8 @@ import Foundation
 import MartletTesting
 import Testing
 
-// Typical tests of views, as somebody writes them who knows such tests from elsewhere: here of how things look in a state, and
-// of what passes with time.
+// Typical view tests, in the style of authors who know other testing libraries: appearance by state, and effects of
+// time.
 
 @MainActor @Suite struct StateTests {
     @Test func aButtonStyleShowsThePress() throws {

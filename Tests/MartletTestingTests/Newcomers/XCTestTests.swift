@@ -1,7 +1,7 @@
 import MartletTesting
 import XCTest
 
-/// Typical tests of views, as somebody writes them who has XCTest.
+/// Typical view tests, in the style of authors who use XCTest.
 final class XCTestTests: XCTestCase {
     private struct Login: View {
         @State private var name = ""

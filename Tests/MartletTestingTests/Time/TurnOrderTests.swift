@@ -5,7 +5,7 @@ import Testing
 
 import Martlet
 
-/// The order of turns and what they change is the same in every run.
+/// The order of turns and their changes are the same in every run.
 @MainActor
 @Suite struct TurnOrderTests {
     final class Log { var entries: [String] = [] }

@@ -2,7 +2,7 @@ import Combine
 import MartletTesting
 import Testing
 
-/// What waits for time follows the host's.
+/// Delays follow the virtual time of the host.
 @MainActor @Suite struct VirtualTimeTests {
     /// Shows what a task says that sleeps in between.
     private struct Loader: View {

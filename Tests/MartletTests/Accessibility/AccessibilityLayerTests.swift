@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// Several modifiers on one view: what each says holds beside what the others say.
+/// Several modifiers on one view, whose values are combined.
 @MainActor @Suite struct AccessibilityLayerTests {
     @Test func traitsAddUp() throws {
         let host = TestHost {

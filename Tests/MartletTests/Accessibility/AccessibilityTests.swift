@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// What modifiers tell assistive technology, as it reads it.
+/// Accessibility modifiers, as assistive technology reads them.
 @MainActor @Suite struct AccessibilityTests {
     @Test func labelsValuesHintsAndIdentifiers() throws {
         let host = TestHost {

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// What assistive technology is told of controls, images, and views that a person operates.
+/// The accessibility of controls, images, and other operable views.
 @MainActor @Suite struct ControlAccessibilityTests {
     private struct Level: View {
         @State private var level = 1

@@ -73,7 +73,7 @@ import MartletRuntime
 }
 
 extension RenderNode {
-    /// The texts in the node, seen or not, that assistive technology is told of.
+    /// The texts in the node that are exposed to assistive technology, visible or not.
     fileprivate var writtenPoints: [String] { children.flatMap { $0.isHiddenFromAccessibility ? [] : $0.ownPoints } }
 
     private var ownPoints: [String] {

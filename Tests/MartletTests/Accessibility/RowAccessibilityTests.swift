@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// What rows of lists are called, and where the focus in them is.
+/// The names of list rows, and the focus inside them.
 @MainActor @Suite struct RowAccessibilityTests {
     @Test func aRowIsCalledByWhatItShowsAndNotByItsButtons() throws {
         let host = TestHost {

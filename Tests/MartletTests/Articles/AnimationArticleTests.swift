@@ -5,9 +5,9 @@ import Martlet
 import MartletRuntime
 import MartletTesting
 
-/// The table of Documentation/animation.md: what a frame costs, counted.
+/// The table of Documentation/animation.md: the operations in a frame.
 ///
-/// A table that is out of date fails its test; with `MARTLET_DRAW=1` the article is written anew.
+/// An outdated table fails its test; with `MARTLET_DRAW=1` the article is written again.
 @MainActor @Suite(.serialized) struct AnimationArticleTests {
     private struct Lines: View {
         let count: Int

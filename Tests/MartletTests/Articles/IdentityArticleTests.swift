@@ -5,7 +5,7 @@ import MartletTesting
 
 /// The pictures of Documentation/identity.md, drawn from the graphs of these views.
 ///
-/// A picture that is out of date fails its test; with `MARTLET_DRAW=1` the article is written anew.
+/// An outdated picture fails its test; with `MARTLET_DRAW=1` the article is written again.
 @MainActor @Suite(.serialized) struct IdentityArticleTests {
     private struct Player: View {
         let probe: Probe

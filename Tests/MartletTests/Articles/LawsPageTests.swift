@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Documentation/laws.md, the laws that comments and articles name, and the names of tests agree.
+/// Documentation/laws.md, the laws named by comments and articles, and the names of tests agree.
 ///
-/// With `MARTLET_DRAW=1` the lists of tests below the laws are written anew.
+/// With `MARTLET_DRAW=1` the lists of tests below the laws are written again.
 struct LawsPageTests {
     /// A law as the page has it.
     private struct Law {
@@ -78,7 +78,7 @@ struct LawsPageTests {
 
     // MARK: - The page
 
-    /// The laws in order, and the ids of those that are not kept yet.
+    /// Returns the laws in order, and the ids of those that are not kept yet.
     private static func laws(of page: String) -> ([Law], open: Set<String>) {
         var laws: [Law] = []
         var open: Set<String> = []
@@ -95,7 +95,7 @@ struct LawsPageTests {
             } else if let match = line.firstMatch(of: /^  Kept by \[\w[^\]]*\]\(\.\.\/([^)]*)\)/), !laws.isEmpty {
                 file = String(match.1)
             }
-            // Where the list of a file's tests goes on, the line is indented as the law is.
+            // A continued list of a file's tests is indented like the law.
             if !isOpen, !laws.isEmpty, line.hasPrefix("  ") {
                 for match in line.matches(of: /`([A-J][0-9]+_\w+)`/) {
                     laws[laws.count - 1].tests.insert([String(match.1), file])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Documentation/no-effect.md names each modifier that gives back what it is called on.
+/// Documentation/no-effect.md names each modifier that returns its receiver unchanged.
 struct NoEffectPageTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

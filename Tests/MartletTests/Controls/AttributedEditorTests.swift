@@ -4,7 +4,8 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// Editors of attributed text: what is typed looks like what stands around, and apps change what is selected.
+/// Editors of attributed text: typed text takes the attributes of its surroundings, and apps change those of the
+/// selection.
 @MainActor @Suite struct AttributedEditorTests {
     private final class Noted {
         var text = AttributedString()
@@ -131,7 +132,7 @@ import MartletTesting
         try editor.press("i", modifiers: .command)
         let italic = noted.parts { $0.font?.resolve(in: EnvironmentValues().fontResolutionContext).isItalic }
         #expect(italic == ["one"])
-        // At the cursor they are of what is typed next.
+        // At the cursor, they apply to the text typed next.
         try editor.press(.end)
         try editor.press("b", modifiers: .command)
         try editor.type("!")
@@ -176,7 +177,7 @@ import MartletTesting
         try editor.press("v", modifiers: .command)
         #expect(noted.plain == "one two threetwo")
         #expect(noted.bold == ["two", "two"])
-        // Text from elsewhere looks like what is typed.
+        // Text from another program has the attributes of typed text.
         host.clipboard = "plain"
         try editor.press("v", modifiers: .command)
         #expect(noted.bold == ["two", "twoplain"])

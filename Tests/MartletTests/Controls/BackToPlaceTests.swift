@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-/// What a person comes back to is where it was left.
+/// The state of a page after leaving it and coming back.
 @MainActor @Suite struct BackToPlaceTests {
     struct Links: View {
         var body: some View {

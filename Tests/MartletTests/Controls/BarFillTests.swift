@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// What pages have their bars filled with.
+/// The backgrounds that pages set for their bars.
 @MainActor @Suite struct BarFillTests {
     private let indigo = Color(red: 0.3, green: 0.2, blue: 0.8)
 

@@ -5,7 +5,7 @@ import Testing
 import MartletRuntime
 import MartletTesting
 
-/// What of a control's state is seen, and what of it is measured.
+/// The parts of a control's state that are visible, and those that are measured.
 @MainActor
 struct ControlContentTests {
     /// A control that no host knows.

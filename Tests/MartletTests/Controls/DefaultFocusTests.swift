@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Which view of a region has the focus first, and when that counts.
+/// The preferred view of a region for the focus, and the cases in which it applies.
 @MainActor @Suite struct DefaultFocusTests {
     private enum Field: Hashable { case outside, one, two, three }
 

@@ -3,7 +3,7 @@ import Testing
 
 import Martlet
 
-/// The labels of controls whose content stands beside them.
+/// Labels beside the content of controls.
 @MainActor @Suite struct FieldLabelTests {
     private struct Trip: View {
         let width: CGFloat?

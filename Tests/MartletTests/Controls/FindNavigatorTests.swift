@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// The bar by which a person finds and replaces in an editor.
+/// The bar for finding and replacing text in an editor.
 @MainActor
 @Suite struct FindNavigatorTests {
     private struct Page: View {

@@ -3,9 +3,9 @@ import Testing
 
 import Martlet
 
-/// Where arrow keys lead among sections, and what a press of the pointer does to the focus.
+/// Arrow keys among focus sections, and the effect of pointer presses on the focus.
 @MainActor @Suite struct FocusSectionTests {
-    /// A tall column, and one with a button at its top, which lies ahead of the first only.
+    /// A tall column, and one with a button at its top, which is only to the right of the first button.
     private struct Columns: View {
         let hasSections: Bool
 
@@ -39,7 +39,7 @@ import Martlet
         try focus("three", in: screen)
         screen.key(.rightArrow)
         #expect(screen.focusedName == "done")
-        // Back to what is nearest of the other.
+        // The focus returns to the nearest element of the other section.
         screen.key(.leftArrow)
         #expect(screen.focusedName == "one")
         screen.key(.downArrow)
@@ -56,7 +56,7 @@ import Martlet
         #expect(screen.focusedName == "done")
     }
 
-    /// Below the first of a section lies something nearer that is in none.
+    /// Below the first element of a section, an element outside of any section is nearer.
     private struct Nested: View {
         var body: some View {
             VStack(spacing: 0) {

@@ -75,7 +75,7 @@ private struct Choices: View {
         #expect(screen.focusedName == "Bremen")
         screen.key(.tab)
         #expect(screen.focusedName == "after")
-        // Back to the row that was left.
+        // The focus comes back to the row that it left.
         screen.key(.tab, .shift)
         #expect(screen.focusedName == "Bremen")
         screen.key(.tab, .shift)
@@ -195,7 +195,7 @@ private struct Choices: View {
         #expect(screen.focusedName == "Newport")
         #expect(chosen(screen) == "Newport")
         screen.scene.time += .seconds(2)
-        // What no row begins with is for others.
+        // A character with which no row begins is unused.
         screen.type("x")
         #expect(screen.focusedName == "Newport")
     }

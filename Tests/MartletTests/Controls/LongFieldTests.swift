@@ -52,7 +52,7 @@ import MartletTesting
         try field.tap(at: UnitPoint(x: 0.5, y: 0.5))
         try field.paste("|")
         #expect(drawer.measured - before < 20_000)
-        // The text of a field of 400 points stands 8 points inside, and a character is 8 points wide.
+        // The text of a field of 400 points begins 8 points inside, and a character is 8 points wide.
         #expect(field.value?.prefix(26) == "some words some words so|m")
     }
 

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// `onModifierKeysChanged`: what a view is told of keys that are held with others.
+/// `onModifierKeysChanged`: the callback of a view for modifier keys.
 @MainActor @Suite struct ModifierKeyTests {
     @MainActor final class Log { var entries: [String] = [] }
 

@@ -23,7 +23,7 @@ private struct Pages: View {
     }
 }
 
-/// What is deprecated is called through a requirement that is not.
+/// Deprecated API is called through a requirement that is not deprecated.
 private protocol EarlierViews {
     associatedtype Links: View
     @MainActor func links(_ selection: Binding<String?>) -> Links

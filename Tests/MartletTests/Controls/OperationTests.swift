@@ -5,7 +5,7 @@ import Martlet
 import MartletRuntime
 @testable import MartletTesting
 
-/// However a person operates a control, it is done in one place.
+/// Every operation of a control passes through a single method, whatever its source.
 @MainActor
 struct OperationTests {
     private struct Page: View {
@@ -22,7 +22,7 @@ struct OperationTests {
         }
     }
 
-    /// What was asked of controls in a scene, and by whom.
+    /// The operations of controls in a scene, with their sources.
     private final class Log {
         var entries: [String] = []
 

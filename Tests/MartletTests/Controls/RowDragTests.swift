@@ -49,7 +49,7 @@ import Martlet
         #expect(moves.calls.count == 1)
         #expect(moves.calls.first?.0 == IndexSet(integer: 0))
         #expect(moves.calls.first?.1 == 3)
-        // What was dragged was not pressed.
+        // The dragged row was not pressed.
         #expect(screen.texts.contains("bcad none"))
         #expect(try frame("b", screen).minY == first.minY)
     }
@@ -103,7 +103,7 @@ import Martlet
         let row = try frame("row 0", screen)
         #expect(abs(row.midY - 590) < first.height)
         #expect(screen.scene.contentOffsetOfList > 300)
-        // Away from the edge it stands.
+        // Away from the edge, the list does not scroll.
         screen.pointer(.moved, CGPoint(x: first.midX, y: 300))
         screen.scene.update()
         #expect(!screen.scene.needsFrame)
@@ -160,7 +160,7 @@ import Martlet
 }
 
 extension SceneGraph {
-    /// How far the first thing that scrolls has been scrolled down.
+    /// The vertical scroll offset of the first scroll view.
     @MainActor fileprivate var contentOffsetOfList: CGFloat {
         var offset: CGFloat?
         root.forEachInSubtree { if case .scroll(let scroll) = $0.content, offset == nil { offset = scroll.offset.y } }

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// The menu of a row is that of all that stands in it.
+/// The context menu of a row combines those of all views inside it.
 @MainActor @Suite struct RowMenuTests {
     private struct Rows: View {
         @State private var names = ["a", "b"]
@@ -31,7 +31,7 @@ import MartletTesting
         // Far from the text.
         let frame = row.frameInWindow
         let items = screen.scene.contextMenu(at: CGPoint(x: frame.maxX - 30, y: frame.midY))
-        // What the menu says is not said again by what a swipe offers.
+        // Swipe actions do not repeat items of the menu.
         #expect(items.map(\.title) == ["Pin", "Delete", "", "Archive", "Move Up", "Move Down"])
         items[1].perform()
         screen.scene.update()

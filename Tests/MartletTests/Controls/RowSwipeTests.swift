@@ -66,7 +66,7 @@ import Martlet
         let row = screen.all(.row)[1]
         let place = try text("b", screen)
         drag(screen, row, by: -120)
-        // The first stands at the edge.
+        // The first action is at the edge.
         #expect(buttons(screen) == ["Flag", "Bin"])
         #expect(try text("b", screen).minX < place.minX - 100)
         let bin = try screen.find(.button, "Bin")

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// A scene that is operated as a person does: by pointer events and keys.
+/// A scene that is operated by pointer events and keys, as by a user.
 @MainActor
 final class Screen {
     let host = FixedHost()
@@ -93,7 +93,7 @@ final class Screen {
     var focusedName: String? { scene.focus.focused.map { name(of: $0) } }
 }
 
-/// What assistive technology does with a control.
+/// The operations of a control by assistive technology.
 extension RenderNode {
     @MainActor @discardableResult func activate() -> Bool { operate(.press, by: .assistive) }
     @MainActor @discardableResult func increment() -> Bool { operate(.increment, by: .assistive) }

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// Sliders: what they choose, what they tell, and what an update of theirs costs.
+/// Sliders: their values, their callbacks, and the cost of their updates.
 @MainActor @Suite struct SliderTests {
     private final class Model {
         var log: [String] = []

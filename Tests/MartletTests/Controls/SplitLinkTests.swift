@@ -33,7 +33,7 @@ extension SplitLinkTests.LinkForm: OlderLinks {
 
     enum Columns: CaseIterable, Sendable { case sidebarOfTwo, sidebarOfThree, contentOfThree }
 
-    /// A link of a form, with what that form needs around it.
+    /// A link of a given form, with the modifiers that the form requires.
     struct Link: View {
         let form: LinkForm
         @State private var isShown = false

@@ -257,7 +257,7 @@ import MartletTesting
         #expect(!host.texts.contains("book 1"))
         try host.find(.button, "Back").tap()
         #expect(host.texts.contains("book 1"))
-        // What was chosen still is, and a tap on it leads on all the same.
+        // The selection is kept, and a tap on the selected row navigates all the same.
         try host.find(.row, "book 1").tap()
         #expect(host.texts.contains("reading 1"))
         try host.find(.button, "Back").tap()
@@ -287,7 +287,7 @@ import MartletTesting
         try host.find(.row, "Poems").tap()
         try host.find(.button, "Any").tap()
         #expect(host.texts.contains("reading 2"))
-        // What is not chosen any longer is not shown.
+        // The detail of a deselected item is not shown.
         try host.find(.button, "Put away").tap()
         #expect(host.texts.contains("book 2"))
     }

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// Where the row of tabs stands by the room that there is, and what tabs are like there.
+/// The position and the look of the tab row, by the available space.
 @MainActor @Suite struct TabBarRoomTests {
     private struct Pages: View {
         let count: Int

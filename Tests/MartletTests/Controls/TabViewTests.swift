@@ -75,7 +75,7 @@ import Martlet
         #expect(log.take() == ["B made", "B appears"])
         try host.find(.button, "Go to 3").tap()
         #expect(log.take() == ["C made", "C appears", "B disappears"])
-        // No tab has it: what is shown stays.
+        // No tab has this value, so the shown page stays.
         try host.find(.button, "Go to 9").tap()
         #expect(host.texts.contains("selected 9"))
         #expect(host.texts.contains("C: 0"))
@@ -229,7 +229,7 @@ import Martlet
         }
     }
 
-    /// What a window's header bar would show.
+    /// Returns the content of a window's header bar.
     private func title(_ host: TestHost) -> NavigationBarState? { host.scene.navigationBar?.navigationBarState }
 
     @Test func A13_aStackInEachTabKeepsItsPath() throws {
@@ -309,7 +309,7 @@ import Martlet
         #expect(try tab() < page())
         host.resize(to: CGSize(width: 390, height: 800))
         #expect(try tab() > page())
-        // Nothing but the rest of the window stands below them.
+        // Only the rest of the window is below the tabs.
         #expect(try tab() < host.find(.text, "selected 1").frame.minY)
         #expect(try tab() > 400)
         host.resize(to: CGSize(width: 700, height: 800))

@@ -135,7 +135,7 @@ private struct Fruits: View {
         #expect(host.texts.last == "1")
     }
 
-    /// Of ten thousand rows those in sight are made, and what they show follows the data.
+    /// Of ten thousand rows only the visible ones are created, and they follow the data.
     @Test func rowsAreMadeAsTheyComeIntoSight() throws {
         let cells = Cells()
         struct Line: Identifiable {

@@ -4,13 +4,13 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// What is selected in a field: told to the app, and set by it.
+/// The selection in a field, read and set by the app.
 @MainActor @Suite struct TextSelectionTests {
     private final class Noted {
         var selection: TextSelection?
         var text = ""
 
-        /// What is selected, as text.
+        /// The selected text.
         var selected: String? {
             guard case .selection(let range)? = selection?.indices else { return nil }
             return String(text[range])

@@ -43,7 +43,7 @@ import Martlet
     @Test func itemsStandInTheBarsOfTheirPage() throws {
         let host = TestHost { Pages() }
         #expect(host.findAll(.button).map(\.label) == ["Edit", "Add"])
-        // Icons alone stand in bars; what they are called is known.
+        // Bars only show icons; the names are exposed to assistive technology.
         #expect(host.texts == ["Edit", "Items", "root", "Open"])
         let add = try host.find(.button, "Add")
         #expect(add.frame.maxX == 400)

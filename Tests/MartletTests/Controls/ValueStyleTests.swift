@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// Colours, days, and styles of one's own for what had only the host's looks.
+/// Color wells, date pickers, and custom styles for controls that formerly had the host's look only.
 @MainActor @Suite struct ValueStyleTests {
     private struct Paint: View {
         @State var color: Color

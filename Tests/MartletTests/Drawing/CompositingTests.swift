@@ -26,7 +26,7 @@ import MartletTesting
         var masks: [RenderNode] = []
         host.scene.root.forEachInSubtree { masks += $0.asideChildren }
         #expect(masks.count == 1)
-        // As large as what stands in it, which was offered the size of the view.
+        // As large as its content, for which the size of the view was proposed.
         #expect(masks.first?.frame == CGRect(x: 0, y: 0, width: 32, height: 20))
     }
 

@@ -3,7 +3,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Rectangles whose corners follow those of what they stand in.
+/// Rectangles with corners concentric to those of their container.
 @MainActor @Suite struct ConcentricRectangleTests {
     /// The outline of the only shape of a view that is 100 points wide and 60 high.
     private func outline(_ size: CGSize, _ view: some View) throws -> Path {

@@ -5,7 +5,7 @@ import Martlet
 @Suite struct CornerTests {
     private let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
 
-    /// Where a path crosses the diagonal of its upper left corner, as a distance from the corner.
+    /// Returns the distance from the upper left corner at which a path crosses the diagonal.
     private func diagonal(_ path: Path) -> CGFloat {
         var low: CGFloat = 0, high: CGFloat = 50
         while high - low > 0.001 {

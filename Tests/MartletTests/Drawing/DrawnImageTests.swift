@@ -5,7 +5,7 @@ import Martlet
 import MartletRuntime
 import MartletTesting
 
-/// Images that code draws, and what stands before glass.
+/// Images drawn by code, and content on glass.
 @MainActor @Suite struct DrawnImageTests {
     private func dot(_ label: Text? = nil) -> Image {
         Image(size: CGSize(width: 40, height: 16), label: label) { context in

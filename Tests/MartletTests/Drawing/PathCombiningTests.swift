@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletBase
 
-/// What several figures come to.
+/// Boolean operations on paths.
 @Suite struct PathCombiningTests {
     private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     private let right = Path(CGRect(x: 10, y: 0, width: 20, height: 20))
@@ -59,7 +59,7 @@ import MartletBase
         #expect(line.lineSubtraction(left).description == "-10 10 m 0 10 l 20 10 m 30 10 l")
     }
 
-    /// What is inside of a result follows from what is inside of its parts, wherever one looks.
+    /// Any point is inside the result exactly if the operation on its membership in the operands says so.
     @Test(arguments: 0..<12) func pointsLieWhereTheyShould(seed: UInt64) {
         var random = SplitMix(state: seed)
         func figure() -> Path {

@@ -2,7 +2,7 @@ import MartletTesting
 import Testing
 import Martlet
 
-/// Text that stands in the render tree is resolved: a host asks no environment, and colours alone are not measured.
+/// Text in the render tree is resolved: a host reads no environment, and a change of color causes no measurement.
 @MainActor @Suite struct ResolvedTextTests {
     private func texts(_ host: TestHost) -> [TextContent] {
         var found: [TextContent] = []

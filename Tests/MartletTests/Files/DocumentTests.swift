@@ -151,7 +151,7 @@ private struct ViewerApp: App {
         try first.chooseMenuItem("File", "New")
         #expect(first.windows[3].title == "Untitled 2")
         first.windows[3].close()
-        // Each is closed for itself, and what has a file is saved then.
+        // Each window is closed by itself, and a document with a file is then saved.
         try first.windows[1].find(.button, "Write").tap()
         first.windows[1].close()
         #expect(try text(of: b) == "Bx")

@@ -74,7 +74,7 @@ private struct Board: View {
         let host = TestHost { Board(log: log, selection: [3, 1]) }
         try host.element(id: "one").drag(onto: host.element(id: "place"))
         #expect(log.dropped == [["one", "three"]])
-        // The order is that of what is carried, and not that of the selection.
+        // The order is that of the dragged items, and not that of the selection.
         #expect(log.drags.first == "initial [1, 3] 0")
     }
 

@@ -55,7 +55,7 @@ private struct Places: View {
                 return true
             }
             .accessibilityIdentifier("files")
-            // Never empty: what is below the pointer is not to move.
+            // Never empty, so that the view below the pointer does not move.
             Text(verbatim: "log: " + log.joined(separator: " ")).accessibilityIdentifier("log")
         }
     }

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// What names of late years do.
+/// API of recent years.
 @MainActor @Suite struct LaterNamesTests {
     // MARK: - Finding
 

@@ -4,7 +4,7 @@ import Testing
 import MartletTesting
 @testable import Martlet
 
-/// What is dropped between the elements of a `ForEach`.
+/// Drops between the elements of a `ForEach`.
 @MainActor @Suite struct RowDropTests {
     private final class Dropped {
         var values: [(String, Int)] = []

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// What texts tell of their lines.
+/// The lines that texts report as a preference.
 @MainActor @Suite struct TextLayoutKeyTests {
     private final class Log {
         var lines: [[CGFloat]] = []

@@ -293,7 +293,7 @@ import Testing
         let host = TestHost { OverSheet() }
         try host.find(.button, "Delete").tap()
         #expect(host.allTexts == ["page", "Delete", "Sure?", "Delete", "Cancel"])
-        // What is in front is found first.
+        // Elements of the front scene are found first.
         try host.find(.button, "Delete").tap()
         #expect(host.texts == ["page"])
     }

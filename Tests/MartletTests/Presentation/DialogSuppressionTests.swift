@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// The toggle by which a person says that a dialog is not to come again.
+/// The toggle that suppresses a dialog in the future.
 @MainActor @Suite struct DialogSuppressionTests {
     private struct Cleaning: View {
         @State private var asks = false

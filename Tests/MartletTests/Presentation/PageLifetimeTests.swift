@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// What pages, tabs and sheets keep, and when they appear and disappear.
+/// The state of pages, tabs and sheets, and their appearances and disappearances.
 @MainActor @Suite struct PageLifetimeTests {
     private struct Page: View {
         let name: String

@@ -23,7 +23,7 @@ import Testing
         return try #require(host.findAll(.sheet).first).frame
     }
 
-    // The button lies at (160, 288), 80 × 24.
+    // The button is at (160, 288), 80 × 24.
     @Test func aPopoverStandsAtAnEdgeOfItsView() throws {
         #expect(try frame(Page()) == CGRect(x: 150, y: 312, width: 100, height: 40))
         #expect(try frame(Page(edge: .top)) == CGRect(x: 150, y: 248, width: 100, height: 40))
@@ -99,7 +99,7 @@ import Testing
         #expect(
             try size { Text("a").presentationDetents([.medium, .large], selection: .constant(.large)) }.height == 1000)
         #expect(try size { Text("a").presentationDetents([.custom(Third.self)]) }.height == 300)
-        // What can't be lower is shown whole, as long as there is room for it.
+        // Content with a larger minimum height is shown whole, if there is space.
         #expect(try size { Color.red.frame(height: 700).presentationDetents([.medium]) }.height == 700)
         #expect(try size { Color.red.frame(height: 1700).presentationDetents([.medium]) }.height == 1000)
     }

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// What surrounds sheets and covers: environment, pages, sizes, focus.
+/// The surroundings of sheets and covers: environment, pages, sizes, focus.
 extension SheetTests {
     private struct Surrounded: View {
         @State private var isPresented = true

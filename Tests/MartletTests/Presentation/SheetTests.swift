@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// What sheets and covers present, and for how long (law A13).
+/// The content of sheets and covers, and its lifetime (law A13).
 @MainActor @Suite struct SheetTests {
     @MainActor final class Log {
         var entries: [String] = []
@@ -67,10 +67,10 @@ import Testing
         try done.tap()
         await host.settle()
         #expect(host.texts == ["closed", "Show", "Count 0"])
-        // What is shown is gone before onDismiss runs.
+        // The content disappears before onDismiss runs.
         #expect(log.take() == ["disappeared", "dismissed", "cancelled"])
         #expect(throws: ElementNotOperable.self) { try done.tap() }
-        // Its state begins anew.
+        // The state begins with its initial value again.
         try host.find(.button, "Show").tap()
         _ = try host.find(.button, "Taps 0")
         host.unmount()

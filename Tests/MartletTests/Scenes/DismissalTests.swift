@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// What keeps a window from being closed: a question of its own, what it presents, and what its views say.
+/// Reasons that keep a window open: its own dialog, its presentations, and modifiers of its views.
 @MainActor @Suite struct DismissalTests {
     @MainActor final class Log { var entries: [String] = [] }
 

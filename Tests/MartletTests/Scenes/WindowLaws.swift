@@ -65,7 +65,7 @@ import MartletTesting
         #expect(second.bodyRuns(of: Shared.self) == other + 1)
         #expect(host.scene.placements == layouts)
         #expect(host.presentedCount == presented)
-        // What both read runs both, once.
+        // A value that both bodies read runs both, once.
         try second.find(.button, "share").tap()
         #expect(host.bodyRuns(of: Shared.self) == first + 1)
         #expect(second.bodyRuns(of: Shared.self) == other + 2)
@@ -165,7 +165,7 @@ import MartletTesting
         #expect(host.texts.first == "none")
         #expect(host.windows[1].texts.first == "kept")
         host.windows[1].close()
-        // What was closed for good has taken its data along.
+        // Closing a window for good deletes its data.
         try host.find(.button, "open").tap()
         #expect(host.windows[1].texts.first == "none")
         // The first window is restored when the app starts again.

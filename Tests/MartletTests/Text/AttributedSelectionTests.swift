@@ -3,7 +3,7 @@ import Testing
 
 import Martlet
 
-/// What is selected in an attributed text, and what is done to it.
+/// The selection of an attributed text, and operations on it.
 @Suite struct AttributedSelectionTests {
     private enum Mark: AttributedStringKey {
         typealias Value = Int
@@ -51,7 +51,7 @@ import Martlet
         #expect(color(at: 4) == nil)
         let selection = AttributedTextSelection(range: range(text, 1, 6))
         #expect(selection.typingAttributes(in: text).foregroundColor == .red)
-        // What does not go over to added text is not typed.
+        // An attribute that added text does not inherit is no typing attribute.
         text[range(text, 0, 3)][Mark.self] = 1
         let end = text.index(text.startIndex, offsetByCharacters: 3)
         #expect(AttributedTextSelection(insertionPoint: end).typingAttributes(in: text)[Mark.self] == nil)

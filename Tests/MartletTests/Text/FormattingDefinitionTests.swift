@@ -76,7 +76,7 @@ private struct Plain: AttributedTextFormattingDefinition {
     }
 }
 
-/// What text may look like, by definitions of the app.
+/// The allowed attributes of text, by definitions of the app.
 @MainActor @Suite struct FormattingDefinitionTests {
     private func constrained(
         _ definition: some AttributedTextFormattingDefinition, _ change: (inout AttributeContainer) -> Void

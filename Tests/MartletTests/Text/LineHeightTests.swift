@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// How far lines are apart, and which side they stand at.
+/// The distances of lines, and their alignment.
 @MainActor @Suite struct LineHeightTests {
     private func height(_ text: some View) throws -> CGFloat {
         let host = TestHost(size: CGSize(width: 400, height: 400)) { text.accessibilityIdentifier("text") }

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-/// What a text is made from that is no string: the one initialiser for all of it, and the same in a key.
+/// Values from which a text is created other than strings: the initializer for all of them, and their use in a key.
 struct TextSourceTests {
     let dates = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 7200)
     var interval: DateInterval { DateInterval(start: dates.lowerBound, end: dates.upperBound) }

@@ -34,7 +34,7 @@ struct GeometryTests {
         #expect(Angle.zero == Angle())
     }
 
-    /// A radian is 128 parts of what is animated.
+    /// The animatable data of an angle are 128ths of a radian.
     @Test func anglesAnimateInSmallParts() {
         var angle = Angle(radians: 2)
         #expect(angle.animatableData == 256)

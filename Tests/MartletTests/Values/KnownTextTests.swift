@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// What texts say in English, as it is known of the original.
+/// The known English texts of the original.
 @MainActor @Suite struct KnownTextTests {
     /// The first moment of the year 2001.
     private let day = Date(timeIntervalSinceReferenceDate: 0)

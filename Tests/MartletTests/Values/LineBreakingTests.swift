@@ -120,7 +120,7 @@ struct LineBreakingTests {
         #expect(text.cellOffset(ofLine: 0, in: 80, options: options) == 3)
     }
 
-    /// What is measured as one line without being laid out is as large as if it had been.
+    /// A single line that is measured without layout has the size of its layout.
     @Test func oneLineIsMeasuredAsItIsLaidOut() {
         let strings = [
             "a", "seven c", "eight ch", "nine char", "\u{7F}", "1234567\u{7F}", "12345678\u{7F}", "tab\tin here",

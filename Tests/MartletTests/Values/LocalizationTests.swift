@@ -174,7 +174,7 @@ struct LocalizationTests {
         #expect(text("\(1) times") == "1 click" && text("\(2) times") == "2 clicks")
         #expect(text("\(0) times") == "no clicks")
         #expect(text("stay") == "Stay" && text("wide") == "Good morning")
-        // The language of the keys stands in for one that is not there.
+        // A missing language is replaced by that of the keys.
         #expect(text("go", "de_DE") == "Click")
     }
 

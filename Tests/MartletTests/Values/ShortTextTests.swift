@@ -40,7 +40,7 @@ struct ShortTextTests {
     }
 
     @Test func oneThatComesToThePlaceOfAnotherIsKeptInItsStead() {
-        // More than there are places, twice over: whatever is kept, each is what it says.
+        // More texts than cache slots, twice: each text is right, whatever is cached.
         for _ in 0..<2 {
             for number in 0..<1_000 {
                 #expect(surroundings.content(of: Text(verbatim: "\(number)")).string == "\(number)")

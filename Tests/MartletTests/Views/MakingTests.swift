@@ -50,7 +50,7 @@ private struct Everything: View {
     }
 }
 
-/// Bodies run when their scene is brought up to date, and not when it is made: it has its environment and what it stored
+/// Bodies run at the update of their scene, and not at its creation: the scene has its environment and stored values
 /// only then.
 @MainActor @Suite struct MakingTests {
     @Test func nothingRunsABodyBeforeTheFirstUpdate() {

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 import MartletTesting
 
-/// What is made of the views of a content by the older names.
+/// Containers built with the older names of the variadic API.
 @MainActor @Suite struct VariadicViewTests {
     private struct Loud: _ViewTraitKey { static let defaultValue = false }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The counts in Documentation/stored-models.md.
 @MainActor @Suite struct StoredModelsArticleTests {
-    /// How often a container's store is used.
+    /// Counts the uses of a container's store.
     @MainActor private struct Uses {
         let container: ModelContainer
         private var last = (reads: 0, transactions: 0)
@@ -34,7 +34,7 @@ import Testing
         var body: some View { Text(book.title) }
     }
 
-    /// Three books of one author, and of nobody else.
+    /// Creates three books of one author, without any other objects.
     private func filled() throws -> ModelContainer {
         let container = try makeContainer()
         let context = ModelContext(container)
@@ -82,7 +82,7 @@ import Testing
         #expect(author.books.count == 3)
         #expect(uses.take() == [0, 0])
 
-        // Its tags have to let go of it, and have not been read.
+        // Its tags, which were not read yet, must drop their references.
         context.delete(books[1])
         host.update()
         #expect(host.texts == ["Lady Susan", "Sanditon", "Zelda"])
@@ -93,7 +93,7 @@ import Testing
         #expect(try context.fetchCount(FetchDescriptor<Book>(predicate: #Predicate { $0.pages == 100 })) == 3)
         #expect(uses.take() == [1, 0])
 
-        // Another context: what it changes arrives with its values, what it inserts is read.
+        // Changes by another context arrive with their values; insertions are read from the store.
         let other = ModelContext(container)
         let emma = try #require(other.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.title == "Zelda" })).first)
         emma.title = "Emma"

@@ -47,7 +47,7 @@ public final class Ingredient: CustomStringConvertible {
     }
 }
 
-/// A view with what it is given beside its queries.
+/// A view with parameters besides its queries.
 struct RecipeList: View {
     @Query(sort: [SortDescriptor(\Recipe.title, comparator: .localizedStandard)], animation: .default)
     var recipes: [Recipe]
@@ -106,7 +106,7 @@ actor RecipeImporter {
     static let shared: RecipeImporter? = nil
     private var imported = 0
 
-    /// Tells of what goes on.
+    /// Imports recipes, and reports the progress.
     func load(_ count: Int, progress: @Sendable (Double) -> Void) throws {
         modelContext.autosaveEnabled = false
         for index in 0..<count {
@@ -133,7 +133,7 @@ actor RecipeStore: ModelActor {
     }
 }
 
-/// What previews share.
+/// The data that previews share.
 struct SampleRecipes: PreviewModifier {
     static func makeSharedContext() async throws -> ModelContainer {
         let container = try ModelContainer(

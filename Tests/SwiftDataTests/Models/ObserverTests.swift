@@ -8,7 +8,7 @@ final class Thermostat {
         didSet {
             guard degrees != oldValue else { return }
             told.append("did \(oldValue)")
-            // What an observer sets of its own property is not told of again.
+            // A write of the property in its own observer does not call the observer again.
             if degrees > 30 { degrees = 30 }
             room = "\(degrees)"
         }

@@ -15,7 +15,7 @@ import Testing
         #expect(found.map(\.name) == ["apple", "Éclair"])
     }
 
-    /// Where only Foundation and SwiftData are imported.
+    /// With imports of Foundation and SwiftData only.
     @Test func anUndoManagerHasItsName() {
         let manager = UndoManager()
         #expect(!manager.canUndo)

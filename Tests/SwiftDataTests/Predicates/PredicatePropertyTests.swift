@@ -122,7 +122,7 @@ private struct Generator {
         #expect(inSQL > 8_000)
     }
 
-    /// What has not been saved counts as what has.
+    /// Unsaved changes give the same results as saved ones.
     @Test func pendingChangesGiveTheSameAsSavedOnes() throws {
         for lot in 0..<20 {
             var random = Seed(state: UInt64(lot) &+ 7_000)

@@ -65,7 +65,7 @@ struct Seed: RandomNumberGenerator {
         return (context, samples)
     }
 
-    /// What a predicate of each kind finds, in the store and in memory.
+    /// A predicate of each kind finds the same objects in the store and in memory.
     @Test func everyExpressionGivesTheSameInBothWays() throws {
         for seed in 0..<20 {
             var random = Seed(state: UInt64(seed))

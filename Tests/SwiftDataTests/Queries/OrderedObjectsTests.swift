@@ -2,7 +2,7 @@ import MartletStore
 import MartletTestSupport
 import Testing
 
-/// Arrays that are made of the one before the last are what they would be otherwise, whoever keeps which.
+/// Arrays that reuse the storage of the last but one have the same content as new ones, whatever is retained.
 @Suite struct OrderedObjectsTests {
     private final class Thing {
         var number: Int

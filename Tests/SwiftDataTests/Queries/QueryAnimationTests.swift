@@ -4,7 +4,7 @@ import SwiftData
 import SwiftUI
 import Testing
 
-/// Insertions and deletions are shown with the query's animation, whoever makes them.
+/// Insertions and deletions are animated with the query's animation, whatever code makes them.
 @MainActor @Suite struct QueryAnimationTests {
     private struct Animated: View {
         @Query(sort: \Book.title, animation: .linear(duration: 1)) private var books: [Book]
@@ -65,7 +65,7 @@ import Testing
         context.insert(Book("Emma"))
         host.update()
         #expect(try host.find(text: "Emma").animations.isEmpty)
-        // Whoever makes the change may name an animation.
+        // The code that makes the change may set an animation.
         withAnimation(.linear(duration: 1)) { context.insert(Book("Agnes Grey")) }
         host.update()
         #expect(try flight(host, "Agnes Grey", .opacity) != nil)

@@ -69,7 +69,7 @@ private struct Adder: View {
         context.delete(books[0])
         host.update()
         #expect(host.texts == ["1 books", "Villette"])
-        // What was never saved goes.
+        // Unsaved objects are removed.
         context.rollback()
         host.update()
         #expect(host.texts == ["1 books", "Emma"])
@@ -115,7 +115,7 @@ private struct Adder: View {
         #expect(host.texts == ["3 books", "aa", "b", "c"])
         #expect(host.bodyRuns(of: ShelfView.self) == shelves)
         #expect(host.bodyRuns(of: Row.self) == rows + 1)
-        // Nobody reads that.
+        // No body has read that property.
         books[1].pages = 7
         host.update()
         // Another class.

@@ -39,7 +39,7 @@ import Testing
         #expect(inMemory[4] == Self.titles.sorted())
     }
 
-    /// What is told of letters, digits and spaces alone is what the library says.
+    /// The fast comparison of letters, digits and spaces agrees with the library's.
     @Test func quickComparisonsAreTheLibrarys() {
         var random = Seed(state: 11)
         let letters = Array("abcdehxyzABCZ 0123-é")

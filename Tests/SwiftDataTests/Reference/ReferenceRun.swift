@@ -233,7 +233,7 @@ final class ReferenceRun {
             world = after
         case .letGo: letGo()
         case .change:
-            // The other context goes on from what this one has saved.
+            // The other context continues from the state that this one has saved.
             guard !context.hasChanges else { return }
             active = 1 - active
             forgetUndo()

@@ -75,7 +75,7 @@ import Testing
         #expect("\(error!)".contains("opened for reading alone"))
     }
 
-    /// Whoever runs as root may write everywhere.
+    /// Not for root, which may write everywhere.
     @Test(.enabled(if: geteuid() != 0)) func aFolderThatCantBeWritten() throws {
         let folder = try Folder()
         try fill(folder.store)

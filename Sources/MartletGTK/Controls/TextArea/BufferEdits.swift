@@ -59,7 +59,7 @@ final class BufferEdits {
         }
     }
 
-    // The buffer's widget holds what edits it, which holds this.
+    // The buffer's widget retains its part, which retains this object.
     private static func of(_ data: UnsafeMutableRawPointer) -> BufferEdits {
         Unmanaged<BufferEdits>.fromOpaque(data).takeUnretainedValue()
     }

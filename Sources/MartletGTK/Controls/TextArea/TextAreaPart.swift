@@ -27,7 +27,7 @@ final class TextAreaPart: ControlPart {
         spelling = Spelling.dictionary == nil ? nil : SpellChecker(view)
         view.addClass("martlet-area")
         gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
-        // Tab leads on, as it does from other fields.
+        // The Tab key moves the focus on, as it does from other fields.
         gtk_text_view_set_accepts_tab(view.cast(), 0)
         if owner.node.control(as: FieldControl.self)?.fillsHeight == true {
             // A field with a fixed height scrolls its text.
@@ -61,7 +61,7 @@ final class TextAreaPart: ControlPart {
     /// Keys that GTK has no use for in plain text, and the clipboard, are the field's where parts of the text differ.
     private func takeOver(for owner: NodeView) {
         guard keys == nil else { return }
-        // GTK undoes letters, and knows nothing of how they looked.
+        // GTK would undo the letters alone, and lose their styles.
         gtk_text_buffer_set_enable_undo(buffer, 0)
         let controller = gtk_event_controller_key_new()!
         gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
@@ -82,7 +82,7 @@ final class TextAreaPart: ControlPart {
         connectPointer(UnsafeMutableRawPointer(buffer), "paste-done") { [unowned self] in isPasting = false }
     }
 
-    /// Has the field take a key that undoes or formats. What is left alone is GTK's.
+    /// Handles the keys for undo and formatting in the field; others are left to GTK.
     func pressed(_ keyval: UInt32, _ state: GdkModifierType, in owner: NodeView) -> Bool {
         isPasting = false
         guard let key = KeyInput(keyval: keyval, state: state),
@@ -104,7 +104,7 @@ final class TextAreaPart: ControlPart {
         if removes { gtk_text_buffer_delete_selection(buffer, 1, 1) }
     }
 
-    /// Pastes what this program has copied, which need not be waited for.
+    /// Pastes content copied by this program, which is available immediately.
     private func pasteOwn() -> Bool {
         let clipboard = gtk_widget_get_clipboard(view)
         guard gdk_clipboard_is_local(clipboard) != 0, let content = gdk_clipboard_get_content(clipboard) else {

@@ -24,9 +24,9 @@ final class TextTags {
 
     init(_ buffer: UnsafeMutablePointer<GtkTextBuffer>) { self.buffer = buffer }
 
-    /// Has the text look in a way.
+    /// Applies styles to the text.
     ///
-    /// - Parameter styled: The styles, of the text that the buffer has. The first one only where it has none.
+    /// - Parameter styled: The styles for the text in the buffer; only the first one if it has no text.
     func show(_ styled: StyledText, setting: Setting, fonts: FontTable) {
         let isOther = setting != self.setting
         shown = styled
@@ -47,7 +47,7 @@ final class TextTags {
         apply()
     }
 
-    /// Has text that was just added look like the rest, where all of it looks alike.
+    /// Applies the common style to added text, if the whole text has one style.
     func showAdded() {
         if shown?.isUniform == true { apply() }
     }

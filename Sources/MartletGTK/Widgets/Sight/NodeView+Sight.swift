@@ -20,7 +20,7 @@ extension NodeView {
     /// larger than its visible part, or not inside a scroll view.
     private var wantedSight: Sight? {
         guard isInScroll || node.isScrolling, !tree.showsAll, !node.usesAsides else { return nil }
-        // One is there or not as its container is.
+        // A single child exists exactly if its container does.
         guard node.layoutChildren.count > 1, let sight = Sight.inside(node) else { return nil }
         let size = node.extentOfContent
         return shownPart != nil || size.width > sight.page.width || size.height > sight.page.height ? sight : nil

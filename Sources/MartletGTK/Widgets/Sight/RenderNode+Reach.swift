@@ -74,7 +74,7 @@ extension RenderNode {
         return inner
     }
 
-    /// All that the node draws where that is more than its frame says, in its coordinates; else nil.
+    /// The extent of the node's drawing if it exceeds the frame, in the node's coordinates; otherwise nil.
     var reachBeyondFrame: Extent? {
         let reach = reach
         return Extent(frame.size).grown(by: Self.tolerance).contains(reach) ? nil : reach

@@ -47,7 +47,7 @@ final class ShownPart {
         if reach != nil || !reaches.isEmpty { reaches[child.id] = reach.map { (child, $0) } }
     }
 
-    /// Lets go of children that have left.
+    /// Releases removed children.
     private func forgetReaches() {
         if !reaches.isEmpty { reaches = reaches.filter { $0.value.child.isAttached } }
     }
@@ -61,7 +61,7 @@ final class ShownPart {
         return extent
     }
 
-    /// Whether a child is among those that have widgets because of where they are.
+    /// Returns whether a child has widgets because of its position.
     func covers(_ child: RenderNode) -> Bool { covered.meets(extent(of: child)) }
 
     /// The children that are to have widgets, those in the back first.

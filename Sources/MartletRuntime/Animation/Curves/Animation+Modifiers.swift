@@ -15,27 +15,28 @@ extension Animation {
         Animation(SpeedAnimation(base: self, speed: speed))
     }
 
-    /// The animation several times.
+    /// Repeats the animation a number of times.
     ///
     /// - Parameters:
-    ///   - repeatCount: How many times. With 1 it runs once.
-    ///   - autoreverses: Whether each second time goes back. Going back counts as a time.
+    ///   - repeatCount: The number of passes. With 1 the animation runs once.
+    ///   - autoreverses: Whether every second pass runs backwards. Such a pass counts too.
     ///
-    /// Whatever the last time leaves, the value is at its target in the end.
+    /// After the last pass the value is at its target, wherever the pass has ended.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
     }
 
-    /// The animation again and again, until the value changes without it or the view is gone.
+    /// Repeats the animation until the value changes without it, or the view is removed.
     ///
-    /// - Parameter autoreverses: Whether each second time goes back.
+    /// - Parameter autoreverses: Whether every second pass runs backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
 
-    /// The animation, which counts as complete after a time.
+    /// Returns the animation with an earlier logical completion.
     ///
-    /// - Parameter duration: In seconds. The animation neither ends nor goes on because of it.
+    /// - Parameter duration: The time until the logical completion, in seconds. It does not change the end of the
+    ///   animation.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicalCompletionAnimation(base: self, duration: duration))
     }

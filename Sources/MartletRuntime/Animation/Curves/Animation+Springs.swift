@@ -1,17 +1,18 @@
 import Foundation
 
-// A spring of this kind takes over from another that runs on the same value: it starts where that one is and at the
-// speed that it has.
+// A spring of this kind replaces a running spring of the value. It starts at the presented value, with its velocity.
 extension Animation {
     /// A spring of half a second that does not bounce.
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-    /// A spring, from how long it seems to take and how much it bounces.
+    /// A spring, given its perceptual duration and bounce.
     ///
     /// - Parameters:
-    ///   - duration: About the seconds until the value is at its target; with much bounce, the seconds of one swing.
-    ///   - bounce: 0 for none, up to 1 for a spring that never stops, down to -1 for one that only creeps.
-    ///   - blendDuration: The seconds over which a spring that takes over passes from the old parameters to the new.
+    ///   - duration: The approximate seconds until the value reaches its target; with much bounce, the seconds of one
+    ///     oscillation.
+    ///   - bounce: 0 for none, up to 1 for a spring that never stops, down to -1 for an overdamped one.
+    ///   - blendDuration: The seconds over which a spring that replaces another changes from the old parameters to the
+    ///     new.
     public static func spring(
         duration: TimeInterval = 0.5,
         bounce: Double = 0.0,
@@ -43,7 +44,7 @@ extension Animation {
     /// A fast spring for views that follow a finger or a pointer.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-    /// A quick spring, from how long it seems to take and how much more it bounces than it does of itself, by 0.14.
+    /// A fast spring, given its perceptual duration and the bounce in addition to its own of 0.14.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15,
         extraBounce: Double = 0.0,
@@ -65,7 +66,7 @@ extension Animation {
     /// A spring of half a second that does not bounce.
     public static var smooth: Animation { smooth() }
 
-    /// A spring that does not bounce, or by as much as is given.
+    /// A spring with no bounce, or with `extraBounce`.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }

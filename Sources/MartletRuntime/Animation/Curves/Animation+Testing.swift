@@ -1,10 +1,10 @@
 import Foundation
 
 extension Animation {
-    /// Computes the course of an animation for a way without running it.
+    /// Computes the state of an animation of a value at a time, without running it.
     ///
-    /// - Parameter time: Seconds since the animation began.
-    /// - Returns: The covered part of the way, nil once the animation has ended, and whether it is logically complete;
+    /// - Parameter time: The seconds since the start of the animation.
+    /// - Returns: The covered part of the value, nil after the end, and whether the animation is logically complete;
     ///   nil for an animation that can only be run, such as a custom one.
     package func measuredStep<Value: VectorArithmetic>(
         of way: Value, at time: TimeInterval

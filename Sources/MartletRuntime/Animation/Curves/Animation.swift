@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way from one value to another: how long it takes and how it feels.
+/// The course of a change from one value to another over time.
 ///
-/// An animation is given where a change is made, or to the view that shows it:
+/// An animation is set at a change, or at the view that shows the value:
 ///
 /// ```swift
 /// withAnimation(.snappy) { isOpen.toggle() }
@@ -12,8 +12,8 @@ import Foundation
 ///     .animation(.easeOut(duration: 0.2), value: isOpen)
 /// ```
 ///
-/// Animations are values. ``delay(_:)``, ``speed(_:)`` and ``repeatCount(_:autoreverses:)`` make new ones from others,
-/// and ``CustomAnimation`` makes those that are not here.
+/// Animations are values. ``delay(_:)``, ``speed(_:)`` and ``repeatCount(_:autoreverses:)`` derive animations from
+/// others, and ``CustomAnimation`` defines new ones.
 public struct Animation: Hashable, Sendable {
     /// The animation inside.
     public let base: any CustomAnimation
@@ -46,7 +46,7 @@ public struct Animation: Hashable, Sendable {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether the animation takes over from one that runs; see ``CustomAnimation``.
+    /// Returns whether the animation replaces a running one; see ``CustomAnimation``.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -90,6 +90,6 @@ extension Animation {
     /// Whether the animation is a function of time alone, so that it can be played backwards.
     var canPlayBackwards: Bool { measured?.canPlayBackwards ?? false }
 
-    /// The spring whose speed a later spring takes over.
+    /// The spring whose velocity a later spring continues.
     var persistentSpring: Spring? { measured?.persistentSpring }
 }

@@ -13,7 +13,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// The environment of the view that animates.
     public internal(set) var environment: EnvironmentValues
 
-    /// Makes the context of an animation that starts.
+    /// Creates the context of a starting animation.
     package init(
         state: AnimationState<Value> = AnimationState(),
         environment: EnvironmentValues,
@@ -24,7 +24,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.isLogicallyComplete = isLogicallyComplete
     }
 
-    /// A context like this one with another memory, for an animation that runs another inside of it.
+    /// Returns the context with another state, for an animation that runs another one inside.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, environment: environment, isLogicallyComplete: isLogicallyComplete)
     }

@@ -4,7 +4,7 @@
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Makes a state that remembers nothing.
+    /// Creates an empty state.
     public init() {}
 
     /// Whether nothing is remembered.
@@ -20,7 +20,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// A key for something that a custom animation remembers.
+/// A key for a value in the state of a custom animation.
 ///
 /// ```swift
 /// private struct Pause<Value: VectorArithmetic>: AnimationStateKey {

@@ -3,7 +3,7 @@ import Foundation
 /// An animation along a curve, over a fixed time.
 struct CurveAnimation: MeasuredAnimation {
     var curve: UnitCurve
-    /// In seconds. At zero and below it, the animation has ended when it starts.
+    /// The duration in seconds. At zero or below, the animation ends when it starts.
     var duration: TimeInterval
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

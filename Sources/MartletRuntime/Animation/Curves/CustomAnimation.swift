@@ -1,9 +1,9 @@
 import Foundation
 
-/// A way for a value to change over time.
+/// An algorithm for changing a value over time.
 ///
-/// The value is a vector: where the animated data end less where they begin. An animation answers which part of it
-/// has been covered at a time, and `nil` once all of it has:
+/// The value is a vector: the difference between the end and the start of the animated data. An animation returns the
+/// part of it that is covered at a time, and `nil` after the end:
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {
@@ -22,13 +22,13 @@ import Foundation
 ///
 /// ## A change while an animation runs
 ///
-/// When a value changes while it moves, the new animation is asked whether it takes over from the one that runs
+/// When an animated value changes again, the new animation decides whether it replaces the running one
 /// (``shouldMerge(previous:value:time:context:)``).
 ///
-/// - If it does, the one that ran is dropped. The new one inherits its state and its clock: the time goes on from
-///   where it was, and the value is then the way from the *first* start to the new end.
-/// - If it does not, both run, and what is shown is the new end less what each of them has left to cover. So
-///   nothing jumps, and the speed of the one that ran is kept until it ends.
+/// - If it does, the running one is dropped. The new one inherits its state and its clock: the time continues, and the
+///   value is the difference between the *first* start and the new end.
+/// - If it does not, both run, and the presented value is the new end minus the remaining parts of both. The value is
+///   then continuous, and the velocity of the running animation is kept until its end.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
     /// The part of a value that has been covered at a time, or `nil` when the animation has ended.
@@ -52,13 +52,13 @@ public protocol CustomAnimation: Hashable, Sendable {
         context: AnimationContext<V>
     ) -> V?
 
-    /// Whether this animation takes over from one that runs. It does not unless the type says so.
+    /// Returns whether this animation replaces a running one. The default is false.
     ///
     /// - Parameters:
-    ///   - previous: The animation that runs.
-    ///   - value: The whole way of the animation that runs, as a vector.
-    ///   - time: Seconds since the animation that runs started.
-    ///   - context: The context of the animation that runs, which this one inherits if it takes over.
+    ///   - previous: The running animation.
+    ///   - value: The whole value of the running animation, as a vector.
+    ///   - time: The seconds since the start of the running animation.
+    ///   - context: The context of the running animation, which this one inherits if it replaces it.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -68,7 +68,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-    /// Nothing is known of the speed.
+    /// Returns nil: the velocity is unknown.
     public func velocity<V: VectorArithmetic>(
         value: V,
         time: TimeInterval,
@@ -88,15 +88,15 @@ extension CustomAnimation {
     }
 }
 
-/// An animation of this library, of which more is known than what each frame says.
+/// An animation of this library, with more known properties than the values at each frame.
 protocol MeasuredAnimation: CustomAnimation {
     /// Returns the seconds for animating a value: infinite for an endless animation, nil if only running it can tell.
     func length<V: VectorArithmetic>(moving value: V) -> TimeInterval?
 
-    /// Whether it reads the same backwards: a function of time alone, whose end is its motion's end.
+    /// Whether the animation can be reversed: it is a function of time alone, and its motion ends with it.
     var canPlayBackwards: Bool { get }
 
-    /// The spring whose speed a later spring takes over.
+    /// The spring whose velocity a later spring continues.
     var persistentSpring: Spring? { get }
 
     /// Returns the result of `animate` for an empty state, if it is the same fraction of each component of the value.
@@ -114,11 +114,11 @@ extension MeasuredAnimation {
 
 /// The progress of an animation.
 enum AnimationCourse {
-    /// This part of the way has been covered.
+    /// The covered fraction of the value.
     case covered(Double)
-    /// This part of the way is left.
+    /// The remaining fraction of the value.
     case left(Double)
     case ended
-    /// Only `animate` says it.
+    /// The progress is only known by calling `animate`.
     case unknown
 }

@@ -14,7 +14,7 @@ struct DelayAnimation: MeasuredAnimation {
         time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
     }
 
-    // One that waits does not take over: what runs goes on until this starts, and adds up with it from there.
+    // During the delay, the running animation continues; from the start of this one on, both are added.
 
     func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? {
         base.length(moving: value).map { max($0 + delay, 0) }

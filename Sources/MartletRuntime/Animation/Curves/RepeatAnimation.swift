@@ -5,7 +5,7 @@ struct RepeatAnimation: MeasuredAnimation {
     var base: Animation
     /// The number of passes; nil for an endless animation.
     var count: Int?
-    /// Whether each second time goes back to where the first began.
+    /// Whether every second pass runs backwards.
     var autoreverses: Bool
 
     /// The current pass of an animation whose length is only known when it ends.
@@ -66,14 +66,14 @@ struct RepeatAnimation: MeasuredAnimation {
         guard length > 0 else { return nil }
         if let count, count <= 0 || time > length * Double(count) { return nil }
         guard length.isFinite, time > 0 else { return (0, time) }
-        // The end of the last time belongs to it.
+        // The end of the last pass belongs to that pass.
         let last = count.map { Double($0 - 1) } ?? .infinity
         // Beyond the precision of `Double`, the parity of the pass is arbitrary, but the conversion must not trap.
         let pass = min((time / length).rounded(.down), last, 0x1p52)
         return (Int(saturating: pass), min(max(time - pass * length, 0), length))
     }
 
-    /// Runs the animation until it says that it has ended, and again from there.
+    /// Runs the animation until it ends, and then starts the next pass.
     private func animateUnmeasured<V: VectorArithmetic>(
         value: V,
         time: TimeInterval,
@@ -86,7 +86,7 @@ struct RepeatAnimation: MeasuredAnimation {
             let result = base.animate(value: value, time: time - progress.start, context: &inner)
             progress.state = inner.state
             if let result { return isBackwards(progress.pass) ? value - result : result }
-            // One that ends at its start would go on for ever within one frame.
+            // A pass of zero length would repeat endlessly within one frame.
             guard time > progress.start else { return nil }
             progress = Progress(pass: progress.pass + 1, start: time)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation whose clock runs faster or slower.
+/// An animation with a faster or slower clock.
 struct SpeedAnimation: MeasuredAnimation {
     var base: Animation
     /// The factor by which the wrapped animation is faster.
@@ -21,7 +21,7 @@ struct SpeedAnimation: MeasuredAnimation {
         context: inout AnimationContext<V>
     ) -> Bool {
         guard speed > 0 else { return false }
-        // On the clock of the animation inside, the one that runs seems as much slower as this one makes it faster.
+        // Measured by the clock of the wrapped animation, the running one is slower by the same factor.
         let previous = Animation(SpeedAnimation(base: previous, speed: 1 / speed))
         return base.shouldMerge(previous: previous, value: value, time: time * speed, context: &context)
     }

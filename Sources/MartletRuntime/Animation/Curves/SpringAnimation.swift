@@ -1,9 +1,9 @@
 import Foundation
 
-/// A spring that takes over from a spring: it starts where that one is, at the speed that one has.
+/// A spring that replaces a running spring: it starts at that one's presented value, with its velocity.
 struct SpringAnimation: MeasuredAnimation {
     var spring: Spring
-    /// The seconds over which it passes from the parameters of the spring it takes over from to its own.
+    /// The seconds over which the parameters change from those of a replaced spring to its own.
     var blendDuration: TimeInterval
 
     /// The state at which the spring replaced another animation.
@@ -66,7 +66,7 @@ struct SpringAnimation: MeasuredAnimation {
         context: inout AnimationContext<V>
     ) -> Bool {
         guard let spring = previous.persistentSpring else { return false }
-        // One that has ended is at its target, and at rest.
+        // An ended spring rests at its target.
         let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
         let position = previous.animate(value: value, time: time, context: &context) ?? value
         context.state[Start<V>.self] = Start(time: time, position: position, velocity: velocity, previous: spring)

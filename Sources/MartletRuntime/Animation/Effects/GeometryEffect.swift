@@ -24,7 +24,7 @@ extension GeometryEffect {
         fatalError("\(Self.self) is a geometry effect: the runtime applies it without a body.")
     }
 
-    /// Makes the element of a modified view of one element.
+    /// Creates the element of a modified view with a single element.
     nonisolated public static func _makeView(
         modifier: _GraphValue<Self>,
         inputs: _ViewInputs,
@@ -52,7 +52,7 @@ extension GeometryEffect {
     }
 }
 
-/// The layout of content whose transform depends on its size.
+/// The layout of content with a transform that depends on its size.
 struct GeometryEffectLayout: WrappingLayout {
     let isIgnoredByLayout: Bool
     let transform: (CGSize) -> ProjectionTransform
@@ -64,7 +64,7 @@ struct GeometryEffectLayout: WrappingLayout {
 }
 
 extension RenderNode {
-    /// Shows the content with the transform that the layout gives for a size.
+    /// Applies the layout's transform for a size.
     fileprivate func showTransform(in size: CGSize) {
         guard let layout = layout as? GeometryEffectLayout else { return }
         var effect = TransformEffect(kind: .projection(layout.transform(size)))

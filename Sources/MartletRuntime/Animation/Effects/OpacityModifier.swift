@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Shows the content with an effect that leaves its layout as it is.
+/// Draws the content with an effect that does not influence layout.
 package nonisolated struct EffectModifier: PrimitiveModifier {
     package let effect: RenderEffect
 
@@ -41,7 +41,7 @@ nonisolated struct OpacityModifier: PrimitiveModifier {
     }
 }
 
-/// Takes the content's place in the layout without showing it.
+/// Lays the content out without drawing it.
 nonisolated struct HiddenModifier: PrimitiveModifier {
     package static func _makeView(
         modifier: _GraphValue<Self>,
@@ -56,7 +56,7 @@ nonisolated struct HiddenModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Makes the view transparent: 0 is invisible, 1 changes nothing.
+    /// Sets the opacity of the view: 0 is invisible, 1 changes nothing.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }
@@ -68,6 +68,6 @@ extension View {
         modifier(EffectModifier(effect: .clip))
     }
 
-    /// Keeps the place of the view in the layout, without showing it and without input.
+    /// Hides the view and excludes it from input, but keeps its place in the layout.
     nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
 }

@@ -9,18 +9,18 @@ package struct TransformEffect: Equatable {
     }
 
     var kind: Kind
-    /// The point that stays where it is, as a part of the size.
+    /// The fixed point of the transform, as a fraction of the size.
     var anchor: UnitPoint = .topLeading
-    /// Whether geometry that views read leaves the transform out: it is applied when the content is shown only.
+    /// Whether the geometry that views read omits the transform, which then only affects drawing.
     var isIgnoredByLayout = false
 
-    /// Whether it makes larger or smaller.
+    /// Whether the transform is a scale.
     package var isScale: Bool {
         if case .scale = kind { return true }
         return false
     }
 
-    /// Whether it turns.
+    /// Whether the transform is a rotation.
     package var isRotation: Bool {
         if case .rotation = kind { return true }
         return false

@@ -155,20 +155,20 @@ struct MatrixVector: VectorArithmetic {
 }
 
 extension View {
-    /// Shows the view larger or smaller, by different factors for width and height. Its place in the layout stays.
+    /// Draws the view scaled by different factors for width and height, without an effect on layout.
     ///
     /// - Parameters:
     ///   - scale: The factors.
-    ///   - anchor: The point of the view that stays where it is.
+    ///   - anchor: The fixed point of the scaling.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(ScaleModifier(scale: scale, anchor: anchor))
     }
 
-    /// Shows the view larger or smaller. Its place in the layout stays.
+    /// Draws the view scaled by a factor, without an effect on layout.
     ///
     /// - Parameters:
     ///   - s: The factor.
-    ///   - anchor: The point of the view that stays where it is.
+    ///   - anchor: The fixed point of the scaling.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
@@ -219,10 +219,10 @@ extension View {
         modifier(ProjectionModifier(transform: transform))
     }
 
-    /// Shows the view out of focus, where a host can.
+    /// Draws the view blurred, if the host supports that.
     ///
     /// - Parameters:
-    ///   - radius: How far a point is spread, in points.
+    ///   - radius: The blur radius, in points.
     ///   - opaque: Whether the edges stay opaque.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(BlurModifier(radius: radius))

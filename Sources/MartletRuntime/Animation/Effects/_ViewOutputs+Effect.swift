@@ -37,7 +37,7 @@ extension _ViewOutputs {
     }
 }
 
-/// Has a node show the effect of a value that may be on its way.
+/// Applies the effect of a possibly animated value to a node.
 private struct EffectFollower<Data: VectorArithmetic>: Rule {
     /// Lasts as long as the rule.
     // Unsafe pointers: asked in each frame, without counting.

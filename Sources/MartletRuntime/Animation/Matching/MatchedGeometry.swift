@@ -6,7 +6,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The place of the view in the window.
@@ -17,7 +17,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Says that the content has the same geometry as other views of the group.
+/// Matches the geometry of the content with that of other views in the group.
 nonisolated struct MatchedGeometryModifier<ID: Hashable>: PrimitiveModifier {
     let id: ID
     let namespace: Namespace.ID
@@ -70,7 +70,7 @@ final class MatchedMember: NodeAttachment {
     var anchor = UnitPoint.center
     var isSource = true
     var isRegistered = false
-    /// Whether the view has been shown, so that it does not come from elsewhere any more.
+    /// Whether the view was shown before, so that it no longer starts at another view's frame.
     fileprivate var hasArrived = false
     /// The original frames of nodes that are shown at another view's place, until they return.
     fileprivate var homes: [Home] = []
@@ -86,7 +86,7 @@ final class MatchedMember: NodeAttachment {
 
     init(node: RenderNode) { self.node = node }
 
-    /// Sends the view, which is on its way out, to another's place.
+    /// Animates the view, which is being removed, to another view's frame.
     fileprivate func leave(for end: CGRect) {
         guard let node else { return }
         let isFirst = homes.isEmpty
@@ -95,7 +95,7 @@ final class MatchedMember: NodeAttachment {
         }
     }
 
-    /// Has the view go back to where it belongs: it has turned round on its way out.
+    /// Animates the view back to its own frame, because its removal was reverted.
     fileprivate func returnHome() {
         let homes = self.homes
         self.homes = []
@@ -147,7 +147,7 @@ final class MatchedViews: SceneService {
         if !members.isEmpty { matchGeometry() }
     }
 
-    /// Brings views that match into line with each other, after a layout.
+    /// Matches the geometry of the groups, after a layout.
     private func matchGeometry() {
         members.removeAll { member in
             guard let node = member.node, !node.flags.contains(.detached) else { return true }
@@ -179,7 +179,7 @@ final class MatchedViews: SceneService {
         return nil
     }
 
-    /// A view of a group that is on its way out.
+    /// Returns a view of a group that is being removed.
     private func departing(from group: MatchedGroup, besides member: MatchedMember) -> MatchedMember? {
         members.first { other in
             other !== member && other.group == group && other.hasArrived && other.node?.isLeaving ?? false
@@ -230,17 +230,17 @@ extension RenderNode {
 }
 
 extension View {
-    /// Says that the view has the same geometry as others with the same id.
+    /// Matches the geometry of the view with that of other views with the same id.
     ///
-    /// Of views that come and go in one animation, the new one starts where the old one is. Views that are no source
-    /// follow the one that is.
+    /// If one view of a group is removed and another inserted in one animation, the new one starts at the frame of the
+    /// old one. Views that are no source follow the source.
     ///
     /// - Parameters:
-    ///   - id: What the views have in common.
-    ///   - namespace: Whose id it is.
-    ///   - properties: What matches.
-    ///   - anchor: The point of the views that matches.
-    ///   - isSource: Whether others follow this view, rather than this view another.
+    ///   - id: The id that the views share.
+    ///   - namespace: The namespace of the id.
+    ///   - properties: The geometric properties to match.
+    ///   - anchor: The point of the views to match.
+    ///   - isSource: Whether other views follow this one.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,

@@ -21,7 +21,7 @@ public struct Namespace: DynamicProperty {
     private static let next = Mutex(0)
     private var id = ID(number: 0)
 
-    /// Makes the property.
+    /// Creates the property.
     public init() {}
 
     /// The namespace of the view.

@@ -32,26 +32,26 @@ final class AnimationClock {
 
     func end() { active -= 1 }
 
-    /// The date that it is.
+    /// The current date.
     var date: Date { startDate + now }
 
     /// The time of a date.
     func seconds(of date: Date) -> Double { date.timeIntervalSince(startDate) }
 
-    /// Has something done in the first update at or after a time.
+    /// Schedules an action for the first update at or after a time.
     func wake(at due: Double, _ action: @escaping () -> Void) -> Alarm { alarms.add(at: due, action) }
 }
 
 extension SceneGraph {
-    /// Whether something that is shown changes as time passes, so that the host should ask for an update at its next
-    /// frame, with ``time`` moved on.
+    /// Whether presented values change with time, so that the host should start an update at its next frame, with an
+    /// advanced ``time``.
     package var needsFrame: Bool { clock.active > 0 }
 
     /// The time of the next alarm, on the host's clock, at which the scene needs an update even without writes or
     /// animations; nil if there is none.
     package var nextWakeUp: Duration? { clock.alarms.due.map { .seconds($0) } }
 
-    /// Brings what animates into line with the time.
+    /// Advances all animations to the current time.
     func tick() {
         if time != clock.hostTime {
             clock.hostTime = time
@@ -72,8 +72,9 @@ extension SceneGraph {
         transactions.isTicking = false
     }
 
-    /// Runs the completions of transactions whose animations have ended. Called when the last values have been shown.
-    /// - Returns: whether any has run.
+    /// Runs the completions whose animations have ended. Called after the last values were presented.
+    ///
+    /// - Returns: Whether any completion has run.
     @MainActor
     func runCompletions() -> Bool {
         let clock = self.clock

@@ -3,7 +3,7 @@ import Foundation
 
 /// The place of an animation: its scene, and the environment scope whose transactions apply.
 package struct AnimationPlace {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): a scene outlives its rules and nodes, because it ends their scope before itself.
     package unowned(unsafe) let scene: SceneGraph
     package let environment: EnvironmentScope
 
@@ -37,7 +37,7 @@ package struct Animator<Data: VectorArithmetic> {
 
     package init(isMovement: Bool = false) { self.isMovement = isMovement }
 
-    /// Whether the value that is shown is on its way.
+    /// Whether an animation is running.
     package var isActive: Bool { run != nil }
 
     /// Returns a description of the running animation, for tests; nil if none is running.
@@ -56,8 +56,8 @@ package struct Animator<Data: VectorArithmetic> {
         run?.way(at: place.scene.clock.now)
     }
 
-    /// The value to be shown, of a target that may be new. Called in a rule, which comes to depend on the time while
-    /// the value is on its way.
+    /// Returns the value to present for a target, which may be new. Called in a rule, which depends on the time while
+    /// an animation runs.
     package mutating func present(_ new: Data, at place: AnimationPlace) -> Data {
         guard let old = target else {
             target = new
@@ -93,7 +93,7 @@ package struct Animator<Data: VectorArithmetic> {
         return new
     }
 
-    /// Keeps how fast the value changes, where the transaction asks for that.
+    /// Records the velocity of the value, if the transaction requests it.
     private mutating func follow(_ old: Data, _ new: Data, _ transaction: Transaction, at clock: AnimationClock) {
         guard transaction.tracksVelocity else { return track = nil }
         let track = track ?? VelocityTrack(from: old, at: clock.now)
@@ -102,15 +102,15 @@ package struct Animator<Data: VectorArithmetic> {
     }
 }
 
-/// One animation of a value, from when it starts until its end, or until another takes its place.
+/// One animation of a value, from its start until its end or its replacement.
 final class AnimationRun<Data: VectorArithmetic> {
     private let animation: Animation
-    /// The animation, if it is one that may say how far it is on its way whatever the value is.
+    /// The animation, if it can compute its progress independent of the value.
     private let measured: (any MeasuredAnimation)?
     // @exclusivity(unchecked): touched in each frame; no access lasts while other code uses the run.
     @exclusivity(unchecked) private var origin: Data
     private let distance: Data
-    /// The square of the length of the way.
+    /// The squared magnitude of the animated distance.
     private let square: Double
     private let start: Double
     @exclusivity(unchecked) private var context: AnimationContext<Data>
@@ -205,7 +205,7 @@ final class AnimationRun<Data: VectorArithmetic> {
         )
     }
 
-    /// The value at a time; nil when the animation is over.
+    /// Returns the value at a time; nil after the end of the animation.
     func value(at now: Double) -> Data? {
         let moved = moved(at: max(0, now - start))
         if context.isLogicallyComplete, !completions.isEmpty {

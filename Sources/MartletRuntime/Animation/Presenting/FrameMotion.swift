@@ -9,7 +9,7 @@ struct RectVector: VectorArithmetic {
 
     init(_ rect: CGRect) { values = SIMD4(rect.minX, rect.minY, rect.width, rect.height) }
 
-    /// The rectangle; a size that an animation has brought below zero counts as none.
+    /// The rectangle. A size below zero, from an overshooting animation, counts as zero.
     var rect: CGRect { CGRect(x: values.x, y: values.y, width: max(0, values.z), height: max(0, values.w)) }
 
     static var zero: RectVector { RectVector(.zero) }
@@ -23,7 +23,7 @@ struct RectVector: VectorArithmetic {
 ///
 /// Layout sets its frames immediately; the presented frame follows.
 final class FrameMotion {
-    // unowned(unsafe): a node ends its motion before itself, and a scene its list; both are asked in each frame.
+    // unowned(unsafe): a node ends its motion before itself, and a scene its list; both are accessed in each frame.
     unowned(unsafe) fileprivate(set) var node: RenderNode
     /// The layout frame of the node.
     fileprivate(set) var target: CGRect
@@ -38,8 +38,8 @@ final class FrameMotion {
     }
 }
 
-/// The nodes of a scene that are on their way, and the rule that brings them into line with the time. The rule is there
-/// only while there are any.
+/// The animated nodes of a scene, and the rule that advances their frames with time. The rule exists only while there
+/// are any.
 final class MotionList: SceneService {
     static let slot = ServiceSlot()
 
@@ -94,7 +94,7 @@ extension RenderNode {
         return extras?.motion?.target ?? frame
     }
 
-    /// Takes a new place. It is shown there at once, or on its way if the transaction animates it.
+    /// Sets the layout frame. It is presented immediately, or through an animation if the transaction has one.
     func move(to target: CGRect) {
         if !flags.contains(.moving), withScene({ !$0.mayMove }) {
             show(at: target)
@@ -167,7 +167,7 @@ extension RenderNode {
         AnimationPlace(scene: scene, environment: place).reducesMotion
     }
 
-    /// Shows the node where it was placed.
+    /// Presents the node at its layout frame.
     func endMotion() {
         guard let motion = extras?.motion else { return }
         extras?.motion = nil
@@ -176,7 +176,7 @@ extension RenderNode {
         scene.existingService(MotionList.self)?.remove(motion)
     }
 
-    /// Lets another node that has taken this one's place go on with the way that this one was on.
+    /// Passes the motion of this node on to another one that has replaced it.
     func handOverMotion(to other: RenderNode) {
         guard let motion = extras?.motion else { return }
         extras?.motion = nil

@@ -14,8 +14,8 @@ package final class FrameSteps: SceneService {
 
     package init(scene: SceneGraph) { self.scene = scene }
 
-    /// Calls a closure in each frame, with the seconds since the one before, until it returns false. An owner has one
-    /// at a time.
+    /// Calls a closure in each frame, with the seconds since the previous one, until it returns false. An owner has at
+    /// most one such motion.
     package func start(_ owner: AnyObject, _ step: @escaping (Double) -> Bool) {
         steps.removeAll { $0.owner === owner }
         steps.append((owner, step))
@@ -32,7 +32,7 @@ package final class FrameSteps: SceneService {
     /// The owners of the running motions.
     package var owners: [AnyObject] { steps.map(\.owner) }
 
-    /// Ends what an owner has started.
+    /// Stops the motions that an owner has started.
     package func stop(_ owner: AnyObject) {
         steps.removeAll { $0.owner === owner }
         endIfDone()

@@ -3,14 +3,14 @@ import Foundation
 /// A paint as a vector: colors in a perceptually uniform space, weighted by opacity, so that a fading color keeps its
 /// hue.
 struct PaintVector: VectorArithmetic {
-    /// A colour, and where it is reached.
+    /// A color stop of a gradient.
     private struct Stop: Equatable {
         var color: SIMD4<Float>
         var location: Double
     }
 
     private var color: SIMD4<Float> = .zero
-    /// Empty unless it is a gradient.
+    /// The color stops; empty unless the paint is a gradient.
     private var stops: [Stop] = []
     /// The geometry of the gradient in its area.
     private var geometry: SIMD4<Double> = .zero
@@ -27,7 +27,7 @@ struct PaintVector: VectorArithmetic {
         }
     }
 
-    /// Whether there is something between this and another.
+    /// Returns whether this vector and another can be interpolated.
     func isLike(_ other: PaintVector) -> Bool { stops.count == other.stops.count }
 
     /// The paint of the same kind as another.
@@ -120,7 +120,7 @@ extension GradientPaint.Geometry {
     }
 }
 
-/// A paint that is shown, beside the one that it goes to.
+/// The presented state of a paint, and its target.
 package struct PaintAnimator {
     private var target: ResolvedPaint?
     private var animator: Animator<PaintVector>?
@@ -136,7 +136,7 @@ package struct PaintAnimator {
             let color = vector.paint(like: target).representativeColor
             return [Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity)]
         }
-        // Colours go another way than their parts: how fast these change is seen a little ahead.
+        // The color's components do not change linearly, so their velocity is estimated from a value slightly later.
         let step = 1e-3
         let presented = numbers(way.presented)
         let ahead = numbers(way.presented + way.velocity.scaled(by: step))

@@ -25,7 +25,7 @@ package struct ValueFlight: Sendable {
     package let presented: [Double]
     /// The velocity of the presented value, per second.
     package let velocity: [Double]
-    /// The type whose animatable data it is.
+    /// The type that owns the animatable data.
     package private(set) var owner: String?
 
     package init(target: [Double], presented: [Double], velocity: [Double]) {
@@ -48,7 +48,7 @@ private final class Flights: NodeAttachment {
 }
 
 extension ValueFlight {
-    /// Whether nodes keep what of them is on its way, for ``RenderNode/flight(_:)``; once they do, they always will.
+    /// Whether nodes record their running animations, for ``RenderNode/flight(_:)``. Never reset once it is set.
     // @exclusivity(unchecked): a Boolean, read and written without calling anything in between.
     // nonisolated(unsafe): set before the first scene is made that is asked, and on its thread.
     @exclusivity(unchecked) package nonisolated(unsafe) static var areKept = false
@@ -66,7 +66,7 @@ extension RenderNode {
     /// Returns the running animation of a kind; nil if there is none. Only available while the scene records them.
     package func flight(_ kind: ValueFlight.Kind) -> ValueFlight? { attachment(Flights.self)?.values[kind] }
 
-    /// Keeps what of the node is on its way, where the scene keeps that.
+    /// Records a running animation of the node, if recording is enabled.
     package func keep(_ kind: ValueFlight.Kind, _ flight: @autoclosure () -> ValueFlight?) {
         guard ValueFlight.areKept else { return }
         let known = attachment(Flights.self)
@@ -83,7 +83,7 @@ extension RenderNode {
 
 // MARK: - Values of views
 
-/// A rule that has a value on its way.
+/// A rule with an animated value.
 protocol ValueFlightRule {
     var flight: ValueFlight? { get }
 }

@@ -9,7 +9,7 @@ final class VelocityTrack<Data: VectorArithmetic> {
 
     func add(_ value: Data, at time: Double) {
         samples.removeAll { time - $0.time > Self.memory }
-        // Of what happens at the same time the last is true.
+        // Among samples of the same time, the last one counts.
         if let last = samples.last, time <= last.time, samples.count > 1 { samples.removeLast() }
         samples.append((time, value))
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that a symbol can do to draw attention, to come and go, or to become another one.
+/// An effect of a symbol: to draw attention, to appear or disappear, or to change into another symbol.
 ///
-/// A symbol moves as a whole here: hosts show it as one character or image. What the original does layer by layer is
-/// done to all of it.
+/// A symbol is animated as a whole here, because hosts show it as one character or image. Effects by layer apply to the
+/// whole symbol.
 public protocol SymbolEffect: Sendable {
     /// Returns the look of the symbol at a progress of one run, from 0 to 1. Only the library's effects implement this.
     func _look(at progress: Double) -> _SymbolLook
@@ -12,10 +12,10 @@ public protocol SymbolEffect: Sendable {
 /// An effect that runs once for a change.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that lasts for as long as it is active.
+/// An effect that runs while it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// An effect by which images of symbols come and go.
+/// An effect for the insertion and removal of symbol images.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// An effect by which one symbol becomes another.
@@ -33,7 +33,7 @@ public struct _SymbolLook: Equatable, Sendable {
 func symbolWave(_ progress: Double) -> Double { (1 - cos(progress * 2 * .pi)) / 2 }
 
 extension SymbolEffect {
-    /// Whether the symbol looks the same for as long as the effect is active.
+    /// Whether the symbol's look is constant while the effect is active.
     var isStill: Bool {
         self is ScaleSymbolEffect || self is DisappearSymbolEffect || self is AppearSymbolEffect
             || self is DrawOnSymbolEffect || self is DrawOffSymbolEffect

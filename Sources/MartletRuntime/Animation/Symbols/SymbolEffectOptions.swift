@@ -25,14 +25,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
 
     var rate = 1.0
-    /// Runs: as an effect has them of itself, a number of them, or without an end.
+    /// The number of runs: the effect's default, a given one, or endless.
     var runs = Runs.usual
     /// Seconds between two runs.
     var rest = 0.0
 
     enum Runs: Hashable { case usual, times(Int), endless }
 
-    /// Once, at the usual speed; an effect that lasts goes on.
+    /// One run at the normal speed; an indefinite effect continues.
     public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
     /// Over and over.
@@ -89,7 +89,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         switch runs {
         case .usual: 1
         case .times(let count): Double(count)
-        // Days of them.
+        // Enough runs for days.
         case .endless: 1_000_000
         }
     }

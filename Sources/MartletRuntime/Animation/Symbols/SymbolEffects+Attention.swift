@@ -70,16 +70,16 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
 /// Shakes a symbol, to and fro along a line, or round its middle.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// The direction in which it sets off; none where it turns.
+    /// The initial direction; nil for a rotation.
     var direction: Angle? = .zero
-    /// The angle by which it turns.
+    /// The angle of the rotation.
     var turn = Angle.zero
 
-    /// Turning, first with the clock.
+    /// Returns the effect that turns the symbol to and fro, first clockwise.
     public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: nil, turn: .degrees(15)) }
-    /// Turning, first against the clock.
+    /// Returns the effect that turns the symbol to and fro, first counterclockwise.
     public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(direction: nil, turn: .degrees(-15)) }
-    /// To the left first.
+    /// Moves to the left first.
     public var left: WiggleSymbolEffect { WiggleSymbolEffect(direction: .degrees(180)) }
     /// To the right first.
     public var right: WiggleSymbolEffect { WiggleSymbolEffect(direction: .zero) }
@@ -89,7 +89,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     public var down: WiggleSymbolEffect { WiggleSymbolEffect(direction: .degrees(90)) }
     /// In the direction of reading first, which here is to the right.
     public var forward: WiggleSymbolEffect { right }
-    /// Against the direction of reading first, which here is to the left.
+    /// Moves against the reading direction first, which is to the left here.
     public var backward: WiggleSymbolEffect { left }
 
     /// In the direction of an angle first, which is counted clockwise from the right.
@@ -113,16 +113,16 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     }
 }
 
-/// Has the parts of a symbol light up one after the other. Symbols here have one part, which lights up as the first and
-/// goes dark as the last.
+/// Lights up the parts of a symbol one after the other. Symbols have one part here, which acts as the first part when
+/// lighting up, and as the last when going dark.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     var leastOpacity = 0.35
     var isCumulative = false
     var reverses = false
 
-    /// One part at a time.
+    /// Lights up one part at a time.
     public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
-    /// Those before stay lit.
+    /// Keeps the previous parts lit.
     public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
     /// Forwards, and then backwards.
     public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
@@ -141,7 +141,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 
     /// Returns the look of the symbol at a progress of one run, from 0 to 1.
     public func _look(at progress: Double) -> _SymbolLook {
-        // Lit at once and dark at the end, or lit little by little, and little by little dark where it goes back.
+        // Iterative: lit at once, dark at the end. Cumulative: gradually lit, and gradually dark if it reverses.
         let lit: Double
         switch (isCumulative, reverses) {
         case (_, true): lit = symbolWave(progress)
@@ -178,6 +178,6 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Has the parts of a symbol light up one after the other.
+    /// Lights up the parts of a symbol one after the other.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-// Effects by which a symbol is larger or smaller, comes, goes, or becomes another.
+// Effects that scale, show, hide or replace a symbol.
 
-/// Makes a symbol larger or smaller while it is active.
+/// Scales a symbol up or down while it is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     var factor = 1.2
 
-    /// Larger, for as long as the effect is active.
+    /// Scales the symbol up while the effect is active.
     public var up: ScaleSymbolEffect { ScaleSymbolEffect(factor: 1.2) }
-    /// Smaller, for as long as the effect is active.
+    /// Scales the symbol down while the effect is active.
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(factor: 0.8) }
     /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: ScaleSymbolEffect { self }
@@ -32,7 +32,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     /// The whole symbol at once.
     public var wholeSymbol: AppearSymbolEffect { self }
 
-    /// The symbol as it is.
+    /// Returns the unchanged look of the symbol.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook() }
 }
 
@@ -59,76 +59,77 @@ public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     public var byLayer: DrawOnSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: DrawOnSymbolEffect { self }
-    /// One layer after the other: a symbol here has one.
+    /// Draws one layer after the other; symbols have a single layer here.
     public var individually: DrawOnSymbolEffect { self }
 
-    /// Not yet drawn, for as long as the effect is active.
+    /// Returns an invisible look: while the effect is active, the symbol is not drawn yet.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(opacity: 0) }
 }
 
-/// Takes the lines of a symbol away. Symbols here go at once, with a fade.
+/// Erases the lines of a symbol. Symbols fade out as a whole here.
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: DrawOffSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: DrawOffSymbolEffect { self }
-    /// One layer after the other: a symbol here has one.
+    /// Erases one layer after the other; symbols have a single layer here.
     public var individually: DrawOffSymbolEffect { self }
     /// From its end: a symbol here is one piece.
     public var reversed: DrawOffSymbolEffect { self }
     /// From its start: a symbol here is one piece.
     public var nonReversed: DrawOffSymbolEffect { self }
 
-    /// Gone, for as long as the effect is active.
+    /// Returns an invisible look: while the effect is active, the symbol is erased.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook(opacity: 0) }
 }
 
-/// The usual way for symbols to come and go, and to become others.
+/// The default effect for the insertion, removal and replacement of symbols.
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
-    /// The symbol as it is.
+    /// Returns the unchanged look of the symbol.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook() }
 }
 
-/// Has one symbol become another: they fade over.
+/// Replaces a symbol by another, with a cross-fade.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     /// Keeps the parts that the old and the new symbol share. Symbols are whole pictures here, so the fallback always
     /// applies.
     public struct MagicReplace: ContentTransitionSymbolEffect, Hashable {
         let fallback: ReplaceSymbolEffect
 
-        /// The symbol as it is.
+        /// Returns the unchanged look of the symbol.
         public func _look(at progress: Double) -> _SymbolLook { fallback._look(at: progress) }
     }
 
-    /// The old one shrinks, and the new one grows: they fade over here.
+    /// Shrinks the old symbol and grows the new one; here, they cross-fade.
     public var downUp: ReplaceSymbolEffect { self }
-    /// The old one grows, and the new one grows: they fade over here.
+    /// Grows both the old and the new symbol; here, they cross-fade.
     public var upUp: ReplaceSymbolEffect { self }
-    /// The old one goes at once, and the new one grows: they fade over here.
+    /// Removes the old symbol immediately and grows the new one; here, they cross-fade.
     public var offUp: ReplaceSymbolEffect { self }
     /// Returns the effect unchanged: symbols have a single layer here.
     public var byLayer: ReplaceSymbolEffect { self }
     /// The whole symbol at once.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 
-    /// With what both symbols have in common kept, where that can be; otherwise by another effect, as is always done here.
+    /// Keeps the parts that both symbols share, if possible, and otherwise uses another effect. The other effect always
+    /// applies here.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 
-    /// The symbol as it is.
+    /// Returns the unchanged look of the symbol.
     public func _look(at progress: Double) -> _SymbolLook { _SymbolLook() }
 }
 
 extension ReplaceSymbolEffect {
-    /// The old symbol shrinks, and the new one grows: they fade over here.
+    /// Shrinks the old symbol and grows the new one; here, they cross-fade.
     public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-    /// The old symbol grows, and the new one grows: they fade over here.
+    /// Grows both the old and the new symbol; here, they cross-fade.
     public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-    /// The old symbol goes at once, and the new one grows: they fade over here.
+    /// Removes the old symbol immediately and grows the new one; here, they cross-fade.
     public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Makes a symbol larger or smaller while it is active.
+    /// Scales a symbol up or down while it is active.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
@@ -148,23 +149,23 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-    /// Takes the lines of a symbol away.
+    /// Erases the lines of a symbol.
     public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// The usual way for symbols to come and go, and to become others.
+    /// The default effect for the insertion, removal and replacement of symbols.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// Has one symbol become another.
+    /// Replaces a symbol by another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 /// Access to a transition effect's changes of a symbol, independent of its type.
 extension TransitionSymbolEffect {
-    /// The size that the symbol comes from or goes to, as a factor.
+    /// The scale of the symbol before its insertion or after its removal.
     package var presenceFactor: Double {
         (self as? AppearSymbolEffect)?.factor ?? (self as? DisappearSymbolEffect)?.factor ?? 0.4
     }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 /// Marks views in which symbols may move, so that others need not ask at each frame.
 private final class SymbolMark {}
 
-/// Has the symbols in the content look as an effect says: only they move, and not the text beside them.
+/// Applies the look of an effect to the symbols in the content, but not to the text beside them.
 nonisolated struct SymbolLookModifier: InputModifier {
     let look: _SymbolLook
 
@@ -48,7 +48,7 @@ package nonisolated struct SymbolInEffects<Symbol: View>: View {
     }
 }
 
-/// Makes the content as one that no effects are set around.
+/// Removes enclosing symbol effects from the content.
 private nonisolated struct WithoutSymbolEffects: InputModifier {
     static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {
         inputs.attach(SymbolMark.self, nil)
@@ -56,7 +56,7 @@ private nonisolated struct WithoutSymbolEffects: InputModifier {
 }
 
 extension _SymbolLook {
-    /// The look of one effect inside of another.
+    /// Returns the combination of this look with that of an inner effect.
     fileprivate func followed(by inner: _SymbolLook) -> _SymbolLook {
         _SymbolLook(
             scale: scale * inner.scale, opacity: opacity * inner.opacity, angle: angle + inner.angle,

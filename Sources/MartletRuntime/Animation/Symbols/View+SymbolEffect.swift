@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-    /// Has the symbols in the view do something whenever a value changes.
+    /// Runs an effect of the symbols in the view whenever a value changes.
     ///
     /// - Parameters:
-    ///   - effect: What they do.
-    ///   - options: How often and how fast.
-    ///   - value: What must change.
+    ///   - effect: The effect.
+    ///   - options: The number of runs and the speed.
+    ///   - value: The value whose changes start the effect.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T,
         options: SymbolEffectOptions = .default,
@@ -15,12 +15,12 @@ extension View {
         symbolEffectRuns(effect, options: options, value: value)
     }
 
-    /// Has the symbols in the view do something for as long as it is active.
+    /// Runs an effect of the symbols in the view while it is active.
     ///
     /// - Parameters:
-    ///   - effect: What they do.
-    ///   - options: How often and how fast.
-    ///   - isActive: Whether they do it.
+    ///   - effect: The effect.
+    ///   - options: The number of runs and the speed.
+    ///   - isActive: Whether the effect is active.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T,
         options: SymbolEffectOptions = .default,
@@ -39,7 +39,7 @@ extension View {
             KeyframeTrack {
                 MoveKeyframe(0.0)
                 LinearKeyframe(options.period * options.discreteRuns, duration: options.period * options.discreteRuns)
-                // As it was.
+                // Back to the initial look.
                 MoveKeyframe(-1.0)
             }
         }
@@ -49,13 +49,13 @@ extension View {
         modifier(SymbolLookModifier(look: look))
     }
 
-    /// Takes the effects that are set around the view away from the symbols in it.
+    /// Removes enclosing symbol effects from the symbols in the view.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolLooks) { if isEnabled { $0 = [] } }
     }
 }
 
-/// An effect that lasts, or runs a number of times from when it becomes active.
+/// An indefinite effect, or one with a number of runs from its activation on.
 private struct LastingSymbolEffect<Effect: SymbolEffect>: ViewModifier {
     let effect: Effect
     let options: SymbolEffectOptions

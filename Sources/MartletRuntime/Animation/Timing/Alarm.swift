@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that happens in a scene at a time.
+/// An action of a scene that is scheduled for a time.
 final class Alarm {
     /// In seconds of the scene's clock.
     let due: Double
@@ -15,7 +15,7 @@ final class Alarm {
     func cancel() { isCancelled = true }
 }
 
-/// Asks for a frame after each other for as long as it lives.
+/// Requests consecutive frames while the object exists.
 final class FrameRequest {
     private let clock: AnimationClock
 
@@ -43,7 +43,7 @@ struct AlarmList {
         return alarm
     }
 
-    /// Takes those that are due.
+    /// Removes and returns the due alarms.
     mutating func take(at now: Double) -> [Alarm] {
         if alarms.isEmpty { return [] }
         let due = alarms.filter { $0.due <= now + 1e-9 && !$0.isCancelled }
@@ -53,6 +53,6 @@ struct AlarmList {
 }
 
 extension Alarm {
-    /// Lets it ring, unless it has been cancelled.
+    /// Runs the action, unless the alarm was cancelled.
     func goOff() { if !isCancelled { ring() } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content that goes through phases, one after the other, with an animation between each.
+/// Content that advances through phases, with an animation between each two.
 ///
 ///     PhaseAnimator([1.0, 1.4]) { scale in
 ///         Image(systemName: "heart").scaleEffect(scale)
@@ -95,7 +95,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// Whether a phase animator is on its way.
+/// The state of a phase animator: the current phase, and whether it is advancing.
 private final class PhaseCycle {
     var isRunning = false
     /// The steps in a row that took no time.
@@ -105,7 +105,7 @@ private final class PhaseCycle {
 private enum AnimationClockKey: EnvironmentKey { static var defaultValue: AnimationClock? { nil } }
 
 extension EnvironmentValues {
-    /// The time by which the scene's animations go.
+    /// The clock of the scene's animations.
     var animationClock: AnimationClock? {
         get { self[AnimationClockKey.self] }
         set { self[AnimationClockKey.self] = newValue }

@@ -1,13 +1,13 @@
 import AttributeGraph
 import Foundation
 
-/// Something that a feature waits for, by the scene's clock.
+/// An action of a feature, scheduled by the scene's clock.
 package final class SceneAlarm {
     private var alarm: Alarm?
 
     fileprivate init(_ alarm: Alarm) { self.alarm = alarm }
 
-    /// It is not waited for any more.
+    /// Cancels the action.
     package func cancel() {
         alarm?.cancel()
         alarm = nil
@@ -17,15 +17,15 @@ package final class SceneAlarm {
 }
 
 extension SceneGraph {
-    /// Has something done in the first update after a number of seconds, as long as the result is held.
+    /// Schedules an action for the first update after a number of seconds, unless the result is released before.
     package func wake(after seconds: Double, _ action: @escaping () -> Void) -> SceneAlarm {
         SceneAlarm(clock.wake(at: clock.now + seconds, action))
     }
 }
 
-/// Has a rule run again when some time has passed.
+/// Runs a rule again after some time.
 package final class SceneTicker {
-    // unowned(unsafe): a scene outlives what its rules hold: it ends their scope before itself.
+    // unowned(unsafe): a scene outlives its rules, because it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     private let tick: Attribute<Int>
     private var count = 0
@@ -38,7 +38,7 @@ package final class SceneTicker {
         tick = scene.graph.makeInput(0, in: scope)
     }
 
-    /// The date that it is.
+    /// The current date.
     package var date: Date { scene.clock.date }
 
     /// Whether time has passed since this was asked last; makes a dependency of the rule that is being evaluated.
@@ -48,7 +48,7 @@ package final class SceneTicker {
         return now != seen
     }
 
-    /// Has the rule run again after a number of seconds; nil for not at all.
+    /// Schedules the next run of the rule after a number of seconds; nil for none.
     package func wait(_ seconds: Double?) {
         alarm = seconds.map { seconds in
             scene.wake(after: seconds) { [weak self] in

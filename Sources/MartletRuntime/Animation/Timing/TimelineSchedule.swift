@@ -2,7 +2,7 @@ import Foundation
 
 /// The precision with which a schedule is followed.
 public enum TimelineScheduleMode: Sendable {
-    /// As it says.
+    /// The exact schedule.
     case normal
     /// Only the larger steps.
     case lowFrequency
@@ -71,7 +71,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable
     /// The dates of the schedule, without end.
     public typealias Entries = PeriodicTimelineSchedule.Entries
 
-    /// Makes the schedule.
+    /// Creates the schedule.
     public init() {}
 
     /// The dates from the start of the present minute on.
@@ -81,11 +81,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable
     }
 }
 
-/// Dates that are given.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// Makes a schedule of dates in order.
+    /// Creates a schedule of dates in ascending order.
     public init(_ dates: Entries) { self.dates = dates }
 
     /// All dates, those that have passed too.
@@ -146,7 +146,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// Dates that are given, in order.
+    /// A schedule of given dates, in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

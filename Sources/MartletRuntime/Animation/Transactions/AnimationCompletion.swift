@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// It counts the open work: writes that wait for an update, and animations that they have started. Writes come from any
 /// thread; everything else is confined to the updating thread.
-// @unchecked Sendable: what writes of other threads touch is behind a lock; the rest is the updating thread's.
+// @unchecked Sendable: state that writes on other threads access is behind a lock; the rest is confined to the updating
+// thread.
 final class AnimationCompletion: @unchecked Sendable {
     private struct State {
         var pending = 0
@@ -21,7 +22,7 @@ final class AnimationCompletion: @unchecked Sendable {
         self.action = action
     }
 
-    /// Something has begun that must end before the action runs.
+    /// Adds a write or animation for which the action must wait.
     func begin() {
         state.withLock {
             $0.pending += 1
@@ -29,10 +30,10 @@ final class AnimationCompletion: @unchecked Sendable {
         }
     }
 
-    /// Something that had begun has ended.
+    /// Removes an ended write or animation.
     func end() { state.withLock { $0.pending -= 1 } }
 
-    /// Whether nothing is left to wait for.
+    /// Whether all writes and animations have ended.
     var isReady: Bool { state.withLock { $0.pending == 0 } }
 
     /// Runs the action if it has not run.
@@ -44,7 +45,7 @@ final class AnimationCompletion: @unchecked Sendable {
         if isFirst { action() }
     }
 
-    /// Runs the action if no write has come to carry the transaction.
+    /// Runs the action if no write has used the transaction.
     func runIfUnused() {
         if !state.withLock({ $0.wasUsed }) { run() }
     }

@@ -15,11 +15,12 @@ extension Transaction {
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Adds an action that runs once, when every animation that follows from this transaction has ended.
+    /// Adds an action that runs once, after the end of all animations that this transaction causes.
     ///
-    /// It runs after the last interpolated value was shown (law I8), on the main actor; at once if nothing animates.
+    /// It runs after the last interpolated value was shown (law I8), on the main actor; immediately if there is no
+    /// animation.
     ///
-    /// - Parameter criteria: Whether an animation has ended when it has come to rest for the eye, or when it is gone.
+    /// - Parameter criteria: Whether an animation has ended when it visibly rests, or when it is removed.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: @escaping () -> Void

@@ -41,7 +41,7 @@ struct TransactionState {
     var hasChanges = false
     /// Whether the writes may animate frames, instead of setting them immediately.
     var mayMove = false
-    /// Whether what animates is being brought into line with the time.
+    /// Whether animations are being advanced to the current time.
     var isTicking = false
     /// Whether some transition has an animation of its own.
     var hasAnimatedTransitions = false
@@ -57,7 +57,7 @@ extension SceneGraph {
     /// Whether the writes that are being applied may animate frames, instead of setting them immediately.
     package var mayMove: Bool { transactions.mayMove }
 
-    /// Whether what animates is being brought into line with the time.
+    /// Whether animations are being advanced to the current time.
     var isTicking: Bool { transactions.isTicking }
 
     /// Returns the transaction of the writes that are being applied, with the changes by modifiers around a place.

@@ -15,7 +15,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: InputModifier {
     }
 }
 
-/// Sets the animation for the content whatever has changed.
+/// Sets the animation for all changes of the content.
 nonisolated struct ConstantAnimationModifier: InputModifier {
     let animation: Animation?
 
@@ -29,7 +29,7 @@ nonisolated struct ConstantAnimationModifier: InputModifier {
     }
 }
 
-/// Changes each transaction that comes to the content.
+/// Changes each transaction for the content.
 nonisolated struct TransactionModifier: InputModifier {
     let transform: (inout Transaction) -> Void
 
@@ -40,7 +40,7 @@ nonisolated struct TransactionModifier: InputModifier {
     }
 }
 
-/// Changes the transactions that come to the content in the updates in which a value has changed.
+/// Changes the transactions for the content in updates in which a value has changed.
 nonisolated struct ValueTransactionModifier<Value: Equatable>: InputModifier {
     let value: Value
     let transform: (inout Transaction) -> Void
@@ -119,7 +119,7 @@ extension View {
         modifier(TransactionModifier(transform: transform))
     }
 
-    /// Changes the transactions that come to the view in the updates in which a value has changed.
+    /// Changes the transactions for the view in updates in which a value has changed.
     nonisolated public func transaction(
         value: some Equatable,
         _ transform: @escaping (inout Transaction) -> Void

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// A transition whose type is hidden.
+/// A type-erased transition.
 ///
 ///     if isShown {
 ///         Card().transition(.move(edge: .bottom).combined(with: .opacity))
@@ -45,12 +45,12 @@ public struct AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// One modifier at the ends, another while the view is there.
+    /// Returns a transition with one modifier before and after, and another while the view is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// One way in and another out.
+    /// Returns a transition with different insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(box: AsymmetricBox(insertion: insertion.box, removal: removal.box))
     }
@@ -60,29 +60,30 @@ public struct AnyTransition {
         AnyTransition(box: CombinedBox(first: box, second: other.box))
     }
 
-    /// The transition with an animation of its own, whatever the transaction says.
+    /// Returns the transition with an animation that overrides the transaction's.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(box: AnimatedBox(base: box, animation: animation))
     }
 }
 
-/// Reads a transition that may come to have other values, as a dependency of the rule that runs.
+/// Reads a transition whose values may change, with a dependency of the running rule.
 typealias LatestTransition = (Graph) -> TransitionBox
 
 /// The type-erased transition around a view.
 class TransitionBox {
-    /// Whether things move in it.
+    /// Whether the transition moves content.
     var hasMotion: Bool { false }
-    /// Whether it animates without being asked to by the transaction.
+    /// Whether the transition has an animation even if the transaction has none.
     var hasOwnAnimation: Bool { false }
-    /// Whether it is the one that changes nothing.
+    /// Whether the transition has no effect.
     var isIdentity: Bool { false }
 
     /// Whether its body may lay the view out in another way, also while the view is there.
     var isLaidOut: Bool { false }
 
-    /// Makes the transition's nodes around a content, in a phase that is an attribute.
-    /// - Parameter latest: The transition as the view says it, where it may come to say it with other values.
+    /// Creates the transition's nodes around content, with the phase as an attribute.
+    ///
+    /// - Parameter latest: The current transition of the view, if its values may change.
     func make(
         phase: Attribute<TransitionPhase>,
         latest: @escaping LatestTransition,
@@ -160,7 +161,7 @@ private final class CombinedBox: TransitionBox {
         return second.make(
             phase: phase, latest: { (latest($0) as? CombinedBox)?.second ?? second }, inputs: inputs
         ) { inner in
-            // Each has the animation that it brings itself.
+            // Each transition keeps its own animation.
             var inputs = inner
             inputs.environment = outer
             return first.make(
@@ -261,7 +262,7 @@ struct ViewTransition {
 
 enum TransitionTrait {}
 
-/// Says how each element of the content comes and goes.
+/// Sets the transition of each element of the content.
 nonisolated struct TransitionModifier: PrimitiveModifier {
     let transition: AnyTransition
 
@@ -286,12 +287,12 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says how the view comes and goes when an animation shows or removes it (law I7).
+    /// Sets the transition for animated insertion and removal of the view (law I7).
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }
 
-    /// Says how the view comes and goes when an animation shows or removes it (law I7).
+    /// Sets the transition for animated insertion and removal of the view (law I7).
     @_disfavoredOverload
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))

@@ -2,7 +2,7 @@ import Foundation
 
 /// Fades the view in and out.
 nonisolated public struct OpacityTransition: Transition {
-    /// Makes the transition.
+    /// Creates the transition.
     public init() {}
 
     /// The content, transparent but in the identity phase.
@@ -10,19 +10,19 @@ nonisolated public struct OpacityTransition: Transition {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
 
-    /// Nothing moves.
+    /// Properties without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Shows and removes the view at once.
 nonisolated public struct IdentityTransition: Transition {
-    /// Makes the transition.
+    /// Creates the transition.
     public init() {}
 
-    /// The content as it is.
+    /// Returns the content unchanged.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
-    /// Nothing moves.
+    /// Properties without motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -30,10 +30,10 @@ nonisolated public struct IdentityTransition: Transition {
 nonisolated public struct ScaleTransition: Transition {
     /// The size at the ends, as a part of the view's.
     public var scale: Double
-    /// The point of the view that stays where it is.
+    /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
-    /// Makes a transition from a part of the size, about a point.
+    /// Creates a transition that scales from a fraction of the size, about a point.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -50,7 +50,7 @@ nonisolated public struct OffsetTransition: Transition {
     /// The distance, in points.
     public var offset: CGSize
 
-    /// Makes a transition from a distance, in points.
+    /// Creates a transition from an offset, in points.
     public init(_ offset: CGSize) { self.offset = offset }
 
     /// The content, moved but in the identity phase.
@@ -64,7 +64,7 @@ nonisolated public struct MoveTransition: Transition {
     /// The edge.
     public var edge: Edge
 
-    /// Makes a transition from an edge.
+    /// Creates a transition from an edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// The content, outside of the edge but in the identity phase.
@@ -75,10 +75,10 @@ nonisolated public struct MoveTransition: Transition {
 
 /// Moves the view in from the leading edge, and out at the trailing edge.
 nonisolated public struct SlideTransition: Transition {
-    /// Makes the transition.
+    /// Creates the transition.
     public init() {}
 
-    /// The content, outside of the leading edge before and of the trailing one after.
+    /// Returns the content outside the leading edge before, and outside the trailing edge after.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeMove(edge: .trailing, amount: phase.value))
     }
@@ -86,13 +86,13 @@ nonisolated public struct SlideTransition: Transition {
 
 /// Moves the view in from an edge and out at the opposite one, and fades it.
 nonisolated public struct PushTransition: Transition {
-    /// The edge that the view comes from.
+    /// The edge from which the view is inserted.
     public var edge: Edge
 
-    /// Makes a transition from an edge.
+    /// Creates a transition from an edge.
     public init(edge: Edge) { self.edge = edge }
 
-    /// The content, outside of the edge before and of the opposite one after, and transparent there.
+    /// Returns the content outside the edge before, outside the opposite edge after, and transparent in both cases.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(EdgeMove(edge: edge, amount: -phase.value))
@@ -115,7 +115,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
     /// In which direction the size changes.
     public var configuration: Configuration
 
-    /// Makes a transition whose size changes in a direction.
+    /// Creates a transition that resizes the view along a direction.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// The content, blurred, scaled and transparent but in the identity phase.
@@ -127,20 +127,20 @@ nonisolated public struct BlurReplaceTransition: Transition {
     }
 }
 
-/// One way in and another out.
+/// A transition with different insertion and removal.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     /// The way in.
     public var insertion: Insertion
     /// The way out.
     public var removal: Removal
 
-    /// Makes a transition of a way in and a way out.
+    /// Creates a transition from an insertion and a removal transition.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
 
-    /// The content as the way in shows it before, and the way out after.
+    /// Returns the content with the insertion transition before, and the removal transition after.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
@@ -148,7 +148,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
         )
     }
 
-    /// Something moves if it does on one of the ways.
+    /// Has motion if the insertion or the removal does.
     public static var properties: TransitionProperties {
         TransitionProperties(
             hasMotion: onMainActor(()) { Insertion.properties.hasMotion || Removal.properties.hasMotion }
@@ -182,7 +182,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     static var properties: TransitionProperties { onMainActor(()) { Base.properties } }
 }
 
-/// One modifier at the ends, another while the view is there.
+/// A transition with one modifier before and after, and another while the view is present.
 nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     let active: Modifier
     let identity: Modifier

@@ -16,25 +16,27 @@ public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition(kind: .opacity)
     /// As gradually as the content allows: text fades over.
     public static let interpolate = ContentTransition(kind: .interpolate)
-    /// For symbols: they fade over.
+    /// A transition for symbols: a cross-fade.
     public static let symbolEffect = ContentTransition(kind: .symbol)
 
-    /// For symbols: they fade over, whichever effect it is.
+    /// A transition for symbols: a cross-fade for every effect.
     ///
     /// - Parameters:
-    ///   - effect: How one symbol becomes another.
-    ///   - options: How fast. What fades over takes as long as the animation that changes it.
+    ///   - effect: The effect of replacing a symbol.
+    ///   - options: The speed. A cross-fade takes as long as the animation of the change.
     public static func symbolEffect<T: ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition { .symbolEffect }
 
-    /// For numbers: they fade over.
-    /// - Parameter countsDown: Whether the numbers become smaller.
+    /// A transition for numbers: a cross-fade.
+    ///
+    /// - Parameter countsDown: Whether the numbers decrease.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
-    /// For numbers: they fade over.
+    /// A transition for numbers: a cross-fade.
+    ///
     /// - Parameter value: The number.
     public static func numericText(value: Double) -> ContentTransition { numericText() }
 
@@ -54,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the view goes over to other content in an animation.
+    /// Sets the transition to other content of the view, in an animation.
     ///
     ///     Text("\(score)").contentTransition(.numericText())
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
@@ -82,7 +84,7 @@ extension RenderNode {
     }
 }
 
-/// The layout of content that keeps the size it had.
+/// The layout of content that keeps its previous size.
 private struct KeptLayout: NodeLayout {
     let size: CGSize
 

@@ -10,7 +10,7 @@ final class LaidOutTransition {
     let environment: EnvironmentScope
     /// The completion of the running transition's animations.
     var completion: AnimationCompletion?
-    /// Whether the phase is being set from which the way begins: what follows from that has no way of its own.
+    /// Whether the initial phase is being set, whose effects are not animated.
     private var isBeginning = false
 
     init(inputs: _ViewInputs) {
@@ -18,7 +18,7 @@ final class LaidOutTransition {
         environment = inputs.environment
     }
 
-    /// Makes the transition's nodes around the view.
+    /// Creates the transition's nodes around the view.
     func make(
         _ box: TransitionBox,
         latest: @escaping LatestTransition,
@@ -36,7 +36,7 @@ final class LaidOutTransition {
         }
     }
 
-    /// Shows the view as it is before it comes.
+    /// Shows the view in its phase before the insertion.
     func begin(at phase: TransitionPhase, in scene: SceneGraph) {
         let graph = scene.graph
         guard graph.isAlive(self.phase), graph.untracked({ graph[self.phase] }) != phase else { return }
@@ -45,7 +45,7 @@ final class LaidOutTransition {
         graph.set(self.phase, to: phase)
     }
 
-    /// Has what changes from here on go its way: what `begin(at:in:)` has set is brought up to date.
+    /// Applies the phase set by `begin(at:in:)`, so that later changes are animated from there.
     func setOut(in scene: SceneGraph) {
         guard isBeginning else { return }
         isBeginning = false
@@ -71,11 +71,11 @@ final class LaidOutTransition {
 }
 
 extension Transition {
-    /// Whether the transition only changes how the view is drawn.
+    /// Whether the transition only affects drawing.
     nonisolated static var keepsLayout: Bool { (self as? any DrawnTransition.Type)?.isOnlyDrawn ?? false }
 }
 
-/// A transition of which is known whether it only changes how the view is drawn.
+/// A transition that declares whether it only affects drawing.
 private protocol DrawnTransition {
     static var isOnlyDrawn: Bool { get }
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
-    /// The view is about to come.
+    /// The view is about to be inserted.
     case willAppear
     /// The view is there.
     case identity
-    /// The view is about to go.
+    /// The view is about to be removed.
     case didDisappear
 
-    /// Whether the view is there, and so looks like itself.
+    /// Whether the view is present, and has its own appearance.
     public var isIdentity: Bool { self == .identity }
 
     /// The phase as a number: -1 before the insertion, 0 while the view is present, 1 after the removal.
@@ -58,10 +58,10 @@ public protocol Transition {
 }
 
 extension Transition {
-    /// Something moves.
+    /// Properties with motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// The content as the transition shows it in a phase: for transitions that are made from others.
+    /// Returns the content as the transition shows it in a phase, for transitions composed of others.
     nonisolated public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(TransitionBody(transition: self, phase: phase))
     }
@@ -71,7 +71,7 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// The transition with an animation of its own, whatever the transaction says.
+    /// Returns the transition with an animation that overrides the transaction's.
     nonisolated public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
@@ -81,12 +81,12 @@ extension Transition {
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView, Sendable {
     init() {}
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.makeContent(ofThe: "transition")
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         inputs.makeContentList(ofThe: "transition")
     }

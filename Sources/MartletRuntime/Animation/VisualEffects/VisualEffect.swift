@@ -66,9 +66,9 @@ public struct _VisualLook {
     }
 }
 
-/// An effect that changes nothing: what others are added to.
+/// An effect without changes, as the base for others.
 public struct EmptyVisualEffect: VisualEffect {
-    /// Makes the effect.
+    /// Creates the effect.
     public init() {}
     /// Changes nothing.
     public func _apply(to look: inout _VisualLook) {}
@@ -161,7 +161,7 @@ extension VisualEffect {
     /// Multiplies the distance of colours from the grey of their lightness: 0 is grey, 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { recoloring(.saturation(amount)) }
 
-    /// Takes colour away: 0 changes nothing, 1 is grey.
+    /// Reduces the saturation: 0 changes nothing, 1 is gray.
     public func grayscale(_ amount: Double) -> some VisualEffect { recoloring(.grayscale(amount)) }
 
     /// Turns the hues of colours by an angle.

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 extension _ViewOutputs {
-    /// Makes nodes that show the content with a look, which goes gradually where the transaction animates it.
+    /// Creates nodes that draw the content with a look, which is animated if the transaction has an animation.
     fileprivate static func look(
         inputs: _ViewInputs,
         body: (_ViewInputs) -> _ViewOutputs,
@@ -12,7 +12,8 @@ extension _ViewOutputs {
         let faded = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let blurred = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(faded))
         let moved = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(blurred))
-        // Innermost, since it is no effect as long as no colours change, and the frame is asked of effects in a row.
+        // Innermost, because it is no effect while no colors change, and the chain of effects that determines the frame
+        // must not be interrupted.
         let colored = RenderNode.make(layout: PassingLayout(), inputs: inputs.inside(moved))
         let proxy = GeometryProxy(geometry: NodeGeometry(node: faded, scope: inputs.scope))
         var animator = Animator<_VisualLook.Vector>()
@@ -80,21 +81,21 @@ public struct ScrollTransitionConfiguration: Sendable {
     let kind: Kind
     var animation: Animation?
     var curve = UnitCurve.linear
-    /// The part of the view that must be seen for it to count as in sight.
+    /// The visible fraction from which the view counts as visible.
     var visible = 0.5
 
     /// The visible fraction from which a view counts as visible.
     public struct Threshold: Sendable {
         let visible: Double
 
-        /// Any of it.
+        /// Any visible part.
         public static let hidden = Threshold(visible: 0)
-        /// All of it.
+        /// The whole view is visible.
         public static let visible = Threshold(visible: 1)
-        /// Half of it.
+        /// Half of the view is visible.
         public static let centered = Threshold(visible: 0.5)
 
-        /// A part of it, from 0 to 1.
+        /// A visible fraction, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
 
         /// Returns an interpolated threshold.
@@ -111,12 +112,12 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// With an animation, as soon as enough of the view is seen.
     public static var animated: ScrollTransitionConfiguration { animated() }
 
-    /// Along with scrolling, by how much of the view is seen.
+    /// Follows the scroll position, by the visible fraction of the view.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .interactive, curve: timingCurve)
     }
 
-    /// Along with scrolling, by how much of the view is seen.
+    /// Follows the scroll position, by the visible fraction of the view.
     public static var interactive: ScrollTransitionConfiguration { interactive() }
 
     /// The configuration with another part of the view that must be seen.
@@ -167,7 +168,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModi
                 modifier.effect(EmptyVisualEffect(), phase)._apply(to: &look)
                 return look.vector
             }
-            // Makes the dependency.
+            // Records the dependency.
             _ = proxy.frame(in: .global)
             guard let (seen, phase) = node.seenPart(along: modifier.axis), phase != .identity else {
                 change.animation = modifier.top.kind == .animated ? modifier.top.animation : nil

@@ -11,7 +11,7 @@ extension SceneGraph {
         return found
     }
 
-    /// The view whose body an attribute is, as long as it lives.
+    /// Returns the view whose body is an attribute, if it still exists.
     package func inspectedInstance(of view: AnyAttribute) -> ViewInstance? {
         bodyRule(of: view)?.instance
     }
@@ -63,7 +63,7 @@ extension SceneGraph {
         bodyRule(of: view)?.sourceAttribute
     }
 
-    /// The stored properties of a view that can't be compared, as they are closures.
+    /// Returns the stored properties of a view that are closures, and thus can't be compared.
     package func inspectedClosures(of view: AnyAttribute) -> [String] {
         guard let type = inspectedInstance(of: view)?.type.type else { return [] }
         return TypeField.fields(of: type).filter { TypeKind.of($0.type) == .function }.map(\.name)

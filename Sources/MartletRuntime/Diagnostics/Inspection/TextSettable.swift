@@ -22,7 +22,7 @@ extension Location: TextSettable {
 }
 
 extension AnyLocation {
-    /// The latest value as text; nil where it can't be asked for.
+    /// The latest value as text; nil if it can't be read.
     var inspectedText: String? { (self as? any TextReadable)?.text }
 }
 
@@ -35,7 +35,7 @@ extension Location: TextReadable {
     fileprivate var text: String { ValueText.describe(get()) }
 }
 
-/// Values from texts, as people write them.
+/// Parses values from text as users write them.
 enum ValueReading {
     /// Returns whether values of a type can be parsed from text.
     static func canRead(_ type: Any.Type) -> Bool {
@@ -66,7 +66,7 @@ enum ValueReading {
     }
 }
 
-/// An optional type, whatever it wraps.
+/// An optional type, independent of its wrapped type.
 private protocol OptionalReading {
     static var wrapped: Any.Type { get }
     static var absent: Any { get }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A description of one existing view, for developers.
 package struct ViewInspection: Sendable {
-    /// One property of the view.
+    /// A property of the view.
     package struct Property: Sendable {
         /// The kind of storage of a property.
         package enum Kind: String, Sendable {
@@ -12,15 +12,15 @@ package struct ViewInspection: Sendable {
 
         package let name: String
         package let kind: Kind
-        /// The type of the property, as the source has it, without modules.
+        /// The type of the property as in source code, without modules.
         package let type: String
         /// The value as text; nil if it has no text.
         package let value: String?
         /// The attribute of the storage, if there is one.
         package let attribute: AnyAttribute?
-        /// Whether a text can be taken for a value of it.
+        /// Whether the property can be set from a text.
         package let isEditable: Bool
-        /// Whether the last run of the body has read it; nil where that is not known.
+        /// Whether the last run of the body has read the property; nil if unknown.
         package let isRead: Bool?
     }
 
@@ -38,13 +38,13 @@ package struct ViewInspection: Sendable {
     }
 
     package let type: Any.Type
-    /// The views from the root down to it.
+    /// The views from the root to this one.
     package let path: String
     /// The frame in the window, in points; nil if no part of the view is shown.
     package let frame: CGRect?
     package let properties: [Property]
     package let environment: [Reading]
-    /// The modifiers around it, outermost first.
+    /// The modifiers around the view, the outermost first.
     package let modifiers: [String]
     package let elements: [Element]
 }

@@ -64,7 +64,8 @@ extension ViewInstance {
         return names.reversed()
     }
 
-    /// `padding`, of a node that a `PaddingModifier` lays out, or something generic in one.
+    /// Returns the name of the modifier behind a node, such as `padding` for a `PaddingModifier`, also inside a generic
+    /// layout.
     private static func modifierName(of node: RenderNode) -> String? {
         let parts = String(describing: Swift.type(of: node.layout)).split { "<>, ".contains($0) }
         var name = String(parts.last ?? "")

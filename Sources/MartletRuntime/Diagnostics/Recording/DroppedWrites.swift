@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Writes dropped because the new value was equal, until the next update records them.
-// @unchecked Sendable: a lock guards what changes.
+// @unchecked Sendable: a lock guards all mutable state.
 final class DroppedWrites: @unchecked Sendable {
     struct Write {
         let name: String
@@ -14,7 +14,7 @@ final class DroppedWrites: @unchecked Sendable {
     /// The largest number of writes kept between two updates.
     private static let limit = 64
 
-    /// Notes a write; the text of the value is made only where there is room.
+    /// Records a write. The text of the value is only created if there is space.
     func add(_ name: String, capture: WriteCapture, value: () -> Any) {
         guard waiting.withLock({ $0.count < Self.limit }) else { return }
         let write = Write(name: name, value: ValueText.describe(value()), capture: capture)

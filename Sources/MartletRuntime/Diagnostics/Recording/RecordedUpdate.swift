@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// One update, as it was recorded.
+/// The record of one update.
 package struct RecordedUpdate: Sendable {
     /// The number of the update among all recorded updates of the program, from 1, independent of the scene.
     package let number: UInt32
@@ -19,7 +19,7 @@ package struct RecordedUpdate: Sendable {
     package internal(set) var changedNodes = 0
     package internal(set) var removedNodes = 0
 
-    /// Whether anything happened in it.
+    /// Whether the update had no effect.
     package var isEmpty: Bool {
         records.isEmpty && writes.isEmpty && changedNodes == 0 && removedNodes == 0 && measured == 0 && placed == 0
     }

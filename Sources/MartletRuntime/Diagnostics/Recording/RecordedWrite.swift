@@ -4,21 +4,22 @@ package struct RecordedWrite: Sendable {
     package let number: UInt64
     /// The name of the property, or of its substitute: `CounterView.count`.
     package let name: String
-    /// The value before, as text; nil where it is not known.
+    /// The previous value, as text; nil if unknown.
     package let old: String?
-    /// The value from here on, as text; nil where it is not known.
+    /// The new value, as text; nil if unknown.
     package let new: String?
     /// Whether the new value was equal to the old one.
     package let isDropped: Bool
-    /// Whether it was made with an animation.
+    /// Whether the write has an animation.
     package let isAnimated: Bool
     /// The number of writes to the property before the update, which count as one.
     package let times: Int
     /// The time of the write, in ticks.
     package let ticks: UInt64
-    /// The number of the thread that made it; 0 for the main thread.
+    /// The number of the writing thread; 0 for the main thread.
     package let thread: Int32
-    /// The calls that led to it, by which its place in the source is looked up. The last, if there were several.
+    /// The call stack of the write, from which its source location is computed. The last one, if there were several
+    /// writes.
     let capture: WriteCapture?
 
     /// The source location; nil without debug information.

@@ -4,7 +4,7 @@ extension SceneGraph {
         @inline(__always) get { group.recorder }
     }
 
-    /// Records from here on what updates do, and for whom.
+    /// Starts the recording of the app's updates.
     @discardableResult
     package func startRecording() -> UpdateRecorder {
         if let recorder = group.recorder { return recorder }

@@ -28,7 +28,7 @@ extension UpdateRecorder {
 
 /// Records the events of nodes in a layout pass, if recording is enabled.
 struct LayoutNotes {
-    // Unsafe pointers: the scenes hold what records them while they update, and it is asked without counting.
+    // Unsafe pointers: the scenes retain their recorder while they update, and it is accessed unretained.
     private let recorder: Unmanaged<UpdateRecorder>?
 
     init(by recorder: UpdateRecorder?) { self.recorder = recorder.map { .passUnretained($0) } }
@@ -43,7 +43,7 @@ struct LayoutNotes {
 }
 
 extension NodeLayout {
-    /// The type of the layout. Unlike `type(of:)`, it is asked of the layout where that is stored, and not of a copy.
+    /// The type of the layout. Unlike `type(of:)`, it needs no copy of the layout.
     @inline(__always)
     fileprivate var ownType: Any.Type { Self.self }
 }

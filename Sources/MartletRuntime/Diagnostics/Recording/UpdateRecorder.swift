@@ -13,10 +13,10 @@ package final class UpdateRecorder {
     package let ring: TraceRing
     /// The conversion of ticks to time.
     package let clock = TickClock()
-    /// Told of each update that did anything, at its end.
+    /// Called at the end of each update that had an effect.
     package var updateEnded: ((RecordedUpdate, UpdateRecorder) -> Void)?
     private let tracing = WriteTracing()
-    // Numbers are those of the program, so that none of another app's graph in it is the same, as tests have them.
+    // Numbers are unique in the program, so that the graphs of several apps, as in tests, never share one.
     private static let writes = Atomic<UInt64>(0)
     private static let updates = Atomic<UInt32>(0)
 
@@ -31,7 +31,7 @@ package final class UpdateRecorder {
     // @exclusivity(unchecked): the same.
     @exclusivity(unchecked) private var firstRecord: UInt64 = 0
     @exclusivity(unchecked) private var layoutAtStart = (measured: 0, placed: 0)
-    /// Writes whose new values were equal, since the last update: any thread may note one.
+    /// Writes since the last update whose new values were equal. Any thread may add one.
     let droppedWrites = DroppedWrites()
 
     /// The largest number of written values that are converted to text in one update.
@@ -95,7 +95,7 @@ package final class UpdateRecorder {
 
     // MARK: - Writes
 
-    /// An update carries a write out: what changes from here on comes of it.
+    /// Records that an update applies a write; the changes that follow are attributed to it.
     func carryOut(
         _ name: String, captures: [WriteCapture], in scene: SceneGraph, old: () -> Any? = { nil },
         new: () -> Any? = { nil }
@@ -135,7 +135,7 @@ package final class UpdateRecorder {
 
     // MARK: - Lifetimes
 
-    /// A view has been made, whose body is this attribute.
+    /// Records the creation of a view whose body is this attribute.
     func began(_ instance: ViewInstance, body: AnyAttribute) {
         ring.watch(body)
         var record = TraceRecord(kind: .begun)
@@ -146,7 +146,7 @@ package final class UpdateRecorder {
         ring.append(record)
     }
 
-    /// Something that is known by one record alone.
+    /// Adds a record of an event without further data.
     package func note(_ kind: TraceRecord.Kind, detail: UInt64 = 0) {
         var record = TraceRecord(kind: kind)
         record.detail = detail
@@ -164,8 +164,8 @@ extension TraceRecord.Kind {
     package static var taskCancelled: Self { Self(rawValue: client &+ 3) }
     /// The time of animations has advanced.
     package static var frame: Self { Self(rawValue: client &+ 4) }
-    /// Closures of rows were run in one go and came to the views that were there, which are `detail` of them; those that
-    /// came to others have records of their own. `subject` is one of the rows.
+    /// A batch of row closures returned equal views: `detail` is their number, `subject` one of the rows. Changed rows
+    /// have records of their own.
     package static var equalRows: Self { Self(rawValue: client &+ 5) }
 }
 

@@ -8,7 +8,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
         case second(Second.Value)
     }
 
-    /// The one that has precedence.
+    /// The gesture with precedence.
     public var first: First
     /// The other.
     public var second: Second
@@ -19,7 +19,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
         self.second = second
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let first = First._makeGesture(gesture: gesture[\.first], inputs: inputs)
         let second = Second._makeGesture(gesture: gesture[\.second], inputs: inputs)

@@ -10,9 +10,9 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
         case second(First.Value, Second.Value?)
     }
 
-    /// The one that comes first.
+    /// The first gesture.
     public var first: First
-    /// The one that follows.
+    /// The second gesture.
     public var second: Second
 
     /// Combines two gestures.
@@ -21,7 +21,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
         self.second = second
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let first = First._makeGesture(gesture: gesture[\.first], inputs: inputs)
         let second = Second._makeGesture(gesture: gesture[\.second], inputs: inputs)
@@ -39,7 +39,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
 {
     private let first: Recognizer<First.Value>
     private let second: Recognizer<Second.Value>
-    /// Whether a contact touches, and where it was last.
+    /// The last event of the current contact; nil without a contact.
     private var contact: GestureEvent?
     /// The time at which the first gesture ended without a contact.
     private var pause: Duration?
@@ -95,7 +95,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
         if event.begins {
             pause = nil
         } else if pause != nil {
-            // Nothing touches: the second may begin a little later.
+            // Without a contact, the second gesture has some time to begin.
             if let deadline, event.time >= deadline { second.fail() }
             return
         }

@@ -19,7 +19,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         self.second = second
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let first = First._makeGesture(gesture: gesture[\.first], inputs: inputs)
         let second = Second._makeGesture(gesture: gesture[\.second], inputs: inputs)

@@ -3,7 +3,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
     fileprivate let content: Content
     fileprivate let action: (Content.Value) -> Void
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -37,7 +37,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture wh
     fileprivate let content: Content
     fileprivate let action: (Content.Value) -> Void
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -71,7 +71,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
     fileprivate let content: Content
     fileprivate let transform: (Content.Value) -> Value
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let child = Content._makeGesture(gesture: gesture[\.content], inputs: inputs).recognizer
         let recognizer = MapRecognizer<Content.Value, Value>(child)
@@ -117,7 +117,7 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture 
     fileprivate let content: Content
     fileprivate let modifiers: EventModifiers
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs

@@ -4,7 +4,7 @@ import AttributeGraph
 package enum GesturePriority {
     /// The gestures of the view have precedence.
     case normal
-    /// It comes first.
+    /// The gesture has precedence over those of the view.
     case high
     /// Each is for itself.
     case simultaneous

@@ -12,16 +12,16 @@ final class GestureContest {
     /// The node under the first contact. A second contact on the same node joins the contest.
     private(set) weak var node: RenderNode?
     private let nodes: [ObjectIdentifier]
-    /// Whether a press is not only for the innermost control: a gesture in it takes part, or one around it that does
-    /// not leave the press to the control.
+    /// Whether a press also concerns a gesture: one inside the innermost control, or one around it that does not leave
+    /// the press to the control.
     let sharesPress: Bool
-    /// The nodes that have left since the contest began.
+    /// The nodes removed since the contest began.
     private var gone: Set<ObjectIdentifier> = []
     /// Whether the pointer is down.
     private(set) var isPressed = false
     private var isPinched = false
 
-    /// Gathers what takes input around a node. Nil if nothing does.
+    /// Collects the gestures and controls at a node and its ancestors. Nil if there are none.
     init?(around node: RenderNode) {
         var builder = Builder()
         var current: RenderNode? = node
@@ -46,16 +46,16 @@ final class GestureContest {
 
     private var hasContact: Bool { isPressed || isPinched }
 
-    /// Whether something takes the contact. A control that can't be operated does not, and nothing around it.
+    /// Whether a gesture or an enabled control can take the contact. A disabled control blocks the controls around it.
     var hasTaker: Bool { !attachments.isEmpty || controls.contains(where: \.isEnabled) }
 
-    /// Whether something has been recognized.
+    /// Whether a recognizer has succeeded.
     var isRecognized: Bool { root.status.isRecognized }
 
     /// The next time at which elapsed time matters to a recognizer.
     var deadline: Duration? { root.status.isOpen ? root.deadline : nil }
 
-    /// A node has left, or is about to. True if something that takes part was attached to it.
+    /// Handles the removal of a node. Returns true if a participant was attached to it.
     func leave(_ node: RenderNode) -> Bool {
         let id = ObjectIdentifier(node)
         guard nodes.contains(id) else { return false }
@@ -101,12 +101,12 @@ final class GestureContest {
         cancel()
     }
 
-    /// Has the recognizers forget the contest.
+    /// Resets all recognizers at the end of the contest.
     func end() {
         for attachment in attachments { attachment.recognizer.reset() }
     }
 
-    /// Takes out the gestures whose views have gone or been disabled.
+    /// Removes gestures whose views were removed or disabled.
     private func withdraw() {
         for attachment in attachments where !isThere(attachment) { attachment.recognizer.fail() }
         for control in controls where isGone(control.area) { control.fail() }
@@ -126,11 +126,11 @@ extension GestureContest {
         var root: AnyRecognizer?
         var attachments: [GestureAttachment] = []
         var controls: [ControlRecognizer] = []
-        /// The nodes that something takes part of, the innermost first.
+        /// The nodes of the participants, the innermost first.
         var nodes: [RenderNode] = []
-        /// Whether a press is for gestures too, as far as that is known.
+        /// Whether a press also concerns gestures, as far as known.
         var sharesPress = false
-        /// Whether the innermost control is there, and leaves a press to gestures around it that ask for it.
+        /// Whether there is an innermost control, and it shares a press with gestures around it.
         private var innermostShares: Bool?
 
         mutating func add(_ node: RenderNode) {

@@ -13,31 +13,31 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
     private let resetting: (Value, inout Transaction) -> Void
     private var location: StoredLocation<Value>?
 
-    /// A value that goes back without a transaction of its own.
+    /// Creates a value that is reset without a transaction of its own.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
 
-    /// A value that goes back without a transaction of its own.
+    /// Creates a value that is reset without a transaction of its own.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// A value that goes back with a transaction: with an animation, say.
+    /// Creates a value that is reset with a transaction, such as one with an animation.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
 
-    /// A value that goes back with a transaction.
+    /// Creates a value that is reset with a transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// A value that goes back with a transaction which depends on the value.
+    /// Creates a value that is reset with a transaction which depends on the value.
     ///
-    /// - Parameter reset: Is given the value of the moment, and changes the transaction that the value goes back with.
+    /// - Parameter reset: Receives the current value, and changes the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         resetting = reset
     }
 
-    /// A value that goes back with a transaction which depends on the value.
+    /// Creates a value that is reset with a transaction which depends on the value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
@@ -55,11 +55,11 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
         let own = context.storage { instance, name in
             StoredLocation(state.pointee.initial, instance: instance, property: name)
         }
-        // One that another view has handed on stays that view's.
+        // A property that another view has passed on keeps that view's storage.
         if state.pointee.location == nil { state.pointee.location = own }
     }
 
-    /// Lets a gesture change the value.
+    /// Changes the value for a gesture.
     func update(_ change: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var value = location.get()
@@ -83,7 +83,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A value that is nil while there is no gesture, and goes back with a transaction which depends on it.
+    /// Creates a value that is nil without a gesture, and is reset with a transaction which depends on the value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }
@@ -115,7 +115,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
         self.body = body
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs

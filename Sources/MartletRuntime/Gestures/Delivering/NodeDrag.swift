@@ -8,7 +8,7 @@ package final class NodeDrag {
         case moved(from: CGPoint, by: CGSize)
         /// The pointer was released.
         case ended
-        /// Something else has taken the pointer.
+        /// Another recognizer has taken the pointer.
         case cancelled
     }
 

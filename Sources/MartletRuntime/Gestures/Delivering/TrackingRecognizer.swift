@@ -14,7 +14,7 @@ final class TrackingRecognizer: ControlRecognizer {
         }
     }
 
-    /// Whether the pointer is where the grip is, as high as the control is.
+    /// Whether the pointer is at the grip horizontally, and inside the control vertically.
     private var isOnGrip: Bool {
         guard let node, isEnabled, let local = node.localPoint(fromWindow: location) else { return false }
         let grip = node.grip

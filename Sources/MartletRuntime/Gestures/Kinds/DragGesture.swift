@@ -56,7 +56,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
         space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let recognizer = DragRecognizer(inputs.place)
         inputs.view.follow { graph in

@@ -5,7 +5,7 @@ import Foundation
 /// The value is true from the press on, while the gesture is still only possible. The gesture succeeds at the end of
 /// the time, whether or not the pointer is released.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
-    /// That the press has lasted.
+    /// Whether the press is in progress or has lasted.
     public typealias Value = Bool
 
     /// The minimum duration of the press, in seconds.
@@ -19,7 +19,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
         self.maximumDistance = maximumDistance
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Bool> {
         let recognizer = LongPressRecognizer(inputs.place)
         inputs.view.follow { graph in

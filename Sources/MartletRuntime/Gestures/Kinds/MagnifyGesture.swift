@@ -22,7 +22,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
     /// A gesture of two fingers that spread or close.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let recognizer = PinchRecognizer<Value>(inputs.place) {
             abs($0.magnification - 1)
@@ -38,7 +38,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
     }
 }
 
-/// Two fingers that spread or close; the older form of ``MagnifyGesture``, whose value is the magnification alone.
+/// A pinch with two fingers; the older form of ``MagnifyGesture``, whose value is the magnification alone.
 nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
     /// The factor.
     public typealias Value = CGFloat
@@ -49,7 +49,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
     /// A gesture of two fingers that spread or close.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<CGFloat> {
         let recognizer = PinchRecognizer<CGFloat>(inputs.place) {
             abs($0.magnification - 1)

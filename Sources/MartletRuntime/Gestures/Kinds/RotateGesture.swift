@@ -22,7 +22,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
     /// A gesture of two fingers that turn.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let recognizer = PinchRecognizer<Value>(inputs.place) {
             CGFloat(abs($0.rotation.radians))
@@ -38,7 +38,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
     }
 }
 
-/// Two fingers that turn; the older form of ``RotateGesture``, whose value is the angle alone.
+/// A rotation with two fingers; the older form of ``RotateGesture``, whose value is the angle alone.
 nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
     /// The angle.
     public typealias Value = Angle
@@ -49,7 +49,7 @@ nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
     /// A gesture of two fingers that turn.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Angle> {
         let recognizer = PinchRecognizer<Angle>(inputs.place) {
             CGFloat(abs($0.rotation.radians))

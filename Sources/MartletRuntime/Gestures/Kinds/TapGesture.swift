@@ -1,11 +1,11 @@
 import Foundation
 
-/// One tap, or several that follow each other closely.
+/// One tap, or several in quick succession.
 ///
 ///     Image(systemName: "heart")
 ///         .gesture(TapGesture(count: 2).onEnded { like() })
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
-    /// Nothing: a tap just happens.
+    /// A tap has no value.
     public typealias Value = Void
 
     /// The number of required taps.
@@ -14,7 +14,7 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
     /// A gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Void> {
         let recognizer = TapRecognizer<Void>(inputs.place) { _, _ in }
         inputs.view.follow { recognizer.count = gesture.read(in: $0).count }
@@ -22,7 +22,7 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
     }
 }
 
-/// One tap, or several that follow each other closely, and where it was.
+/// One tap, or several in quick succession, with their location.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
     /// The location of a tap on the view.
     public struct Value: Equatable, Sendable {
@@ -50,7 +50,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
         space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let place = inputs.place
         var space = CoordinateSpace.local
@@ -113,7 +113,7 @@ final class TapRecognizer<Value>: LeafRecognizer<Value> {
         isPressed = false
     }
 
-    /// A tap that is held may turn out to be something else; one that waits for the next may not.
+    /// Returns true while the contact is down: a held tap may turn out to be another gesture.
     override func yields(to rival: GestureDiscipline) -> Bool {
         (isPressed || taps == 0) && rival != .release && rival != .press
     }

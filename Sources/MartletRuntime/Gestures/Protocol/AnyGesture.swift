@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A gesture whose type is hidden, with values of a known type.
+/// A type-erased gesture with values of a known type.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     fileprivate let storage: AnyGestureStorage<Value>
 
@@ -9,7 +9,7 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
         storage = WrappedGesture(gesture)
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -28,7 +28,7 @@ extension Optional: Gesture where Wrapped: Gesture {
         fatalError("An optional gesture is recognized without a body.")
     }
 
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     nonisolated public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -43,7 +43,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 /// The gesture in an ``AnyGesture``.
 // @unchecked Sendable: immutable; gestures are only used on the main actor.
 private class AnyGestureStorage<Value>: @unchecked Sendable {
-    /// Makes what recognizes the gesture. `current` gives the storage of the moment.
+    /// Creates the recognizer of the gesture. `current` returns the current storage.
     func make(_ inputs: _GestureInputs, current: @escaping (Graph) -> AnyGestureStorage<Value>?) -> Recognizer<Value> {
         fatalError("AnyGestureStorage is abstract.")
     }
@@ -76,7 +76,7 @@ private struct UnwrappedGesture<G: Gesture>: Rule {
 }
 
 extension _GestureOutputs {
-    /// A gesture whose type may change: then what recognized it is given up.
+    /// Returns a gesture whose type may change; a change replaces the recognizer.
     fileprivate static func exchangeable(
         _ inputs: _GestureInputs,
         current: @escaping (Graph) -> AnyGestureStorage<Value>?

@@ -20,7 +20,7 @@ public protocol Gesture<Value> {
     /// The gesture that defines this one.
     @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes what recognizes the gesture. Called once for each place that it is attached to.
+    /// Creates the recognizer of the gesture. Called once for each place that it is attached to.
     nonisolated static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -39,7 +39,7 @@ public struct _GestureOutputs<Value> {
 }
 
 extension Gesture where Body.Value == Value {
-    /// Makes what recognizes the gesture.
+    /// Creates the recognizer of the gesture.
     nonisolated public static func _makeGesture(
         gesture: _GraphValue<Self>,
         inputs: _GestureInputs
@@ -78,7 +78,7 @@ public struct GestureMask: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// None of them.
@@ -87,6 +87,6 @@ public struct GestureMask: OptionSet, Sendable {
     public static let gesture = GestureMask(rawValue: 1 << 0)
     /// The gestures inside the view.
     public static let subviews = GestureMask(rawValue: 1 << 1)
-    /// All of them.
+    /// The union of all options.
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -5,7 +5,7 @@ struct GestureEvent {
     enum Kind {
         case down, moved, up
         case pinchBegan, pinchChanged, pinchEnded
-        /// Nothing has happened but that time has passed.
+        /// Only time has passed.
         case time
         /// The last contact has ended: a gesture that is not recognized by now, and waits for no deadline, never will
         /// be.
@@ -38,18 +38,18 @@ struct GestureEvent {
 
 /// The status of a recognizer.
 enum GestureStatus {
-    /// It may still be recognized, or not.
+    /// The gesture may still be recognized.
     case possible
-    /// It is recognized and goes on.
+    /// The gesture is recognized and continues.
     case active
-    /// It is recognized and complete.
+    /// The gesture is recognized and complete.
     case ended
-    /// It can't be recognized any more.
+    /// The gesture can no longer be recognized.
     case failed
 
-    /// Whether it has been recognized, so that those of lower precedence give up.
+    /// Whether the gesture is recognized, so that those of lower precedence fail.
     var isRecognized: Bool { self == .active || self == .ended }
-    /// Whether more can come.
+    /// Whether further events matter.
     var isOpen: Bool { self == .possible || self == .active }
 }
 
@@ -57,11 +57,11 @@ enum GestureStatus {
 enum GestureDiscipline {
     /// At once, by touching.
     case press
-    /// By letting go in time.
+    /// By the release in time.
     case release
     /// By holding still for a time.
     case hold
-    /// By moving far enough.
+    /// By a sufficient movement.
     case motion
     /// By two fingers that spread or turn.
     case pinch

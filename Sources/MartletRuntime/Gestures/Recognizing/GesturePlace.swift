@@ -18,7 +18,7 @@ final class GesturePlace {
         return node.contains(windowPoint: point) || node.scene.reaches(node, at: point)
     }
 
-    /// The way from the window to a coordinate space, as it is now.
+    /// Returns the current conversion from the window to a coordinate space.
     func conversion(to space: CoordinateSpace) -> PointConversion {
         let space: RenderNode? =
             switch space {
@@ -37,14 +37,14 @@ final class GesturePlace {
     }
 }
 
-/// The way from points of the window to those of a view, kept from when a gesture began: a view that moves with the
-/// pointer would otherwise measure from where it has moved to.
+/// The conversion from window coordinates to those of a view at the start of a gesture: a view that moves with the
+/// pointer would otherwise be measured at its new position.
 struct PointConversion {
     private var transform = CGAffineTransform.identity
 
     init() {}
 
-    /// Takes the way from where three points come out.
+    /// Creates the conversion from the images of three points.
     init(_ convert: (CGPoint) -> CGPoint?) {
         guard let origin = convert(.zero), let right = convert(CGPoint(x: 1, y: 0)),
             let down = convert(CGPoint(x: 0, y: 1))

@@ -50,7 +50,7 @@ struct Precedence: RecognizerPair {
         arbitrate()
     }
 
-    /// Has one give up for the other, if it must.
+    /// Fails one recognizer if the other excludes it.
     private func arbitrate() {
         switch first.status {
         case .active, .ended: if second.status != .failed { second.fail() }

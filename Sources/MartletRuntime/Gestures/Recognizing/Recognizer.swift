@@ -32,7 +32,7 @@ class AnyRecognizer {
     /// Whether a gesture of lower precedence that has been recognized first need not wait for this one.
     func yields(to rival: GestureDiscipline) -> Bool { false }
 
-    /// Moves on by an event, if more can come.
+    /// Receives an event, unless the recognizer has ended.
     final func follow(_ event: GestureEvent) {
         if status.isOpen { receive(event) }
     }

@@ -9,7 +9,7 @@ struct SpeedMeter {
 
     mutating func add(_ value: CGSize, at seconds: Double) {
         samples.removeAll { seconds - $0.seconds > Self.memory }
-        // Of what happens at the same time the last is true.
+        // Among samples of the same time, the last one counts.
         if let last = samples.last, seconds <= last.seconds { samples.removeLast() }
         samples.append((seconds, value))
     }

@@ -1,4 +1,4 @@
-/// A part of a scene that says which of its elements has the focus first.
+/// A subtree with a preferred element for the focus.
 final class FocusRegion: NodeAttachment {
     weak var node: RenderNode?
     /// The storage of the focus property.
@@ -19,7 +19,7 @@ final class FocusRegion: NodeAttachment {
     }
 }
 
-/// The focus is given when the region is shown, unless something has it.
+/// When the region appears, its preferred element is focused, unless another node has the focus.
 extension FocusRegion: LifecycleRecord {
     func appear(in scene: SceneGraph) {
         guard !isThere else { return }
@@ -31,7 +31,7 @@ extension FocusRegion: LifecycleRecord {
     func end(in scene: SceneGraph) { isThere = false }
 }
 
-/// Says which element of the content has the focus first.
+/// Sets the preferred element of the content for the focus.
 package nonisolated struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
@@ -92,7 +92,7 @@ extension RenderNode {
     /// Whether the focus effect is suppressed in this subtree.
     package var hidesFocusEffect: Bool { flags.contains(.hidesFocusEffect) }
 
-    /// Whether the node does not look different where it has the focus.
+    /// Whether the node's focus effect is suppressed.
     package var isFocusUnseen: Bool {
         var node: RenderNode? = self
         while let current = node {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says of a node that keys lead into it, and about in it, as into one thing.
+/// Marks a node as a focus section, which arrow keys enter and traverse as a unit.
 private final class FocusSection: NodeAttachment {}
 
 /// Turns the content into a focus section.

@@ -6,7 +6,7 @@ import AttributeGraph
 ///     TextField("Name", text: $name).focused($field, equals: .name)
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, IgnoredInComparison {
-    /// A connection to where the focus is.
+    /// A binding to a focus property.
     @propertyWrapper
     public struct Binding {
         let location: Location<Value>
@@ -104,10 +104,10 @@ nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
     }
 }
 
-/// Lets keys go to content that is no control.
+/// Makes content without a control focusable.
 package nonisolated struct FocusableModifier: PrimitiveModifier {
     let isFocusable: Bool
-    /// Whether a press of the pointer brings the keys there, as it does to fields and not to buttons.
+    /// Whether a press focuses the content, as for fields but not for buttons.
     let takesFocusOnPress: Bool
 
     package init(isFocusable: Bool, takesFocusOnPress: Bool = true) {
@@ -140,7 +140,7 @@ package nonisolated struct FocusableModifier: PrimitiveModifier {
 private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether the nearest element around that can have the focus has it.
+    /// Whether the nearest focusable ancestor has the focus.
     public package(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
@@ -153,7 +153,7 @@ extension View {
         modifier(FocusedModifier(binding: condition, inside: true, outside: false))
     }
 
-    /// Connects which view has the focus with a value: each follows the other.
+    /// Binds the focus of the view to a value: a change of either updates the other.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value?>.Binding,
         equals value: Value
@@ -161,7 +161,7 @@ extension View {
         modifier(FocusedModifier<Value?>(binding: binding, inside: value, outside: nil))
     }
 
-    /// Says whether keys can go to the view.
+    /// Sets whether the view can be focused.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }

@@ -17,7 +17,7 @@ public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values that the views around the focus, and the window that is used, offer to others.
+/// The values that the key window and the views around the focus publish.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -59,7 +59,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     /// Reads the value that a key path leads to.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-    /// The value; nil where the focus is in no view that offers one.
+    /// The published value; nil if no view around the focus publishes one.
     public var wrappedValue: Value? { all.wrappedValue[keyPath: keyPath] }
 }
 
@@ -77,7 +77,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
     private var binding: Binding<Value>? { all.wrappedValue[keyPath: keyPath] }
 
-    /// The value; nil where the focus is in no view that offers the binding. A write of nil changes nothing.
+    /// The published value; nil if no view around the focus publishes the binding. Writing nil has no effect.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
@@ -92,7 +92,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 /// The value that one view publishes.
 final class FocusedValueRecord: LifecycleRecord {
-    /// Whether it is offered while the window is used, wherever the focus is in it.
+    /// Whether the value is published while the window is the key window, wherever the focus is.
     let isSceneWide: Bool
     fileprivate weak var node: RenderNode?
     fileprivate var write: (inout FocusedValues) -> Void = { _ in }
@@ -121,7 +121,7 @@ final class FocusedValueRecord: LifecycleRecord {
 /// The published values of an app's views, and the key window.
 package final class FocusedValuesStore {
     fileprivate var records: [FocusedValueRecord] = []
-    /// The window that is used; nil for the only scene that there is.
+    /// The key window; nil if there is only one scene.
     package weak var keyScene: SceneGraph?
     private var isWaiting = false
     private var hasOffered = false
@@ -205,7 +205,7 @@ extension View {
         modifier(FocusedValueModifier<Value, WhileFocused>(value: value, keyPath: keyPath))
     }
 
-    /// Offers a value to menus and other views while the window of the view is used.
+    /// Publishes a value to menus and other views while the view's window is the key window.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value
@@ -213,7 +213,7 @@ extension View {
         modifier(FocusedValueModifier<Value, WhileUsed>(value: value, keyPath: keyPath))
     }
 
-    /// Offers a value to menus and other views while the window of the view is used; nil for none.
+    /// Publishes a value to menus and other views while the view's window is the key window; nil for none.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?

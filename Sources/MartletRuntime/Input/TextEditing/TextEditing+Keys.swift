@@ -8,12 +8,12 @@ extension TextEditing {
         case changed
     }
 
-    /// Does what a key does in a field.
+    /// Applies a key to the text of a field.
     ///
-    /// Beside arrows, Home and End, the keys of shells and of text fields elsewhere work: Control with A, E, B, F, D,
-    /// H, K, U and W. Words are moved over with Option or Control.
+    /// Besides arrows, Home and End, the usual shortcuts of shells and text fields work: Control with A, E, B, F, D, H,
+    /// K, U and W. Option or Control moves by words.
     ///
-    /// - Parameter isMultiline: Whether Return and the arrows up and down are used too.
+    /// - Parameter isMultiline: Whether Return and the vertical arrows are used too.
     package mutating func handle(_ input: KeyInput, isMultiline: Bool) -> KeyEffect {
         let modifiers = input.modifiers.subtracting([.capsLock, .numericPad])
         let selects = modifiers.contains(.shift)

@@ -7,7 +7,7 @@ package protocol TextInputHandler: AnyObject {
     /// Whether the text has lines.
     var isMultiline: Bool { get }
 
-    /// Does what a key does; false if it means nothing here.
+    /// Handles a key; returns false if the editor does not use it.
     @MainActor func handle(_ key: KeyInput) -> Bool
     /// Inserts text that arrived as a whole; false if that can't be.
     @MainActor func insert(_ text: String) -> Bool

@@ -22,7 +22,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
         self.axes = axes
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view[\.content], inputs: $0) }) {
             FittingLayout(axes: view.pointer(in: $0).pointee.axes)

@@ -43,7 +43,7 @@ public struct AnyLayout: Layout {
         box.place(bounds, proposal, subviews, &cache.value)
     }
 
-    /// The guide as the layout inside sets it.
+    /// Returns the guide that the wrapped layout defines.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -54,7 +54,7 @@ public struct AnyLayout: Layout {
         box.guide(guide, bounds, proposal, subviews, &cache.value)
     }
 
-    /// The guide as the layout inside sets it.
+    /// Returns the guide that the wrapped layout defines.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,

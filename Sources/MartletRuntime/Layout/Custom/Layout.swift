@@ -93,7 +93,7 @@ extension Layout {
         return spacing
     }
 
-    /// No guide of its own: those of the subviews are combined.
+    /// Returns nil, so that the guides of the subviews are combined.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -102,7 +102,7 @@ extension Layout {
         cache: inout Self.Cache
     ) -> CGFloat? { nil }
 
-    /// No guide of its own: those of the subviews are combined.
+    /// Returns nil, so that the guides of the subviews are combined.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,

@@ -53,7 +53,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         StackMaker.make(inputs: inputs, content: { Content._makeViewList(view: view[\.content], inputs: $0) }) {
             let grid = view.pointer(in: $0)
@@ -92,7 +92,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let group = RenderNode.makeGroup(inputs: inputs)
         let info = GridRowInfo()

@@ -8,7 +8,7 @@ struct GridTable {
         let column: Int
         /// The number of columns that the cell spans.
         let span: Int
-        /// Along which axes it has no say in the size of its row or column.
+        /// The axes along which the cell's size does not count for the size of its row or column.
         let unsized: Axis.Set
         /// The point of the cell that is aligned with the same point of its place; nil for the alignments of row and
         /// column.

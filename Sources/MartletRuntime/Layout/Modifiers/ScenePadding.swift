@@ -1,6 +1,6 @@
 /// The kind of distance between content and the edges of its scene.
 public struct ScenePadding: Equatable, Sendable {
-    /// As far as the host has padding.
+    /// The host's padding for scenes.
     public static let minimum = ScenePadding()
 }
 

@@ -26,7 +26,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinate space of the window's content.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Makes the name of the space.
+    /// Creates the coordinate space.
     public init() {}
     /// The window's content.
     public var coordinateSpace: CoordinateSpace { .global }
@@ -34,7 +34,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Makes the name of the space.
+    /// Creates the coordinate space.
     public init() {}
     /// The view itself.
     public var coordinateSpace: CoordinateSpace { .local }

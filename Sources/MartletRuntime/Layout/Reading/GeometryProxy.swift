@@ -109,7 +109,7 @@ package final class NodeGeometry: GeometryObserver {
     }
 
     func bounds(ofSpace name: AnyHashable) -> CGRect? {
-        // Makes the dependency.
+        // Records the dependency.
         _ = frame(in: .global)
         guard let node, let outer = node.parent?.nearest(withSpace: name) else { return nil }
         let conversion = GeometryConversion.identity.followed(byInverseOf: GeometryConversion(from: node, to: outer))

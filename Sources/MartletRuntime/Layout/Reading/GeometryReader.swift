@@ -16,7 +16,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     @inlinable
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         let geometry = NodeGeometry(node: node, scope: inputs.scope)

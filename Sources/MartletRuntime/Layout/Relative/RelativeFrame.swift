@@ -47,7 +47,7 @@ struct RelativeFrameLayout: WrappingLayout {
 
     func size(around size: CGSize, proposal: ProposedViewSize, child: RenderNode) -> CGSize {
         guard let node = child.containerNode else { return size }
-        // Scroll views are measured by their content before it is known how much room they have.
+        // A scroll view measures its content before its own size is known.
         RelativeMark.list(node)
         return CGSize(
             width: length(.horizontal, for: node) ?? size.width,

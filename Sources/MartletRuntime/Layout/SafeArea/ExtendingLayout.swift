@@ -100,14 +100,14 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The safe area of windows and containers: bars, and the views of `safeAreaInset`.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
     /// The area that an on-screen keyboard covers. Windows have none.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All of them.
+    /// The union of all options.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 

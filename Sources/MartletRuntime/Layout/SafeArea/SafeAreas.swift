@@ -4,7 +4,7 @@ import Foundation
 package struct SafeAreas: Equatable {
     /// The rectangle for content that respects the safe area.
     var safe: CGRect
-    /// As far as content reaches that ignores it.
+    /// The area for content that ignores the safe area.
     var all: CGRect
 
     /// For content that is moved about, which no edge of the window touches.
@@ -92,7 +92,7 @@ extension RenderNode {
         return insets
     }
 
-    /// The safe area in a node that takes some of its own bounds from it, and lets content ignore that.
+    /// Returns the safe area in a node that excludes some of its own bounds, which content may ignore.
     func safeAreas(reducedBy insets: EdgeInsets) -> SafeAreas {
         let rect = layoutRectInWindow
         return SafeAreas(

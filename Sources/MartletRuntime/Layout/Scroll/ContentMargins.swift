@@ -32,7 +32,7 @@ extension EnvironmentValues {
         set { self[ContentMarginsKey.self] = newValue }
     }
 
-    /// The points of the content of scroll views at which they open and stay.
+    /// The anchors of the content of scroll views.
     var defaultScrollAnchors: ScrollAnchors {
         get { self[DefaultScrollAnchorKey.self] }
         set { self[DefaultScrollAnchorKey.self] = newValue }

@@ -53,7 +53,7 @@ extension SceneGraph {
 }
 
 extension ScrollContent {
-    /// The content moved as far as it goes.
+    /// Returns the content moved by a distance, as far as possible.
     func moved(by delta: CGSize, in size: CGSize) -> ScrollContent {
         var scroll = self
         if axes.contains(.horizontal) { scroll.offset.x -= delta.width }

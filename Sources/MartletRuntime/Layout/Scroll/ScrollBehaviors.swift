@@ -6,7 +6,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 0) }
     /// At once.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 1) }
-    /// As far as it is pushed.
+    /// Dismisses the keyboard by as much as it is pushed.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 2) }
     /// Not at all.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 3) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at the first scroll view in a node after each layout and movement, from when the node appears until it ends.
+/// Observes the first scroll view in a node after each layout and movement, from the node's appearance to its end.
 class ScrollObserver: GeometryObserver, LifecycleRecord {
     // unowned(unsafe): the node holds the observer, which stops looking when the node ends.
     unowned(unsafe) let node: RenderNode

@@ -19,7 +19,7 @@ final class ScrollSession {
     private(set) var velocity = CGVector.zero
     private var alarm: Alarm?
     private(set) var isInteracting = false
-    /// Whether the scroll view goes to its place of rest.
+    /// Whether the content is moving to its resting place.
     private(set) var isDecelerating = false
 
     init(node: RenderNode) { self.node = node }

@@ -98,7 +98,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
         let kind: Kind
 
-        /// As many as they like.
+        /// Any number of views.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .never) }
         /// One view at a time.
         public static var always: LimitBehavior { LimitBehavior(kind: .one) }
@@ -106,7 +106,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
         /// One view at a time.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .one) }
-        /// As many as they like.
+        /// Any number of views.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
     }
 

@@ -32,7 +32,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         self.showsIndicators = showsIndicators
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let (outputs, scroll) = ScrollMaker.make(inputs: inputs) { graph in
             let view = view.pointer(in: graph)

@@ -19,7 +19,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
 
-    /// Makes the elements that the view contributes to its container.
+    /// Creates the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let group = RenderNode.makeGroup(inputs: inputs)
         let proxy = ScrollViewProxy(target: ScrollViewProxy.Target(group: group))

@@ -6,7 +6,7 @@ nonisolated public struct Divider: PrimitiveView, Sendable {
     /// Makes a divider.
     public init() {}
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs(node: RenderNode.make(.divider, layout: DividerLayout(), inputs: inputs))
     }

@@ -21,7 +21,7 @@ final class MeasuredStack {
 
     let children: UnsafeMutablePointer<MeasuredChild>
     let reach: GuideReach
-    /// Whether children may want distances of their own, and get them.
+    /// Whether children may have spacing preferences, and the stack respects them.
     let wantsSpacing: Bool
     private let count: Int
     private let node: ObjectIdentifier

@@ -6,11 +6,11 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
     /// The least length, in points; nil for the host's default spacing.
     public var minLength: CGFloat?
 
-    /// Makes a spacer that is at least so long, in points; nil for the distance that views have by default.
+    /// Creates a spacer with a minimum length in points; nil for the default distance between views.
     @inlinable
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: SpacerLayout(minLength: nil), inputs: inputs)
         inputs.follow { [unowned node] graph in

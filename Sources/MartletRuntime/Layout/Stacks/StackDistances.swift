@@ -21,7 +21,7 @@ final class StackDistances: NodeAttachment {
     private var standard: CGFloat = 0
     /// The value of `LayoutWork.spacings` at the last update.
     private var spacings: UInt32 = 0
-    /// All of them together, in points.
+    /// The sum of the distances, in points.
     private(set) var total: CGFloat = 0
 
     /// The distance from a child to the one before it, in points.

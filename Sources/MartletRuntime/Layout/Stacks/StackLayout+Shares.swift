@@ -12,9 +12,9 @@ struct StackShares {
 }
 
 extension StackLayout {
-    /// Divides the length that the stack is offered among children that are not all as long as they like to be.
+    /// Divides the proposed length among children of which some don't have their ideal length.
     ///
-    /// - Parameter spacing: What all distances together take up.
+    /// - Parameter spacing: The sum of the distances.
     func divide(
         _ children: ContiguousArray<RenderNode>,
         spacing: CGFloat,
@@ -100,7 +100,7 @@ extension StackLayout {
         let priority: Double
         let least: CGFloat
         let flexibility: CGFloat
-        /// The length that the child has wherever it is offered as much; nil if there is none.
+        /// The child's length for any sufficient proposal; nil if there is no such length.
         let ideal: CGFloat?
         let isRigid: Bool
 

@@ -24,13 +24,13 @@ extension StackLayout {
         return total
     }
 
-    /// The distance between neighbours that want nothing of their own, in points.
+    /// The distance between neighbors without a preference, in points.
     @inline(__always)
     func standardDistance(in node: RenderNode) -> CGFloat {
         spacing ?? node.withScene { $0.profile.defaultSpacing[axis] }
     }
 
-    /// - Parameter standard: The distance between neighbours that want nothing of their own.
+    /// - Parameter standard: The distance between neighbors without a preference.
     @inline(__always)
     func distance(from a: RenderNode, to b: RenderNode, standard: CGFloat) -> CGFloat {
         if a.flags.union(b.flags).isDisjoint(with: .mayWantSpacing) || !fixedSpacing.isNaN { return standard }

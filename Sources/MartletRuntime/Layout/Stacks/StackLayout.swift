@@ -55,7 +55,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let children = node.layoutChildren
-        // A short one, which most are, is not asked for more than how long it is.
+        // For a short stack, the usual case, only the length is computed.
         guard children.count >= MeasuredStack.leastCount, !node.flags.contains(.placed) || node.proposal == proposal
         else {
             return size(of: children, proposal: proposal, node: node)
@@ -237,7 +237,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         var length: CGFloat
         var reach: GuideReach
         var traits: SizeTraits
-        /// Whether children may want distances of their own, and get them.
+        /// Whether children may have spacing preferences, and the stack respects them.
         var wantsSpacing: Bool
     }
 

@@ -23,7 +23,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
         layout = .horizontal(alignment, spacing)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = view.part(\.layout, after: Content.self)
         let content = view.part(\.content, before: StackLayout.self)
@@ -53,7 +53,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
         layout = .vertical(alignment, spacing)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = view.part(\.layout, after: Content.self)
         let content = view.part(\.content, before: StackLayout.self)

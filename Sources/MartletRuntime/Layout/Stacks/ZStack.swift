@@ -18,7 +18,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
         layout = OverlaidLayout(alignment: alignment)
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = view.part(\.layout, after: Content.self)
         return StackMaker.make(layout: layout, inputs: inputs) {

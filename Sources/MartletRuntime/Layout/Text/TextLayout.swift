@@ -26,7 +26,7 @@ extension RenderNode {
         } else {
             if old == content { return .nothing }
             if old.isMeasured(like: content) {
-                // Only colours differ, as they do in each frame in which they go over to others.
+                // Only colors differ, as in each frame of an animated color.
                 content.knownIdeal = old.knownIdeal
                 return .looks
             }
@@ -53,7 +53,7 @@ package struct TextLayout: NodeLayout {
         // Unsafe pointers: the node holds its text, which only rules replace.
         guard let text = node.textReference else { return .zero }
         let ideal = text._withUnsafeGuaranteedRef { text in node.withScene { text.idealMetrics(in: $0) } }
-        // Text of one line is the same wherever there is room for the line.
+        // A single line has the same size for every sufficient proposal.
         let isOneLine = ideal.firstBaseline == ideal.lastBaseline
         if isOneLine, proposal.width.map({ $0 >= ideal.size.width }) ?? true {
             node.sizeTraits = [.bounded(.horizontal), .rigid(.vertical)]

@@ -32,7 +32,7 @@ package struct AccessibilityProperties {
     package var offeredActions: [() -> [AccessibilityActionRecord]] = []
     /// Custom content that is read after the hint, by its key.
     package var details: [String: String] = [:]
-    /// Makes the value larger or smaller.
+    /// Increments or decrements the value.
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
     /// The properties set by each modifier, the innermost first.

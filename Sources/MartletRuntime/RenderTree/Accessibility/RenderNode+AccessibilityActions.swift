@@ -4,7 +4,7 @@ import Foundation
 package struct AccessibilityOffer {
     /// The name of the action, as assistive technology reads it.
     package let name: String
-    /// Does it. Called on the main actor.
+    /// Performs the action. Called on the main actor.
     package let perform: () -> Void
 }
 
@@ -96,7 +96,7 @@ extension RenderNode {
         let middle = CGPoint(x: frameInWindow.midX, y: frameInWindow.midY)
         var hit = scene.hitTest(middle)
         while let node = hit, node !== target {
-            // A control in it would take the tap.
+            // A control inside would take the tap.
             hit = node.controlContent?.takesPointer == true ? nil : node.containerNode
         }
         if hit != nil { return middle }

@@ -31,7 +31,7 @@ package protocol Control: Equatable {
     var filling: Axis.Set { get }
     /// Adjusts a host's chrome to constraints that hold for every look.
     func adjust(_ chrome: inout ControlChrome)
-    /// The room around the label for hosts without a look of their own for the control, in points.
+    /// Returns the insets around the label for hosts that have no look for the control, in points.
     func standardChrome(_ state: ControlState) -> ControlChrome
 
     // MARK: Pointer
@@ -40,7 +40,7 @@ package protocol Control: Equatable {
     var pointing: ControlPointing { get }
     /// Whether a press of the pointer moves the focus to the control at once.
     var takesFocusOnPress: Bool { get }
-    /// Whether gestures around the control may take a press from it that a host's own widget would otherwise have.
+    /// Whether gestures around the control may take a press that the host's own widget would otherwise handle.
     var sharesPress: Bool { get }
     /// Returns the rectangle in which the pointer can grab the control, in the node's coordinates.
     func grip(of node: RenderNode) -> CGRect

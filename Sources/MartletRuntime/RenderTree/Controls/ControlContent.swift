@@ -28,15 +28,15 @@ package struct ControlContent {
 
 /// The fields that all controls have.
 package struct ControlState: Equatable {
-    /// Whether it can be operated.
+    /// Whether the control is enabled.
     package var isEnabled = true
     /// Whether the host draws chrome for the control; without chrome, only the children are drawn.
     package var hasChrome = true
     /// The control size from the environment, which scales the chrome.
     package var size = ControlSize.regular
-    /// Whether the pointer or a key holds it down now.
+    /// Whether the pointer or a key currently presses the control.
     package var isPressed = false
-    /// Whether it receives keys now.
+    /// Whether the control has the focus.
     package var isFocused = false
     /// The name of a control that has no visible label.
     package var title = ""
@@ -49,15 +49,15 @@ package struct ControlState: Equatable {
 }
 
 extension ControlContent {
-    /// Whether it can be operated.
+    /// Whether the control is enabled.
     package var isEnabled: Bool { state.isEnabled }
-    /// Whether it has a look of the host's.
+    /// Whether the host draws chrome for the control.
     package var hasChrome: Bool { state.hasChrome }
     /// The control size from the environment, which scales the chrome.
     package var size: ControlSize { state.size }
-    /// Whether the pointer or a key holds it down now.
+    /// Whether the pointer or a key currently presses the control.
     package var isPressed: Bool { state.isPressed }
-    /// Whether it receives keys now.
+    /// Whether the control has the focus.
     package var isFocused: Bool { state.isFocused }
     /// The tint color, if one is set.
     package var tint: ResolvedColor? { state.tint }

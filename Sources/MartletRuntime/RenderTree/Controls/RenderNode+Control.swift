@@ -1,11 +1,11 @@
 extension RenderNode {
-    /// The control that the node is, if it is one.
+    /// The control of the node, if its content is one.
     package var controlContent: ControlContent? {
         if case .control(let control) = content { return control }
         return nil
     }
 
-    /// The control that the node is, if it is one.
+    /// The control of the node, if its content is one.
     package var control: ControlContent? { controlContent }
 
     /// The state of the control that the node is, if it is one of a kind.

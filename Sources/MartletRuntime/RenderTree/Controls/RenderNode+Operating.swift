@@ -29,7 +29,7 @@ extension RenderNode {
         return scene.focus.move(to: self, in: scene)
     }
 
-    /// Whether keys can go to the node.
+    /// Whether the node can be focused.
     package var isFocusable: Bool { canBeFocused }
 
     /// Whether the pointer reaches the subtree.

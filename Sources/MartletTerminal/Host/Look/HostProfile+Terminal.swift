@@ -44,7 +44,7 @@ extension CellRect {
         )
     }
 
-    /// A number of cells that sums with others without overflow, whatever a layout came to.
+    /// Returns a number of cells, limited so that sums don't overflow for any layout.
     private static func cells(_ value: CGFloat) -> Int { Int(value.rounded(), in: places) }
 
     /// The rows and columns that a layout may come to.

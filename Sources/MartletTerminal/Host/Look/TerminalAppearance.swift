@@ -2,9 +2,9 @@ import Martlet
 
 /// The default colors of a terminal and its color depth, as far as known.
 package struct TerminalAppearance: Hashable, Sendable {
-    /// Whether it is light on dark.
+    /// Whether the terminal shows light text on a dark background.
     package var isDark: Bool
-    /// The colours that it can show.
+    /// The colors that the terminal can show.
     package var colorDepth: ColorDepth
 
     package init(isDark: Bool = true, colorDepth: ColorDepth = .full) {

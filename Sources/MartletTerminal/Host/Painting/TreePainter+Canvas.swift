@@ -1,12 +1,12 @@
 import Foundation
 import Martlet
 
-/// Draws on a canvas in cells: areas in quarters of cells, lines in dots, and text where it is nearest.
+/// Draws canvases in cells: areas in quarter cells, lines in dots, and text in the nearest cells.
 extension TreePainter {
     func paint(_ drawing: DrawingContent, of node: RenderNode, in rect: CellRect, frame: CGRect) {
         let size = node.frame.size
         guard size.width > 0, size.height > 0 else { return }
-        // To the window; an effect around the canvas may have made it larger or smaller.
+        // Maps the canvas to the window. An effect around the canvas may have made it larger or smaller.
         let base = CGAffineTransform(
             a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)
         clipped(to: rect) {

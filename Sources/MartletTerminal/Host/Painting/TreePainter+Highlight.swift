@@ -1,8 +1,8 @@
 import Foundation
 
 extension TreePainter {
-    /// Shows where something is to who looks into the app from outside: a rectangle, in points of the screen, in which
-    /// the colours of letters and ground change places.
+    /// Draws the highlight of an inspector: a rectangle, in points of the screen, with foreground and background colors
+    /// swapped.
     package func highlight(_ frame: CGRect) {
         grid.restyle(CellRect(covering: frame)) { $0.attributes.formSymmetricDifference(.reverse) }
     }

@@ -1,6 +1,6 @@
 import Martlet
 
-/// Menus over the page, and what says that there are some.
+/// Menus above the page, and the hint for the key that opens them.
 extension TreePainter {
     /// Draws the open menus above the existing content.
     @MainActor

@@ -69,9 +69,9 @@ extension TreePainter {
             x: (CGFloat(column) + 0.5) * cell.width - frame.minX, y: (CGFloat(row) + 0.5) * cell.height - frame.minY)
     }
 
-    /// Fills what a path covers. A cell that is covered in part shows the quarters that are.
+    /// Fills the area of a path. A partly covered cell shows the covered quarters.
     ///
-    /// - Parameter color: The colour at a point of the frame.
+    /// - Parameter color: Returns the color at a point of the frame.
     func fill(
         _ coverage: PathCoverage, in frame: CGRect, isMaterial: Bool, color: (CGPoint) -> Color.Resolved
     ) {
@@ -215,7 +215,7 @@ extension ResolvedPaint {
 }
 
 extension CellGrid {
-    /// Puts back what another grid of the same size has at a place.
+    /// Restores a cell from another grid of the same size.
     mutating func restore(column: Int, row: Int, from other: CellGrid) {
         cutWide(from: column, to: column + 1, row: row)
         let cell = other.cells[row * width + column]

@@ -60,7 +60,7 @@ package final class TreePainter {
         }
     }
 
-    /// Draws a node whose container's content begins at a point of the window.
+    /// Draws a node, given the origin of its container's content in the window.
     func paint(_ node: RenderNode, in origin: CGPoint) {
         var frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
         let origin = frame.origin

@@ -1,8 +1,7 @@
 import Martlet
 
 extension KeyInput {
-    /// The key with Command where it was pressed with Control, as terminals have no key of the other kind; nil where it
-    /// was not.
+    /// The key with Command in place of Control, because terminals have no Command key; nil for a key without Control.
     package var withCommandForControl: KeyInput? {
         guard modifiers.contains(.control) else { return nil }
         var key = self
@@ -13,8 +12,8 @@ extension KeyInput {
 }
 
 extension SceneGraph {
-    /// Operates the control in front whose shortcut a key is, with Control for Command. A field moves its cursor by some
-    /// of these keys, which the app has declared to mean something else.
+    /// Operates the front control whose shortcut matches a key, with Control for Command. In a field some of these keys
+    /// move the cursor, and the app's shortcuts override them.
     @MainActor
     package func performControlShortcut(_ key: KeyInput) -> Bool {
         guard key.phase == .down, let command = key.withCommandForControl else { return false }

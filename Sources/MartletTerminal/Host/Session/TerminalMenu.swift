@@ -20,7 +20,7 @@ package final class TerminalMenu {
     /// A title in the bar.
     struct Title {
         let item: MenuItem
-        /// The columns that it takes, with a blank on each side.
+        /// The columns that the title takes, with a blank on each side.
         let columns: Range<Int>
     }
 
@@ -28,7 +28,7 @@ package final class TerminalMenu {
     private(set) var titles: [Title] = []
     /// The index of the app's open menu.
     private(set) var openTitle: Int?
-    /// The boxes that are open, each but the first beside a row of the one before it.
+    /// The open boxes. Each but the first lies beside a row of the box before it.
     package internal(set) var boxes: [TerminalMenuBox] = []
     private let screen: CellSize
     /// Whether the mouse has been over the menus. Before that, a release belongs to the press that has opened them.

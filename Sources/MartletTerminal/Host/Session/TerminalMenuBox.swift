@@ -7,7 +7,7 @@ package struct TerminalMenuBox {
     package let inside: CellRect
     /// The selected row.
     package private(set) var selected: Int?
-    /// The first row that is in sight, where there is no room for all.
+    /// The first visible row, if not all rows fit.
     package private(set) var first = 0
 
     /// The box with its frame.
@@ -15,7 +15,7 @@ package struct TerminalMenuBox {
         CellRect(column: inside.column - 1, row: inside.row - 1, width: inside.width + 2, height: inside.height + 2)
     }
 
-    /// A box below something, or above it where there is more room; not less wide than that.
+    /// Creates a box below its anchor, or above it if there is more space, and at least as wide.
     init(_ items: [MenuItem], near anchor: CellRect, in screen: CellSize) {
         rows = items.rows
         let width = Self.width(of: rows, atLeast: anchor.width - 2, in: screen)
@@ -62,18 +62,18 @@ package struct TerminalMenuBox {
         return rows.indices.contains(index) ? index : nil
     }
 
-    /// Selects a row, and brings it into sight.
+    /// Selects a row, and scrolls it into view.
     mutating func select(_ row: Int?) {
         selected = row
         guard let row else { return }
-        // A title above the first row of a group is seen with it.
+        // A title above the first row of a group scrolls into view with the row.
         let top = row > 0 && !rows[row - 1].canBeChosen ? row - 1 : row
         first = min(max(first, row - inside.height + 1), max(0, min(top, row)))
     }
 
     mutating func scroll(by step: Int) { first = max(0, min(first + step, rows.count - inside.height)) }
 
-    /// The next row that can be chosen, around the ends; nil where there is none.
+    /// Returns the next row that can be chosen, wrapping around the ends; nil if there is none.
     func next(from row: Int?, by step: Int = 1) -> Int? {
         let start = row ?? (step > 0 ? -1 : rows.count)
         let places = (1...max(1, rows.count)).lazy.map { distance in
@@ -83,7 +83,7 @@ package struct TerminalMenuBox {
         return places.first { rows.indices.contains($0) && rows[$0].canBeChosen } ?? selected
     }
 
-    /// The next row whose title begins with a character, around the end.
+    /// Returns the next row whose title begins with a character, wrapping around the end.
     func next(from row: Int?, startingWith character: Character) -> Int? {
         let wanted = character.lowercased()
         let after = rows.indices.filter { $0 > row ?? -1 } + rows.indices.filter { $0 <= row ?? -1 }

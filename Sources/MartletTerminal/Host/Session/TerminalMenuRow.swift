@@ -7,19 +7,19 @@ package struct TerminalMenuRow {
     /// Whether any row of the menu has a mark, so that all titles are indented by its width.
     let hasMarks: Bool
 
-    /// Whether it is a line between items.
+    /// Whether the row is a line between items.
     var isLine: Bool { item.kind == .separator && item.title.isEmpty }
 
     /// Whether the row is the title of the section below.
     var isTitle: Bool { item.kind == .separator && !item.title.isEmpty }
 
-    /// Whether it opens a menu.
+    /// Whether the row opens a menu.
     var isSubmenu: Bool {
         if case .submenu = item.kind { return true }
         return false
     }
 
-    /// Whether it does something, or opens a menu.
+    /// Whether the row has an action or a submenu.
     var canBeChosen: Bool { item.kind != .separator && item.isEnabled }
 
     /// The leading text, with a space before it.

@@ -3,7 +3,7 @@ import Martlet
 
 /// The menus of the app, of views and of controls, over the page.
 extension TerminalSession {
-    /// Opens the menu that a key or a press of the mouse is for; false if it is for none.
+    /// Opens the menu that a key or a press of the mouse asks for; false if the event asks for none.
     func opensMenu(_ event: TerminalEvent) -> Bool {
         switch event {
         case .key(let press) where press.key == .function(10) && press.modifiers == .shift:

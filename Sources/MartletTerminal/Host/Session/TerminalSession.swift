@@ -15,9 +15,9 @@ package final class TerminalSession {
     var menu: TerminalMenu?
     /// The rectangle of the hint for the key that opens the menus.
     var menuHint: CellRect?
-    /// Gives a new scene its surroundings.
+    /// Sets the environment of a new scene.
     private let prepare: (SceneGraph) -> Void
-    /// Whether the terminal has the keys.
+    /// Whether the terminal window has the key focus.
     private var isFocused = true
     let device: TerminalDevice
     private let painter: TreePainter
@@ -69,16 +69,16 @@ package final class TerminalSession {
         RunLoop.main.serve()
     }
 
-    /// Asks for an update, as a write does.
+    /// Asks the scene for an update, as a write of state does.
     private func requestUpdate() { runtime.scene.requestUpdate() }
 
-    /// Gives the keys to an element, unless the app has said to which: here everything begins with a key.
+    /// Focuses the first element, unless the app has set the focus, because a terminal app is operated by keys.
     private func focusFirst() {
         guard scene.focus.focused == nil, scene.focusInitially() else { return }
         requestUpdate()
     }
 
-    /// Brings the scene up to date, and shows what differs.
+    /// Updates the scene, and draws the differences.
     private func update() {
         scene.time = now
         runtime.update()
@@ -107,11 +107,11 @@ package final class TerminalSession {
         if menu == nil, scene.presentation == nil, runtime.hasOwnMenus { menuHint = painter.paintMenuHint() }
     }
 
-    /// Between two frames while something animates.
+    /// The time between two frames of animations.
     private static let frame = Duration.seconds(1) / 30
 
-    /// Has the scene updated when something that animates has a new value to show, or a view waits for a time. When
-    /// nothing moves, nothing is under way.
+    /// Schedules an update for the next frame of animations, or for the next alarm. Without either, nothing is
+    /// scheduled.
     private func awaitFrame() {
         let needsFrame = scene.needsFrame || bottomScene.needsFrame
         let wakeUps = [scene.nextWakeUp, bottomScene.nextWakeUp].compactMap { $0 }
@@ -146,7 +146,7 @@ package final class TerminalSession {
     /// The status of a program that its terminal has left, as shells report it.
     private static let hungUp: Int32 = 129
 
-    /// Ends the scene's lifetimes, gives the terminal back, and ends the process.
+    /// Ends the scene's lifetimes, restores the terminal, and ends the process.
     private func end(status: Int32) -> Never {
         runtime.end()
         device.stop()
@@ -237,14 +237,14 @@ extension TerminalSession {
         }
     }
 
-    /// Operates what a key is the shortcut of: in the window, with Control for Command, or in the menus.
+    /// Performs the shortcut of a key: in the window, with Control for Command, or in the menus.
     private func operate(_ key: KeyInput) -> Bool {
         let command = key.withCommandForControl
         if let command, scene.send(.key(command)) { return true }
         return scene.presentation == nil && runtime.performShortcut(command ?? key)
     }
 
-    /// Lets gestures that wait for time go on when it has passed.
+    /// Schedules an event for gestures with a deadline.
     func awaitDeadline() {
         guard let deadline = scene.nextInputDeadline else {
             awaitedDeadline = nil

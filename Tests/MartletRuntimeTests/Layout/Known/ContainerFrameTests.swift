@@ -42,7 +42,7 @@ private struct Pair: View {
     }
 }
 
-/// What stands in containers of all kinds, as it is known of the original.
+/// The known frames of the original, in containers of all kinds.
 @MainActor @Suite struct ContainerFrameTests {
     @Test func movedAndPositioned() {
         expectFrames(100, 100, ["a": [30, 40, 20, 20], "b": [50, 40, 20, 20]]) {

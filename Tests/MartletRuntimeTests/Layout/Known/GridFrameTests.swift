@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-/// Where grids put their cells, as it is known of the original.
+/// The known frames of the original, in grids.
 @MainActor @Suite struct GridFrameTests {
     @Test func grids() {
         expectFrames(

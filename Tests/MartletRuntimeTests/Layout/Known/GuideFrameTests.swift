@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-/// Where views come to stand by guides of their own, as it is known of the original.
+/// The known frames of the original, with custom alignment guides.
 @MainActor @Suite struct GuideFrameTests {
     @Test func guides() {
         expect(.x, 100, 100, ["a": 30, "b": 50, "c": 50]) {

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-/// Where stacks put what stands in them, as it is known of the original.
+/// The known frames of the original, in stacks.
 @MainActor @Suite struct StackFrameTests {
     @Test func stacks() {
         expectFrames(200, 100, ["a": [0, 0, 150, 100], "b": [150, 45, 50, 10]]) {

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import Testing
 
-/// What must hold of the layout of any tree, whatever its frames are.
+/// Properties that hold for the layout of any tree, whatever its frames.
 @MainActor @Suite struct LayoutChangeTests {
     private let profile = HostProfile(pixelSize: CGSize(width: 1.0 / 1024, height: 1.0 / 1024))
 
@@ -12,7 +12,7 @@ import Testing
         return .random(&random, depth: Int.random(in: 1...4, using: &random), nextID: &nextID, kinds: kinds)
     }
 
-    /// The frames of what can be seen of a tree in a window.
+    /// Returns the visible frames of a tree in a window.
     private func seen(_ tree: LayoutTree, in window: CGSize) -> [Int] {
         var reference = LayoutReference(spacing: profile.defaultSpacing, window: window)
         reference.lay(tree, in: window)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// What is laid out from right to left is the picture of the other in a mirror.
+    /// A right-to-left layout is the mirror image of the left-to-right one.
     @Test(arguments: 0..<5)
     func fromRightToLeftAllIsMirrored(part: Int) {
         let window = CGSize(width: 160, height: 120)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// What stands in a tree and becomes something else leaves no trace of what it was.
+    /// A replaced subtree leaves no trace of its former content.
     @Test(arguments: 0..<5)
     func whatHasChangedIsLaidOutAsIfItHadAlwaysBeenThere(part: Int) {
         let window = CGSize(width: 160, height: 120)

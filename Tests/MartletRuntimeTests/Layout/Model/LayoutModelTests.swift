@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Martlet
 
-/// The layout of random trees is what the documented algorithm says, computed apart from the runtime.
+/// The layout of random trees agrees with the documented algorithm, computed independently of the runtime.
 @MainActor @Suite struct LayoutModelTests {
     private static let windows = [
         CGSize(width: 200, height: 150), CGSize(width: 61.5, height: 300), CGSize(width: 320, height: 37),
@@ -21,7 +21,7 @@ import Martlet
     @Test(arguments: 20..<25)
     func treesOfAllKindsAreLaidOutSoToo(part: Int) { compare(part: part, kinds: .all) }
 
-    /// Where distances to text are those of its letters.
+    /// With distances that are measured to the letters of text.
     @Test(arguments: 25..<30)
     func textKeepsItsDistances(part: Int) { compare(part: part, kinds: .all, spacesText: true) }
 
@@ -37,7 +37,7 @@ import Martlet
     }
 
     private func compare(seed: Int, kinds: LayoutTree.Kinds, spacesText: Bool = false) {
-        // What is compared is the layout, not the pixels that it is rounded to.
+        // The comparison is for layout, and not for the pixels that it is rounded to.
         var profile = HostProfile(pixelSize: CGSize(width: 1.0 / 1024, height: 1.0 / 1024))
         profile.spacesTextByFont = spacesText
         let index = seed % 500

@@ -3,7 +3,7 @@ import Martlet
 import MartletBase
 
 extension LayoutReference {
-    /// The first that would fit in what is offered at its ideal size, or the last.
+    /// Returns the first child whose ideal size fits the proposal, or the last child.
     func fitting(_ tree: LayoutTree, _ proposal: ProposedViewSize) -> LayoutTree? {
         guard case .fitting(let axes, let children) = tree else { return nil }
         return children.first { child in
@@ -13,7 +13,7 @@ extension LayoutReference {
         } ?? children.last
     }
 
-    /// What a bar takes from what it stands beside: its ideal length, and the distance.
+    /// Returns the length that a bar takes from the content: its ideal length, and the distance.
     func taken(by tree: LayoutTree, _ proposal: ProposedViewSize) -> CGFloat {
         guard case .bar(let edge, _, let distance, _, let bar) = tree else { return 0 }
         let standard = edge.axis == .horizontal ? spacing.width : spacing.height
@@ -21,7 +21,7 @@ extension LayoutReference {
         return size(bar, offered, in: nil)[along: edge.axis] + (distance ?? standard)
     }
 
-    /// What is left of an offer along an axis.
+    /// Returns the rest of a proposal along an axis.
     func rest(of proposal: ProposedViewSize, _ axis: Axis, _ taken: CGFloat) -> ProposedViewSize {
         ProposedViewSize(
             proposal[along: axis].map { max(0, $0 - taken) }, along: axis, across: proposal[along: axis.crossing])

@@ -22,7 +22,7 @@ extension LayoutReference {
         var rowGuides: [Int: CGFloat] = [:]
 
         func columnGuide(of cell: GridCell) -> CGFloat {
-            // An alignment of one column says nothing of cells that stand in several.
+            // The alignment of one column does not apply to cells that span several.
             (cell.columns.count == 1 ? columnGuides[cell.columns.lowerBound] : nil) ?? alignment.fractions.x
         }
 
@@ -102,7 +102,7 @@ extension LayoutReference {
 
     private func priority(_ cells: [GridCell]) -> Double { cells.map { priority(of: $0.content) }.max() ?? 0 }
 
-    /// How long views are together that share a guide along an axis.
+    /// Returns the combined length of views that share a guide along an axis.
     private func extent(
         _ views: [(LayoutTree, ProposedViewSize)], _ axis: Axis, _ fraction: CGFloat
     ) -> CGFloat {
@@ -167,7 +167,7 @@ extension LayoutReference {
                 y: lengths.heights[..<cell.row].reduce(0, +) + lengths.gaps.height * CGFloat(cell.row))
             let length = CGSize(width: lengths.width(of: cell.columns), height: lengths.heights[cell.row])
             func origin(_ reach: Reach, _ length: CGFloat, _ fraction: CGFloat, _ guide: CGFloat) -> CGFloat {
-                // Baselines stand as high as they can.
+                // Baselines are as high as possible.
                 (length - reach.before - reach.after) * (fraction > 1 ? 0 : fraction) + reach.before - guide
             }
             if let anchor = cell.anchor {

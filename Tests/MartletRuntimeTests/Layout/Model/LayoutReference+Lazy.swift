@@ -1,9 +1,9 @@
 import Foundation
 import Martlet
 
-/// Lazy stacks and grids, which stand in a scroll view, and place only what can be seen.
+/// Lazy stacks and grids inside a scroll view, which only place visible content.
 extension LayoutReference {
-    /// What stands in a scroll view: a stack of all its content, unless that is known to be one view.
+    /// Returns the content of a scroll view: a stack of it, unless it is known to be one view.
     func scrolled(_ content: LayoutTree) -> LayoutTree {
         switch content {
         case .lazy, .lazyGrid: content
@@ -30,7 +30,7 @@ extension LayoutReference {
         }
     }
 
-    /// What of a lazy container can be seen, in its place.
+    /// Returns the visible parts of a lazy container.
     func lazily(_ place: Place) -> [Place] {
         let visible = place.visible ?? 0
         switch place.tree {
@@ -93,8 +93,8 @@ extension LayoutReference {
 
     private func length(of lanes: [Lane]) -> CGFloat { lanes.last.map { $0.start + $0.length } ?? 0 }
 
-    /// The columns in a width, or the rows in a height. Fixed ones and distances are taken off first; the others are
-    /// offered equal parts of what is left, one after the other.
+    /// Returns the columns in a width, or the rows in a height. Fixed lengths and distances are subtracted first; the
+    /// others are offered equal parts of the rest, one after the other.
     private func lanes(_ tracks: [LayoutTree.Track], in offered: CGFloat?, _ axis: Axis) -> [Lane] {
         let gaps = tracks.map { gap($0.spacing, axis.crossing) }
         var rest = offered == .infinity ? 0 : offered ?? 0

@@ -2,15 +2,15 @@ import Foundation
 import Martlet
 
 extension LayoutReference {
-    /// Where something comes to stand in its container.
+    /// The place of a view in its container.
     struct Place {
         let tree: LayoutTree
         var origin: CGPoint
         let offered: ProposedViewSize
         let size: CGSize
-        /// The stack that what stands there is directly in.
+        /// The axis of the stack that directly contains the view.
         var stack: Axis?
-        /// How much can be seen of what stands in a scroll view, along the axis.
+        /// The visible length of a scroll view's content along the axis.
         var visible: CGFloat?
     }
 
@@ -18,7 +18,7 @@ extension LayoutReference {
     mutating func lay(_ tree: LayoutTree, in window: CGSize) {
         let offered = ProposedViewSize(window)
         let size = size(tree, offered, in: nil)
-        // The window centres what it shows, wherever that has its guides.
+        // The window centers its content, independent of guides.
         let origin = CGPoint(x: (window.width - size.width) / 2, y: (window.height - size.height) / 2)
         let place = Place(tree: tree, origin: origin, offered: offered, size: size)
         put(place, at: .zero)
@@ -34,7 +34,7 @@ extension LayoutReference {
         }
     }
 
-    /// What stands in something that has been placed, the primary part first.
+    /// Returns the parts of a placed view, the primary part first.
     func arrangement(_ place: Place) -> [Place] {
         switch place.tree {
         case .color, .box, .flowing, .spacer, .text: return []
@@ -129,7 +129,7 @@ extension LayoutReference {
         return children.indices.map { index in
             var part = parts[index]
             if place.offered[along: axis.crossing] == nil {
-                // What may be as wide as the widest is.
+                // A child that expands is as broad as the broadest.
                 part.offered = ProposedViewSize(
                     part.offered[along: axis], along: axis, across: place.size[along: axis.crossing])
                 part.size = size(children[index], part.offered, in: axis)
@@ -158,7 +158,7 @@ extension LayoutReference {
 
     // MARK: - Guides
 
-    /// Where the guides of an alignment lie in something.
+    /// Returns the position of an alignment's guides in a view.
     func guides(
         _ alignment: Alignment, _ tree: LayoutTree, _ size: CGSize, _ offered: ProposedViewSize, in stack: Axis?
     ) -> CGPoint {
@@ -167,7 +167,7 @@ extension LayoutReference {
             y: value(of: .vertical, alignment.fractions.y, tree, size, offered, in: stack))
     }
 
-    /// Where a guide lies along an axis: where something in it says, else at its fraction of the length.
+    /// Returns the position of a guide along an axis: set explicitly inside the view, or else a fraction of the length.
     func value(
         of axis: Axis, _ fraction: CGFloat, _ tree: LayoutTree, _ size: CGSize, _ offered: ProposedViewSize,
         in stack: Axis?
@@ -209,7 +209,7 @@ extension LayoutReference {
         func counting(_ priority: Double) -> Bool { self.priority.map { $0 == priority } ?? true }
     }
 
-    /// What the layers that count come to: those of the highest priority.
+    /// Returns the extent of the layers with the highest priority, which determine the size.
     func extent(_ alignment: Alignment, _ children: [LayoutTree], _ proposal: ProposedViewSize) -> Extent {
         let priorities = children.map { priority(of: $0) }
         var extent = Extent()
@@ -226,7 +226,7 @@ extension LayoutReference {
         return extent
     }
 
-    /// How far views reach to both sides of the guide that they share.
+    /// The extent of views on both sides of their shared guide.
     struct Reach {
         var before = -CGFloat.infinity
         var after = -CGFloat.infinity
@@ -243,7 +243,7 @@ extension LayoutReference {
 // MARK: - Lengths
 
 extension LayoutTree.Bounds {
-    /// What the content of a flexible frame is offered.
+    /// Returns the proposal for the content of a flexible frame.
     func offer(_ proposed: CGFloat?, placed: CGFloat?) -> CGFloat? {
         // At its least length, where nothing was offered, the content may fill the frame.
         if proposed == nil, ideal == nil, let least, let placed, placed <= least { return least }
@@ -288,7 +288,7 @@ extension ProposedViewSize {
 }
 
 extension Alignment {
-    /// Where the guides lie, as fractions of the lengths.
+    /// The positions of the guides, as fractions of the lengths.
     var fractions: CGPoint {
         CGPoint(
             x: CGFloat(LayoutTree.horizontalGuides.firstIndex(of: horizontal)!) / 2,

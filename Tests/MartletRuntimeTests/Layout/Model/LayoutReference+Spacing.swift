@@ -1,9 +1,9 @@
 import Foundation
 import Martlet
 
-/// Distances between neighbours follow from what stands at the edges that face each other.
+/// The distances between neighbors, which follow from the content at the facing edges.
 extension LayoutReference {
-    /// What can be at an edge of a view.
+    /// The kinds of content at an edge of a view.
     struct AtEdge: OptionSet {
         let rawValue: Int
 
@@ -14,11 +14,11 @@ extension LayoutReference {
 
         var ofContainer: AtEdge { self == .space ? .others : self }
 
-        /// Where the view may end before the edge does.
+        /// The content at an edge where the view need not touch it.
         var withoutLetters: AtEdge { self == .space ? .space : .others }
     }
 
-    /// How far the capitals of a text lie below its upper edge.
+    /// The distance of capitals from the upper edge of a text.
     static let capitalsInset: CGFloat = 3
 
     func distance(from first: LayoutTree, to second: LayoutTree, _ axis: Axis) -> CGFloat {
@@ -28,7 +28,7 @@ extension LayoutReference {
         if before == .space || after == .space { return 0 }
         let standard = isColumn ? spacing.height : spacing.width
         if !after.contains(.letters) { return standard }
-        // The largest of what any two of them want of each other.
+        // The distance is the largest preference of any pair.
         var wanted: [CGFloat] = []
         if before.contains(.others), after.contains(.others) { wanted.append(standard) }
         if before.contains(.others) { wanted.append(max(0, standard - Self.capitalsInset)) }

@@ -14,7 +14,7 @@ extension LayoutReference {
         return (1..<children.count).map { fixed ?? distance(from: children[$0 - 1], to: children[$0], axis) }
     }
 
-    /// What the children of a stack are offered, and what they make of it.
+    /// Returns the proposals for the children of a stack, and their sizes.
     func parts(_ tree: LayoutTree, _ proposal: ProposedViewSize) -> [Part] {
         guard case .stack(let axis, _, let guide, let children) = tree else { return [] }
         let across = proposal[along: axis.crossing]
@@ -53,7 +53,7 @@ extension LayoutReference {
 
     private static func fraction(_ guide: Int) -> CGFloat { CGFloat(guide) / 2 }
 
-    /// What stands for the guides of baselines, in place of their share of the length.
+    /// Markers for the baseline guides, in place of a fraction of the length.
     static let firstBaseline = CGFloat(3) / 2, lastBaseline = CGFloat(4) / 2
 
     func priority(of tree: LayoutTree) -> Double {

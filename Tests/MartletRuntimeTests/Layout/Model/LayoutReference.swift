@@ -1,9 +1,10 @@
 import Foundation
 import Martlet
 
-/// The layout of SwiftUI's documents, computed in the plainest way: every question is asked anew, and nothing is kept.
+/// The documented layout of SwiftUI, computed in the simplest way: every value is computed again, and nothing is
+/// cached.
 ///
-/// It shares no code with the runtime, so that both can only be wrong together by chance.
+/// It shares no code with the runtime, so that an error in both is a coincidence.
 struct LayoutReference {
     /// The distance between views that want nothing else.
     let spacing: CGSize
@@ -99,7 +100,7 @@ struct LayoutReference {
         }
     }
 
-    /// What stands in a modifier, and what it is offered; with the size that the modifier has been placed with, if so.
+    /// Returns the content of a modifier and its proposal; given the size of the modifier if it was placed.
     func wrapped(
         _ tree: LayoutTree, _ proposal: ProposedViewSize, size: CGSize?
     ) -> (LayoutTree, ProposedViewSize)? {
@@ -134,7 +135,7 @@ struct LayoutReference {
                     width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
             )
         case .aspect(let ratio, let mode, let content):
-            // Where nothing is offered, the box is the content's ideal size.
+            // Without a proposal, the box is the content's ideal size.
             let box = proposal == .unspecified ? ProposedViewSize(self.size(content, proposal, in: nil)) : proposal
             return (content, boxed(box, ratio, mode))
         case .offset(_, let content), .priority(_, let content), .guide(_, _, _, let content),

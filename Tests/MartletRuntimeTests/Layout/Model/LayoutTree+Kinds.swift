@@ -2,13 +2,13 @@ import Foundation
 import Martlet
 
 extension LayoutTree {
-    /// Which kinds of views there are in a tree.
+    /// The kinds of views in a tree.
     enum Kinds {
         /// Stacks, frames, and what else most views are made of.
         case plain
         /// Grids of all kinds, what scrolls, and lengths that depend on the surroundings too.
         case all
-        /// All that may stand in what scrolls, where no length depends on the window.
+        /// All kinds allowed in a scroll view, where no length depends on the window.
         case scrolled
         /// Those of all, and what changes.
         case changing

@@ -3,8 +3,8 @@ import Martlet
 
 extension LayoutTree {
     /// - Parameters:
-    ///   - kinds: Which kinds of views there are.
-    ///   - isInStack: Whether it stands directly in a stack, where spacers are of use.
+    ///   - kinds: The kinds of views.
+    ///   - isInStack: Whether a stack directly contains the tree, so that spacers are useful.
     static func random(
         _ random: inout SplitMix, depth: Int, nextID: inout Int, kinds: Kinds = .plain, isInStack: Bool = false
     ) -> LayoutTree {

@@ -82,7 +82,7 @@ extension LayoutTree {
                         children[$0].view.layoutValue(key: LayoutTreeShare.self, value: weights[$0])
                     }
                 })
-        // What the lazy container is has to be known, so that it stands in the scroll view itself.
+        // The type of the lazy container must be known here, so that the scroll view directly contains it.
         case .scroll(.horizontal, .lazy(_, let spacing, let guide, let children)):
             AnyView(
                 ScrollView(.horizontal) {
@@ -131,7 +131,7 @@ extension LayoutTree {
         }
     }
 
-    /// Views that each stand in the container themselves, and are measured to the last.
+    /// Views that are direct children of the container, all of which are measured.
     @MainActor @ViewBuilder private static func elements(_ children: [LayoutTree]) -> some View {
         if !children.isEmpty { children[0].view }
         if children.count > 1 { children[1].view }
@@ -144,7 +144,7 @@ extension LayoutTree {
     }
 }
 
-/// A leaf whose size follows from what it is offered.
+/// A leaf whose size is determined by the proposal.
 private struct LayoutTreeLeaf: Layout {
     enum Rule {
         case fixed(CGSize)
@@ -163,7 +163,7 @@ private struct LayoutTreeLeaf: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-/// Each subview below and to the right of the last, offered half of what there is.
+/// A layout that places each subview below and to the right of the previous one, with half of the proposal.
 private struct LayoutTreeStairs: Layout {
     private func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height.map { $0 / 2 })
@@ -192,7 +192,7 @@ private struct LayoutTreeShare: LayoutValueKey {
     static let defaultValue: CGFloat = 1
 }
 
-/// Takes what it is offered, and offers each subview its share of that along an axis.
+/// A layout that fills its proposal, and offers each subview a share of it along an axis.
 private struct LayoutTreeShares: Layout {
     let axis: Axis
 

@@ -3,7 +3,7 @@ import Martlet
 
 /// A view as data, of which a view is made and whose layout is computed apart.
 indirect enum LayoutTree: CustomStringConvertible {
-    /// Takes what it is offered; 10 points where nothing is.
+    /// Fills its proposal; 10 points if it is unspecified.
     case color(id: Int)
     /// A fixed size.
     case box(id: Int, CGSize)
@@ -21,7 +21,7 @@ indirect enum LayoutTree: CustomStringConvertible {
     case guide(Axis, Int, CGFloat, LayoutTree)
     /// With another behind or before it.
     case layer(isBefore: Bool, Alignment, LayoutTree, LayoutTree)
-    /// In the middle of a point of all that is offered.
+    /// Fills its proposal, with the content centered at a point.
     case position(CGPoint, LayoutTree)
     /// With a bar at an edge, which takes its place from the first; a guide along the edge is shared.
     case bar(Edge, guide: Int, spacing: CGFloat?, LayoutTree, LayoutTree)
@@ -33,7 +33,7 @@ indirect enum LayoutTree: CustomStringConvertible {
     case layers(Alignment, [LayoutTree])
     /// Rows of cells, which may span columns, and have no say in a length of theirs.
     case grid(spacing: CGSize?, Alignment, [Row])
-    /// A layout of the test's own: each below the last, offered half of what there is.
+    /// A custom layout: each child below the previous one, with half of the proposal.
     case staircase([LayoutTree])
     /// A text of some lines of one letter each, which has baselines.
     case text(id: Int, lines: Int)
@@ -44,9 +44,9 @@ indirect enum LayoutTree: CustomStringConvertible {
     /// A layout of the test's own, in which each has its share of the length: it keeps their sum in its cache.
     case shares(Axis, [LayoutTree], [CGFloat])
     case scroll(Axis, LayoutTree)
-    /// A lazy stack, which stands directly in what scrolls along its axis.
+    /// A lazy stack, directly inside a scroll view along its axis.
     case lazy(Axis, spacing: CGFloat?, guide: Int, [LayoutTree])
-    /// A lazy grid, which stands directly in what scrolls along its axis.
+    /// A lazy grid, directly inside a scroll view along its axis.
     case lazyGrid(Axis, [Track], spacing: CGFloat?, guide: Int, [LayoutTree])
     /// The first, or the second where the environment says so. The reference does not know it.
     case changing(LayoutTree, LayoutTree)
@@ -54,19 +54,19 @@ indirect enum LayoutTree: CustomStringConvertible {
     /// A row of a grid.
     struct Row {
         let cells: [Cell]
-        /// The guide that its cells share, by its place among the guides; nil for that of the grid.
+        /// The index of the guide that the cells share; nil for that of the grid.
         var guide: Int?
-        /// Whether it is a view that stands in the grid itself, and takes all columns.
+        /// Whether the row is a view outside of a `GridRow`, which spans all columns.
         var isWhole = false
     }
 
-    /// What stands in a grid.
+    /// A cell of a grid.
     struct Cell {
         let content: LayoutTree
         var span = 1
         /// The axes along which it has no say.
         var unsized: Axis.Set = []
-        /// The point of the cell at which it stands, whatever its row and column say.
+        /// The anchor of the cell, which overrides the alignments of row and column.
         var anchor: UnitPoint?
         /// The guide of its column, by its place among the guides.
         var columnGuide: Int?

@@ -59,7 +59,7 @@ import MartletTesting
                   Delete
                   Never disabled
                 """)
-        // What stands in the menu is not shown.
+        // The content of the menu is not shown.
         #expect(host.texts == ["Actions", "plain 12"])
         try menu.select("Copy")
         try menu.select("Delete")

@@ -4,7 +4,7 @@ import Testing
 import Martlet
 @testable import MartletTesting
 
-/// How palettes show what is chosen.
+/// The selection in palettes.
 @MainActor
 @Suite struct PaletteTests {
     private struct Ratings: View {

@@ -259,7 +259,7 @@ import Martlet
         #expect(host.bodyRuns(of: Option.self) == before.0)
         #expect(host.bodyRuns(of: Bystander.self) == before.1)
         #expect(host.bodyRuns(of: Reader.self) == before.2)
-        // The old option, the new one, and what they stand in.
+        // The old option, the new one, and their containers.
         #expect(host.lastChangedCount < 12)
     }
 

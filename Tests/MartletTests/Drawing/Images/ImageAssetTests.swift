@@ -85,7 +85,7 @@ import MartletBase
     private static let namespace = "{\"info\": {\"version\": 1}, \"properties\": {\"provides-namespace\": true}}"
     private static let anImage = "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}"
 
-    /// `Outer` and `Outer/Plain/Inner` provide namespaces, `Plain` only orders what is in it.
+    /// `Outer` and `Outer/Plain/Inner` provide namespaces, `Plain` is only a folder.
     private func nested() throws -> Resources {
         let resources = try Resources()
         let root = "Assets.xcassets"

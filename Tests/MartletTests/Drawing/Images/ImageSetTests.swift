@@ -5,10 +5,10 @@ import Testing
 
 import MartletBase
 
-/// Which file of an image set is shown, and how.
+/// The choice of a file from an image set, and its rendering.
 @MainActor
 @Suite struct ImageSetTests {
-    /// Sets whose files differ in their widths, which tell which one is shown.
+    /// Creates sets whose files differ in their widths, so that the chosen one is known.
     private func set(_ entries: [String], _ widths: [UInt8]? = nil) throws -> ImageAssetTests.Resources {
         let resources = try ImageAssetTests.Resources()
         let images = entries.enumerated().map { "{\"filename\": \"\($0.offset).png\", \($0.element)}" }

@@ -29,7 +29,7 @@ import Testing
         #expect(SymbolDrawing.named("q.square.fill") != nil)
         #expect(SymbolDrawing.named("goforward.15") != SymbolDrawing.named("goforward"))
         #expect(SymbolDrawing.named("text.viewfinder") != SymbolDrawing.named("text"))
-        // What is only said more exactly is drawn as what it is.
+        // A more specific name is drawn as the general symbol.
         #expect(SymbolDrawing.named("chart.bar.horizontal.page") == SymbolDrawing.named("chart.bar"))
         #expect(SymbolDrawing.named("no.such.thing") == nil)
         #expect(SymbolDrawing.named("") == nil)
@@ -64,7 +64,7 @@ import Testing
         #expect(names == ["bell.slash.fill", "bell"])
     }
 
-    /// The names that real code uses most, with the names that stand for the same picture.
+    /// The most frequent names in real code, including aliases of the same picture.
     static let used: [String] = {
         var folder = URL(filePath: #filePath)
         for _ in 0..<5 { folder.deleteLastPathComponent() }

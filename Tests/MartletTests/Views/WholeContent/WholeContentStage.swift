@@ -20,7 +20,7 @@ enum ContentPlace: CaseIterable {
     let sent = PassthroughSubject<Int, Never>()
 }
 
-/// Content of a shape, which has all of the modifiers that belong to content as a whole, and notes what they do.
+/// Content of a shape with all modifiers that apply to content as a whole, which records their effects.
 struct WholeContentSample: View {
     let shape: ContentShape
     let isFirst: Bool
