@@ -49,6 +49,9 @@ final class MenuActions {
         let name = Self.name(entry.path)
         shown.insert(name)
         let (kind, state) = Self.state(of: entry.item)
+        // The floating reference is sunk, so that each call below adds a reference of its own.
+        if let state { g_variant_ref_sink(state) }
+        defer { if let state { g_variant_unref(state) } }
         if known[name] != kind { make(name, entry.path, kind, state) }
         let action = g_action_map_lookup_action(map, name)
         g_simple_action_set_enabled(action, entry.item.isEnabled && !entry.item.isMenu ? 1 : 0)
@@ -66,8 +69,6 @@ final class MenuActions {
 
     private func make(_ name: String, _ path: [Int], _ kind: StateKind, _ state: OpaquePointer?) {
         let target = kind == .choice ? g_variant_type_new("s") : nil
-        // The floating reference is sunk first, so that the action adds a reference of its own.
-        if let state { g_variant_ref_sink(state) }
         let action = state.map { g_simple_action_new_stateful(name, target, $0) } ?? g_simple_action_new(name, nil)
         if let target { g_variant_type_free(target) }
         connectPointer(UnsafeMutableRawPointer(action!), "activate") { [unowned self] in perform(path) }
