@@ -22,6 +22,8 @@ let package = Package(
         .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        // Charts of data, built only for targets that depend on the product.
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         // Values of UIKit and AppKit, for whoever asks for them: without, canImport(UIKit) is false.
@@ -110,6 +112,8 @@ let package = Package(
         .target(name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph"]),
         // Pictures that a person chooses, from files.
         .target(name: "PhotosUI", dependencies: ["Martlet", "UniformTypeIdentifiers"]),
+        // Charts of data.
+        .target(name: "Charts", dependencies: ["Martlet"]),
         // Names that are Martlet's, for files that import them from elsewhere.
         .target(name: "Accessibility", dependencies: ["Martlet"]),
         .target(name: "CoreGraphics", dependencies: ["Martlet"]),
@@ -229,6 +233,9 @@ let package = Package(
         .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "Martlet", "MartletTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "ChartsTests",
+            dependencies: ["Charts", "MartletTesting", "MartletSnapshots"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         // What several test targets use.

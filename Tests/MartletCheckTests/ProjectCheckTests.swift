@@ -39,7 +39,7 @@ private final class Folder {
             import WebKit
             #endif
             #if !os(Linux) && (DEBUG)
-            import Charts
+            import Metal
             #else
             import Foundation
             #if os(iOS)
@@ -85,12 +85,11 @@ private final class Folder {
     }
 
     @Test func aFindingSaysReasonAndRemedyAndFurtherLines() throws {
-        let folder = try Folder(["A.swift": "import Charts\nlet a = UIView()\n\nlet b = UIView()"])
+        let folder = try Folder(["A.swift": "import Metal\nlet a = UIView()\n\nlet b = UIView()"])
         let result = try ProjectCheck().check(Project(path: folder.url.path))
         #expect(
             result.findings.map(\.description) == [
-                "A.swift:1: error: Charts: not there yet; draw with Canvas or Path, or put the view into "
-                    + "#if canImport(Charts)",
+                "A.swift:1: error: Metal: shaders and drawing of Apple's systems; draw with Canvas",
                 "A.swift:2: error: UIView: views and controllers of UIKit are not there; put the code into #if os(iOS), "
                     + "and write it with SwiftUI for Linux (also line 4)",
             ])

@@ -1,0 +1,144 @@
+/// A chart with everything settled that does not depend on the size of its plot: marks, stacks, domains and styles.
+struct ChartModel {
+    var marks: [MarkRecord]
+    var x: PositionScale
+    var y: PositionScale
+    var colors: StyleScale<AnyShapeStyle>
+    var symbols: StyleScale<AnyChartSymbolShape>
+    var lines: StyleScale<StrokeStyle>
+    var sizes: StyleScale<CGFloat>
+    /// The values that marks are placed beside each other by, in order of appearance.
+    var groups: [Datum: Int] = [:]
+    /// Whether any stack shows parts of a whole along an axis.
+    var isNormalized: (x: Bool, y: Bool) = (false, false)
+    var configuration: ChartConfiguration
+
+    /// - Complexity: Linear in the number of marks.
+    init(
+        marks collected: [MarkRecord], configuration: ChartConfiguration, size: CGSize, calendar: Calendar,
+        isRightToLeft: Bool
+    ) {
+        let marks = Stacking.stacked(collected)
+        self.marks = marks
+        self.configuration = configuration
+        var (xs, ys): ([ScaleValue], [ScaleValue]) = ([], [])
+        for mark in marks {
+            Self.add(mark.x, to: &xs)
+            Self.add(mark.y, to: &ys)
+            if let group = mark.style.positionBy?.datum { groups[group] = groups[group] ?? groups.count }
+            guard mark.stacking == .normalized else { continue }
+            if case .stacked = mark.x { isNormalized.x = true }
+            if case .stacked = mark.y { isNormalized.y = true }
+        }
+        x = ScaleBuilder(
+            spec: configuration.x, axis: configuration.xAxis, isFlipped: false, roughLength: size.width - 40,
+            calendar: calendar
+        ).scale(of: xs)
+        x.isFlipped = isRightToLeft
+        y = ScaleBuilder(
+            spec: configuration.y, axis: configuration.yAxis, isFlipped: true, roughLength: size.height - 40,
+            calendar: calendar
+        ).scale(of: ys)
+        // Categories go from the top to the bottom, numbers from the bottom to the top.
+        y.isFlipped = !y.isCategory
+        colors = StyleScale(marks.lazy.compactMap { $0.style.colorBy }, spec: configuration.colors)
+        symbols = StyleScale(marks.lazy.compactMap { $0.style.symbolBy }, spec: configuration.symbols)
+        lines = StyleScale(marks.lazy.compactMap { $0.style.lineBy }, spec: configuration.lines)
+        sizes = StyleScale(marks.lazy.compactMap { $0.style.symbolSizeBy }, spec: configuration.sizes)
+    }
+
+    private static func add(_ position: Position, to values: inout [ScaleValue]) {
+        switch position {
+        case .full, .points: break
+        case .value(let value): values.append(ScaleValue(datum: value.datum, end: value.end))
+        case .range(let start, let end):
+            values.append(ScaleValue(datum: start.datum, end: start.end))
+            values.append(ScaleValue(datum: end.datum, end: end.end))
+        case .stacked(let start, let end, _):
+            values.append(ScaleValue(datum: .number(start)))
+            values.append(ScaleValue(datum: .number(end)))
+        }
+    }
+
+    /// Whether all marks are sectors, which have no axes.
+    var isPie: Bool { !marks.isEmpty && marks.allSatisfy { $0.kind == .sector } }
+
+    func fitted(to size: CGSize) -> ChartModel {
+        var model = self
+        model.x = x.fitted(to: size.width)
+        model.y = y.fitted(to: size.height)
+        return model
+    }
+
+    // MARK: - Styles
+
+    /// The style of a mark: its own, that of its value, or the default one.
+    func shading(of mark: MarkRecord) -> AnyShapeStyle {
+        if let style = mark.style.foreground { return style }
+        if let value = mark.style.colorBy { return color(of: value.datum) }
+        return AnyShapeStyle(Color.blue)
+    }
+
+    func color(of datum: Datum) -> AnyShapeStyle {
+        if let style = colors.given(datum) { return style }
+        if let part = colors.part(of: datum) {
+            let stops = colors.spec.range ?? []
+            if stops.isEmpty { return AnyShapeStyle(Color.blue.opacity(0.2 + 0.8 * part)) }
+            return stops[min(stops.count - 1, Int(part * Double(stops.count)))]
+        }
+        return AnyShapeStyle(DefaultStyles.colors[(colors.indices[datum] ?? 0) % DefaultStyles.colors.count])
+    }
+
+    func symbol(of mark: MarkRecord) -> AnyChartSymbolShape? {
+        if let value = mark.style.symbolBy { return symbol(of: value.datum) }
+        return mark.style.symbol
+    }
+
+    func symbol(of datum: Datum) -> AnyChartSymbolShape {
+        if let symbol = symbols.given(datum) { return symbol }
+        let order = BasicChartSymbolShape.order
+        return AnyChartSymbolShape(order[(symbols.indices[datum] ?? 0) % order.count])
+    }
+
+    func stroke(of mark: MarkRecord) -> StrokeStyle {
+        if let style = mark.style.line { return style }
+        if let value = mark.style.lineBy { return stroke(of: value.datum) }
+        if mark.kind == .rule { return StrokeStyle(lineWidth: 1) }
+        return StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    }
+
+    func stroke(of datum: Datum) -> StrokeStyle {
+        if let style = lines.given(datum) { return style }
+        let dashes = DefaultStyles.dashes[(lines.indices[datum] ?? 0) % DefaultStyles.dashes.count]
+        return StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: dashes)
+    }
+
+    /// The area of a mark's symbol, in square points.
+    func area(of mark: MarkRecord) -> CGFloat {
+        let area: CGFloat
+        if let value = mark.style.symbolSizeBy {
+            area = self.area(of: value.datum)
+        } else {
+            area = mark.style.symbolArea ?? DefaultStyles.symbolArea
+        }
+        return area.isFinite ? min(max(0, area), 1_000_000) : 0
+    }
+
+    func area(of datum: Datum) -> CGFloat {
+        if let area = sizes.given(datum) { return area }
+        let range = sizes.spec.range ?? [DefaultStyles.symbolArea * 0.4, DefaultStyles.symbolArea * 8]
+        guard let low = range.min(), let high = range.max() else { return DefaultStyles.symbolArea }
+        if let part = sizes.part(of: datum) { return low + (high - low) * CGFloat(part) }
+        let count = max(1, sizes.domain.count - 1)
+        return low + (high - low) * CGFloat(sizes.indices[datum] ?? 0) / CGFloat(count)
+    }
+}
+
+/// The styles that values get where the developer gives none.
+enum DefaultStyles {
+    static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+    static let dashes: [[CGFloat]] = [[], [6, 4], [2, 4], [8, 4, 2, 4], [12, 4], [4, 8]]
+    static let symbolArea: CGFloat = 36
+    /// The part of its band that a bar takes.
+    static let barRatio: CGFloat = 0.65
+}

@@ -1,0 +1,162 @@
+/// The parts of a chart of a size, in its layout.
+struct ChartParts: View {
+    let model: ChartModel
+    let size: CGSize
+    let calendar: Calendar
+    let locale: Locale
+
+    var body: some View {
+        let plans = model.isPie ? [] : [plan(.horizontal), plan(.vertical)]
+        return ChartLayout(x: model.x, y: model.y) {
+            plot(plans).layoutValue(key: ChartPartKey.self, value: .plot)
+            ForEach(Array(plans.flatMap(labels).enumerated()), id: \.offset) { $0.element }
+            titles
+            legend
+        }
+        .frame(width: size.width, height: size.height)
+        .backgroundPreferenceValue(PlotFrameKey.self) { layers(model.configuration.backgrounds, $0) }
+        .overlayPreferenceValue(PlotFrameKey.self) { layers(model.configuration.overlays, $0) }
+        .accessibilityElement(children: .contain)
+    }
+
+    private func plan(_ axis: Axis) -> AxisPlan {
+        let isX = axis == .horizontal
+        return AxisPlan(
+            isX ? model.configuration.xAxis : model.configuration.yAxis, scale: isX ? model.x : model.y, axis: axis,
+            length: (isX ? size.width : size.height) - 40,
+            isNormalized: isX ? model.isNormalized.x : model.isNormalized.y, calendar: calendar, locale: locale)
+    }
+
+    // MARK: - Plot
+
+    @ViewBuilder
+    private func plot(_ plans: [AxisPlan]) -> some View {
+        let plot = PlotView(model: model, plans: plans)
+        if let style = model.configuration.plotStyle { style(AnyView(plot)) } else { plot }
+    }
+
+    @ViewBuilder
+    private func layers(_ layers: [ChartLayer], _ anchor: Anchor<CGRect>?) -> some View {
+        if let anchor, !layers.isEmpty {
+            GeometryReader { geometry in
+                let proxy = ChartProxy(model: model, size: geometry[anchor].size, anchor: anchor)
+                ForEach(Array(layers.enumerated()), id: \.offset) { layer in
+                    layer.element.content(proxy)
+                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.element.alignment)
+                }
+            }
+        }
+    }
+
+    // MARK: - Labels
+
+    private func labels(_ plan: AxisPlan) -> [AnyView] {
+        plan.entries.compactMap { entry in
+            guard case .label(let label) = entry.item.kind else { return nil }
+            let isX = plan.axis == .horizontal
+            let place = AxisLabelPlace(
+                axis: plan.axis, edge: entry.edge, isInset: entry.isInset, group: entry.group, value: entry.value,
+                isCentered: entry.item.isCentered, anchor: label.anchor, collision: label.collision,
+                horizontalSpacing: label.horizontalSpacing ?? 4,
+                verticalSpacing: label.verticalSpacing ?? (isX ? 4 : 0),
+                offset: entry.item.offset)
+            let view = RotatedLabel(degrees: label.orientation.degrees) { label.view }
+            return AnyView(
+                view.font(entry.item.font ?? .caption)
+                    .foregroundStyle(entry.item.style ?? AnyShapeStyle(.secondary))
+                    .layoutValue(key: ChartPartKey.self, value: .label(place)))
+        }
+    }
+
+    @ViewBuilder
+    private var titles: some View {
+        if let title = model.configuration.xTitle {
+            self.title(title, automatic: .bottom, alignment: .center)
+        }
+        if let title = model.configuration.yTitle {
+            self.title(title, automatic: .top, alignment: .trailing)
+        }
+    }
+
+    private func title(_ title: AxisTitle, automatic: Edge, alignment: HorizontalAlignment) -> some View {
+        let edge = title.position.edge ?? automatic
+        let isTurned = edge == .leading || edge == .trailing
+        return RotatedLabel(degrees: isTurned ? (edge == .leading ? -90 : 90) : 0) { title.view }
+            .font(.caption)
+            .foregroundStyle(.secondary)
+            .layoutValue(
+                key: ChartPartKey.self,
+                value: .title(
+                    edge, title.alignment?.horizontal ?? title.position.horizontal ?? alignment, title.spacing ?? 4))
+    }
+
+    @ViewBuilder
+    private var legend: some View {
+        let spec = model.configuration.legend
+        let isNeeded = !(model.colors.domain.isEmpty && model.symbols.domain.isEmpty && model.lines.domain.isEmpty)
+        if spec.visibility != .hidden, spec.content != nil || isNeeded {
+            Group {
+                if let content = spec.content { content } else { ChartLegend(model: model) }
+            }
+            .layoutValue(
+                key: ChartPartKey.self,
+                value: .legend(
+                    spec.position.edge ?? .bottom,
+                    spec.alignment?.horizontal ?? spec.position.horizontal ?? .leading, spec.spacing ?? 8))
+        }
+    }
+}
+
+extension AnnotationPosition {
+    /// The edge that the position is at; nil for the automatic one.
+    var edge: Edge? {
+        switch self {
+        case .top, .topLeading, .topTrailing, .overlay: .top
+        case .bottom, .bottomLeading, .bottomTrailing: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        default: nil
+        }
+    }
+
+    /// The alignment along the edge, where the position has one.
+    var horizontal: HorizontalAlignment? {
+        switch self {
+        case .topLeading, .bottomLeading: .leading
+        case .topTrailing, .bottomTrailing: .trailing
+        default: nil
+        }
+    }
+}
+
+/// A label that is read in a direction.
+private struct RotatedLabel<Content: View>: View {
+    let degrees: Double
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        if degrees == 0 {
+            content()
+        } else {
+            TurnedLayout { content().fixedSize().rotationEffect(.degrees(degrees)) }
+        }
+    }
+}
+
+/// Exchanges the width and the height of a view that is rotated by a quarter.
+private struct TurnedLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+        return CGSize(width: size.height, height: size.width)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+    }
+}
+
+/// The frame of the plot of a chart.
+struct PlotFrameKey: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}

@@ -1,0 +1,55 @@
+/// The appearance of marks. Modifiers of groups set it for all marks inside that do not set it themselves.
+struct MarkStyle {
+    var foreground: AnyShapeStyle?
+    var colorBy: PlotValue?
+    var symbol: AnyChartSymbolShape?
+    var symbolBy: PlotValue?
+    /// A view that is shown as the symbol.
+    var symbolView: AnyView?
+    /// The area of symbols, in square points.
+    var symbolArea: CGFloat?
+    var symbolSizeBy: PlotValue?
+    var line: StrokeStyle?
+    var lineBy: PlotValue?
+    var positionBy: PlotValue?
+    var positionAxis: Axis?
+    var positionSpan = MarkDimension.automatic
+    var interpolation = InterpolationMethod.linear
+    var opacity = 1.0
+    var cornerRadius: CGFloat = 0
+    var cornerStyle = RoundedCornerStyle.continuous
+    var offset = MarkOffset()
+    var zIndex = 0.0
+    var blur: CGFloat = 0
+    var shadow: MarkShadow?
+    var alignsWithPlot = false
+    var annotations: [MarkAnnotation] = []
+    var label: Text?
+    var value: Text?
+    var identifier: String?
+    var isHidden = false
+}
+
+/// Distances that a mark's edges are moved by, in points.
+struct MarkOffset: Equatable {
+    var xStart: CGFloat = 0
+    var xEnd: CGFloat = 0
+    var yStart: CGFloat = 0
+    var yEnd: CGFloat = 0
+}
+
+struct MarkShadow {
+    var color: Color
+    var radius: CGFloat
+    var x: CGFloat
+    var y: CGFloat
+}
+
+extension MarkOffset {
+    mutating func move(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) {
+        self.xStart += xStart
+        self.xEnd += xEnd
+        self.yStart += yStart
+        self.yEnd += yEnd
+    }
+}

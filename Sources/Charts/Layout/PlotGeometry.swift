@@ -1,0 +1,205 @@
+/// The shapes of a chart's marks in a plot of a size.
+struct PlotGeometry {
+    enum Figure {
+        /// A bar or a rectangle.
+        case rectangle(CGRect)
+        case rule(CGPoint, CGPoint)
+        case symbol(CGPoint)
+        case path(Path)
+        /// A line, of which this is the first mark.
+        case line([CGPoint])
+        /// An area between two edges.
+        case area([CGPoint], [CGPoint])
+    }
+
+    struct Item {
+        /// The number of the mark.
+        var mark: Int
+        var figure: Figure
+        /// The bounds of the mark, for annotations and assistive technology.
+        var frame: CGRect
+        /// Whether the item is only a place of a line or an area, which is drawn as a whole.
+        var isPart = false
+    }
+
+    let model: ChartModel
+    let size: CGSize
+    /// All marks that have a place, in the order of drawing.
+    private(set) var items: [Item] = []
+    /// The number of marks that were left out, because their values have no place.
+    private(set) var omitted = 0
+
+    /// - Complexity: Linear in the number of marks, apart from sorting by their z index.
+    init(_ model: ChartModel, size: CGSize) {
+        self.model = model.fitted(to: size)
+        self.size = size
+        build()
+    }
+
+    private mutating func build() {
+        var series: [SeriesKey: Int] = [:]
+        var lines: [(item: Int, low: [CGPoint], high: [CGPoint])] = []
+        var sectors = SectorLayout(model: model, size: size)
+        for (index, mark) in model.marks.enumerated() {
+            switch mark.kind {
+            case .line, .area:
+                guard let extent = rectangle(of: mark) else { omitted += 1; continue }
+                let isVertical = Self.isVertical(mark)
+                let low =
+                    mark.kind == .line
+                    ? CGPoint(x: extent.midX, y: extent.midY)
+                    : isVertical ? CGPoint(x: extent.midX, y: extent.maxY) : CGPoint(x: extent.minX, y: extent.midY)
+                let high =
+                    mark.kind == .line
+                    ? low
+                    : isVertical ? CGPoint(x: extent.midX, y: extent.minY) : CGPoint(x: extent.maxX, y: extent.midY)
+                if let line = series[mark.seriesKey] {
+                    lines[line].low.append(low)
+                    lines[line].high.append(high)
+                } else {
+                    series[mark.seriesKey] = lines.count
+                    lines.append((items.count, [low], [high]))
+                    items.append(Item(mark: index, figure: .line([]), frame: .zero))
+                }
+                let frame = CGRect(x: high.x, y: high.y, width: low.x - high.x, height: low.y - high.y).standardized
+                items.append(Item(mark: index, figure: .symbol(high), frame: frame, isPart: true))
+            case .sector:
+                guard let (path, frame) = sectors.next(mark) else { omitted += 1; continue }
+                items.append(Item(mark: index, figure: .path(path), frame: frame))
+            case .bar, .rectangle:
+                guard let frame = rectangle(of: mark) else { omitted += 1; continue }
+                items.append(Item(mark: index, figure: .rectangle(frame), frame: frame))
+            case .point:
+                guard let extent = rectangle(of: mark) else { omitted += 1; continue }
+                let center = CGPoint(x: extent.midX, y: extent.midY)
+                let side = model.area(of: mark).squareRoot()
+                items.append(
+                    Item(
+                        mark: index, figure: .symbol(center),
+                        frame: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)))
+            case .rule:
+                guard let frame = rectangle(of: mark) else { omitted += 1; continue }
+                items.append(
+                    Item(
+                        mark: index,
+                        figure: .rule(
+                            CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY)), frame: frame)
+                )
+            }
+        }
+        for line in lines {
+            let isArea = model.marks[items[line.item].mark].kind == .area
+            items[line.item].figure = isArea ? .area(line.low, line.high) : .line(line.high)
+        }
+        if model.marks.contains(where: { $0.style.zIndex != 0 }) {
+            items = items.enumerated().sorted {
+                let (a, b) = (model.marks[$0.element.mark].style.zIndex, model.marks[$1.element.mark].style.zIndex)
+                return a == b ? $0.offset < $1.offset : a < b
+            }.map(\.element)
+        }
+    }
+
+    /// Whether the length of an area is along the y axis.
+    static func isVertical(_ mark: MarkRecord) -> Bool {
+        switch mark.x {
+        case .stacked, .range: false
+        default: true
+        }
+    }
+
+    // MARK: - Extents
+
+    /// The rectangle of a mark; without width or height where it is a position. Nil where a value has no place.
+    private func rectangle(of mark: MarkRecord) -> CGRect? {
+        guard
+            let x = extent(mark.x, of: mark, axis: .horizontal), let y = extent(mark.y, of: mark, axis: .vertical)
+        else { return nil }
+        let offset = mark.style.offset
+        let (left, right) = (x.0 + offset.xStart, x.1 + offset.xEnd)
+        let (top, bottom) = (y.0 + offset.yStart, y.1 + offset.yEnd)
+        return CGRect(x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+    }
+
+    private func extent(_ position: Position, of mark: MarkRecord, axis: Axis) -> (CGFloat, CGFloat)? {
+        let scale = axis == .horizontal ? model.x : model.y
+        let length = axis == .horizontal ? size.width : size.height
+        switch position {
+        case .full: return (0, length)
+        case .points(let start, let end):
+            if mark.kind == .point || (mark.kind == .rule && isAcross(mark, axis)) {
+                let middle = start ?? length / 2
+                return (middle, middle)
+            }
+            return (start ?? 0, end ?? length)
+        case .stacked(let start, let end, let value):
+            guard let a = scale.position(.number(start)), let b = scale.position(.number(end)), value.datum.isFinite
+            else { return nil }
+            return (min(a, b), max(a, b))
+        case .range(let start, let end):
+            let (first, last) = (scale.band(start), scale.band(end))
+            guard let a = first?.0 ?? scale.position(start.datum), let b = last?.1 ?? scale.position(end.datum) else {
+                return nil
+            }
+            return (min(a, b), max(a, b))
+        case .value(let value):
+            return around(value, scale: scale, mark: mark, axis: axis)
+        }
+    }
+
+    /// Whether a rule goes across an axis, and so has one position on it.
+    private func isAcross(_ mark: MarkRecord, _ axis: Axis) -> Bool {
+        let other = axis == .horizontal ? mark.y : mark.x
+        if case .range = other { return true }
+        return false
+    }
+
+    /// The extent of a mark around one value: in its band, or around its position.
+    private func around(
+        _ value: PlotValue, scale: PositionScale, mark: MarkRecord, axis: Axis
+    ) -> (CGFloat, CGFloat)? {
+        let dimension = axis == .horizontal ? mark.width.kind : mark.height.kind
+        guard var (low, high) = scale.band(value) ?? scale.position(value.datum).map({ ($0, $0) }) else { return nil }
+        let isBand = high > low
+        if isBand, let by = mark.style.positionBy, groupAxis(of: mark) == axis, let group = model.groups[by.datum] {
+            let span = resolved(mark.style.positionSpan.kind, default: .ratio(0.75), band: high - low)
+            let middle = (low + high) / 2
+            let part = span / CGFloat(max(1, model.groups.count))
+            low = middle - span / 2 + CGFloat(group) * part
+            high = low + part
+            if mark.kind == .bar, dimension == .automatic {
+                return (low + min(0.5, part / 8), high - min(0.5, part / 8))
+            }
+        }
+        let middle = (low + high) / 2
+        switch mark.kind {
+        case .bar:
+            // A bin touches its neighbours but for a point.
+            let isBin = value.end != nil && value.unit == nil && !scale.isCategory
+            let length = resolved(
+                dimension, default: isBin ? .inset(0.5) : .ratio(DefaultStyles.barRatio), band: high - low)
+            return (middle - length / 2, middle + length / 2)
+        case .rectangle:
+            let length = resolved(dimension, default: .ratio(1), band: high - low)
+            return (middle - length / 2, middle + length / 2)
+        default: return (middle, middle)
+        }
+    }
+
+    private func groupAxis(of mark: MarkRecord) -> Axis {
+        if let axis = mark.style.positionAxis { return axis }
+        if case .value(let x) = mark.x, x.isBand { return .horizontal }
+        if case .value(let y) = mark.y, y.isBand { return .vertical }
+        return .horizontal
+    }
+
+    /// The length of a dimension in a band. Without a band ratios are of a length that looks like a bar.
+    private func resolved(_ kind: MarkDimension.Kind, default fallback: MarkDimension.Kind, band: CGFloat) -> CGFloat {
+        let whole = band > 0 ? band : 10
+        switch kind == .automatic ? fallback : kind {
+        case .automatic: return whole
+        case .fixed(let length): return max(0, length)
+        case .inset(let inset): return max(0, whole - 2 * inset)
+        case .ratio(let ratio): return max(0, whole * ratio)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// A point of a line. Points of one series make a line.
+nonisolated public struct LineMark: _PrimitiveChartContent {
+    var record: MarkRecord
+
+    private init(x: Position = .full, y: Position = .full) {
+        record = MarkRecord(kind: .line, x: x, y: y, style: MarkStyle())
+    }
+
+    /// A point of the line that its styles by value tell.
+    public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+        self.init(x: .value(x.plot), y: .value(y.plot))
+    }
+
+    /// A point of the line of a series.
+    public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+    ) {
+        self.init(x: .value(x.plot), y: .value(y.plot))
+        record.series = series.plot
+    }
+
+    /// Adds the mark.
+    @MainActor public func _collect(into collector: inout _MarkCollector) {
+        var mark = record
+        mark.style = collector.style
+        collector.marks.append(mark)
+    }
+}

@@ -1,0 +1,27 @@
+/// A sector of a pie or a ring: as large as its part of all sectors' values.
+nonisolated public struct SectorMark: _PrimitiveChartContent {
+    var record: MarkRecord
+
+    private init(x: Position = .full, y: Position = .full) {
+        record = MarkRecord(kind: .sector, x: x, y: y, style: MarkStyle())
+    }
+
+    /// A sector for a value. Ratios and insets are of the largest radius that there is room for.
+    public nonisolated init(
+        angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
+        outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+    ) {
+        self.init(x: .full, y: .full)
+        record.angle = angle.plot
+        record.innerRadius = innerRadius
+        record.outerRadius = outerRadius
+        record.angularInset = angularInset ?? 0
+    }
+
+    /// Adds the mark.
+    @MainActor public func _collect(into collector: inout _MarkCollector) {
+        var mark = record
+        mark.style = collector.style
+        collector.marks.append(mark)
+    }
+}

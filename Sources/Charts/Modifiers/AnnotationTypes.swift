@@ -1,0 +1,77 @@
+/// The place of an annotation beside its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+    let number: Int
+    /// Above the mark.
+    public static let automatic = AnnotationPosition(number: 0)
+    /// Over the mark.
+    public static let overlay = AnnotationPosition(number: 1)
+    /// Above the mark.
+    public static let top = AnnotationPosition(number: 2)
+    /// Below the mark.
+    public static let bottom = AnnotationPosition(number: 3)
+    /// Before the mark.
+    public static let leading = AnnotationPosition(number: 4)
+    /// After the mark.
+    public static let trailing = AnnotationPosition(number: 5)
+    /// Above and before the mark.
+    public static let topLeading = AnnotationPosition(number: 6)
+    /// Above and after the mark.
+    public static let topTrailing = AnnotationPosition(number: 7)
+    /// Below and before the mark.
+    public static let bottomLeading = AnnotationPosition(number: 8)
+    /// Below and after the mark.
+    public static let bottomTrailing = AnnotationPosition(number: 9)
+}
+
+/// The mark that an annotation is made for.
+public struct AnnotationContext {
+    /// The size of the mark, in points.
+    public let targetSize: CGSize
+}
+
+/// The way in which an annotation is kept within bounds.
+public struct AnnotationOverflowResolution: Sendable {
+    /// The bounds that an annotation is kept in.
+    public struct Boundary: Sendable {
+        let isPlot: Bool
+        /// The chart.
+        public static let automatic = Boundary(isPlot: false)
+        /// The chart.
+        public static let chart = Boundary(isPlot: false)
+        /// The plot.
+        public static let plot = Boundary(isPlot: true)
+    }
+
+    /// The way in one direction.
+    public struct Strategy: Sendable {
+        let boundary: Boundary?
+        /// Left where it is.
+        public static let automatic = Strategy(boundary: nil)
+        /// Moved into the chart.
+        public static let fit = Strategy(boundary: .chart)
+        /// Left where it is.
+        public static let disabled = Strategy(boundary: nil)
+        /// Moved into bounds.
+        public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
+    }
+
+    let x: Strategy
+    let y: Strategy
+
+    /// A way for each direction.
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+        self.x = x
+        self.y = y
+    }
+
+    /// Annotations are left where they are.
+    public static let automatic = AnnotationOverflowResolution()
+}
+
+struct MarkAnnotation {
+    var position: AnnotationPosition
+    var alignment: Alignment
+    var spacing: CGFloat?
+    var overflow: AnnotationOverflowResolution
+    var content: (AnnotationContext) -> AnyView
+}

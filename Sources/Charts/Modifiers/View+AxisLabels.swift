@@ -1,0 +1,111 @@
+extension View {
+    /// Adds a title to the x axes of charts.
+    nonisolated public func chartXAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(labelKey))
+        return chart {
+            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the x axes of charts.
+    nonisolated public func chartXAxisLabel(
+        _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(label)
+        return chart {
+            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the x axes of charts.
+    @_disfavoredOverload
+    nonisolated public func chartXAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(verbatim: String(label)))
+        return chart {
+            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the x axes of charts.
+    @_disfavoredOverload
+    nonisolated public func chartXAxisLabel(
+        _ label: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(label))
+        return chart {
+            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the x axes of charts.
+    nonisolated public func chartXAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View {
+        let view = AnyView(content())
+        return chart {
+            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the y axes of charts.
+    nonisolated public func chartYAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(labelKey))
+        return chart {
+            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the y axes of charts.
+    nonisolated public func chartYAxisLabel(
+        _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(label)
+        return chart {
+            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the y axes of charts.
+    @_disfavoredOverload
+    nonisolated public func chartYAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(verbatim: String(label)))
+        return chart {
+            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the y axes of charts.
+    @_disfavoredOverload
+    nonisolated public func chartYAxisLabel(
+        _ label: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(label))
+        return chart {
+            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    /// Adds a title to the y axes of charts.
+    nonisolated public func chartYAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View {
+        let view = AnyView(content())
+        return chart {
+            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+}

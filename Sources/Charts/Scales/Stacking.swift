@@ -1,0 +1,107 @@
+/// Stacks bars and areas that are at one place of the other axis.
+enum Stacking {
+    /// Returns the axis that a bar's or an area's length is a value of; nil for marks that are not stacked from zero.
+    static func valueAxis(of mark: MarkRecord) -> Axis? {
+        guard mark.kind == .bar || mark.kind == .area else { return nil }
+        switch (mark.x, mark.y) {
+        case (.value(let x), .value(let y)):
+            if isLength(y) { return .vertical }
+            return isLength(x) ? .horizontal : nil
+        case (.value(let x), .points(nil, nil)): return mark.kind == .bar && isLength(x) ? .horizontal : nil
+        case (.points(nil, nil), .value(let y)): return mark.kind == .bar && isLength(y) ? .vertical : nil
+        default: return nil
+        }
+    }
+
+    private static func isLength(_ value: PlotValue) -> Bool {
+        if case .number = value.datum { return value.end == nil }
+        return false
+    }
+
+    private struct Key: Hashable {
+        var kind: MarkKind
+        var axis: Axis
+        var place: Datum?
+        var end: Datum?
+        var group: Datum?
+        var method: MarkStackingMethod
+    }
+
+    private struct Totals {
+        var positive = 0.0
+        var negative = 0.0
+    }
+
+    /// Returns the marks with the ends of their bars and areas. Marks without a finite length are left as they are.
+    ///
+    /// - Complexity: Linear in the number of marks, apart from sorting the series of areas.
+    static func stacked(_ marks: [MarkRecord]) -> [MarkRecord] {
+        var marks = marks
+        var sums: [Key: Totals] = [:]
+        var tops: [Key: Totals] = [:]
+        for index in order(of: marks) {
+            guard let (key, value) = length(of: marks[index]) else { continue }
+            if value >= 0 {
+                sums[key, default: Totals()].positive += value
+            } else {
+                sums[key, default: Totals()].negative += value
+            }
+        }
+        for index in order(of: marks) {
+            guard let (key, value) = length(of: marks[index]), let axis = valueAxis(of: marks[index]) else { continue }
+            var (start, end) = (0.0, value)
+            if key.method != .unstacked {
+                var top = tops[key] ?? Totals()
+                if value >= 0 {
+                    (start, end) = (top.positive, top.positive + value)
+                    top.positive = end
+                } else {
+                    (start, end) = (top.negative, top.negative + value)
+                    top.negative = end
+                }
+                tops[key] = top
+                let sum = sums[key] ?? Totals()
+                let whole = sum.positive - sum.negative
+                if key.method == .normalized {
+                    (start, end) = whole > 0 ? (start / whole, end / whole) : (0, 0)
+                } else if key.method == .center {
+                    (start, end) = (start - whole / 2, end - whole / 2)
+                }
+            }
+            if axis == .vertical, let y = marks[index].y.single {
+                marks[index].y = .stacked(start, end, y)
+            } else if let x = marks[index].x.single {
+                marks[index].x = .stacked(start, end, x)
+            }
+        }
+        return marks
+    }
+
+    private static func length(of mark: MarkRecord) -> (Key, Double)? {
+        guard let axis = valueAxis(of: mark) else { return nil }
+        let value = axis == .vertical ? mark.y.single : mark.x.single
+        let place = axis == .vertical ? mark.x.single : mark.y.single
+        guard let number = value?.datum.continuous, number.isFinite else { return nil }
+        let key = Key(
+            kind: mark.kind, axis: axis, place: place?.datum, end: place?.end, group: mark.style.positionBy?.datum,
+            method: mark.stacking)
+        return (key, number)
+    }
+
+    /// Bars are stacked in the order of the data, areas by their series, so that a series is at one level throughout.
+    private static func order(of marks: [MarkRecord]) -> [Int] {
+        var series: [SeriesKey: Int] = [:]
+        var ranks = [Int](repeating: 0, count: marks.count)
+        var isOrdered = true
+        var last = 0
+        for (index, mark) in marks.enumerated() where mark.kind == .area {
+            let rank = series[mark.seriesKey, default: series.count]
+            series[mark.seriesKey] = rank
+            ranks[index] = rank
+            if rank < last { isOrdered = false }
+            last = rank
+        }
+        if isOrdered { return Array(marks.indices) }
+        return marks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    }
+}

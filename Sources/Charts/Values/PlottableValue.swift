@@ -1,0 +1,120 @@
+/// A value with a label that says what it is.
+///
+///     BarMark(x: .value("Month", date, unit: .month), y: .value("Sales", sales))
+public struct PlottableValue<Value: Plottable> {
+    let plot: PlotValue
+
+    private init(_ plot: PlotValue) { self.plot = plot }
+
+    static func make(_ label: Text, _ value: Value) -> PlottableValue {
+        PlottableValue(PlotValue(label: label, datum: value.datum))
+    }
+
+    static func make(_ label: Text, _ lower: Value, _ upper: Value) -> PlottableValue {
+        PlottableValue(PlotValue(label: label, datum: lower.datum, end: upper.datum))
+    }
+
+    static func make(
+        _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar?
+    ) -> PlottableValue {
+        let calendar = calendar ?? .current
+        // Dates that the calendar has no interval for are plotted as they are.
+        guard date.timeIntervalSinceReferenceDate.isFinite, abs(date.timeIntervalSinceReferenceDate) < 1e12,
+            let interval = calendar.dateInterval(of: unit, for: date)
+        else { return PlottableValue(PlotValue(label: label, datum: date.datum)) }
+        return PlottableValue(
+            PlotValue(label: label, datum: interval.start.datum, end: interval.end.datum, unit: unit))
+    }
+}
+
+extension PlottableValue {
+    /// A value with a localised label.
+    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
+        make(Text(labelKey), value)
+    }
+
+    /// A value with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
+        make(Text(verbatim: String(label)), value)
+    }
+
+    /// A value with a text as its label.
+    public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> { make(label, value) }
+
+    /// A value with a label of a resource.
+    @_disfavoredOverload
+    public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
+        make(Text(label), value)
+    }
+}
+
+extension PlottableValue where Value: Comparable {
+    /// A range with a localised label.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
+        make(Text(labelKey), range.lowerBound, range.upperBound)
+    }
+
+    /// A range with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
+        make(Text(verbatim: String(label)), range.lowerBound, range.upperBound)
+    }
+
+    /// A range with a text as its label.
+    public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
+        make(label, range.lowerBound, range.upperBound)
+    }
+
+    /// A range with a label of a resource.
+    @_disfavoredOverload
+    public static func value(_ label: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue<Value> {
+        make(Text(label), range.lowerBound, range.upperBound)
+    }
+
+    /// A bin with a localised label.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+        make(Text(labelKey), range.lowerBound, range.upperBound)
+    }
+
+    /// A bin with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+        make(Text(verbatim: String(label)), range.lowerBound, range.upperBound)
+    }
+
+    /// A bin with a text as its label.
+    public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+        make(label, range.lowerBound, range.upperBound)
+    }
+
+    /// A bin with a label of a resource.
+    @_disfavoredOverload
+    public static func value(
+        _ label: LocalizedStringResource, _ range: ChartBinRange<Value>
+    ) -> PlottableValue<Value> { make(Text(label), range.lowerBound, range.upperBound) }
+}
+
+extension PlottableValue where Value == Date {
+    /// The unit of a calendar that a date is in, with a localised label.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue<Value> { make(Text(labelKey), value, unit: unit, calendar: calendar) }
+
+    /// The unit of a calendar that a date is in, with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue<Value> { make(Text(verbatim: String(label)), value, unit: unit, calendar: calendar) }
+
+    /// The unit of a calendar that a date is in, with a text as its label.
+    public static func value(
+        _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue<Value> { make(label, value, unit: unit, calendar: calendar) }
+
+    /// The unit of a calendar that a date is in, with a label of a resource.
+    @_disfavoredOverload
+    public static func value(
+        _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue<Value> { make(Text(label), value, unit: unit, calendar: calendar) }
+}

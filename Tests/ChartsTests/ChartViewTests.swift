@@ -1,0 +1,41 @@
+import Charts
+import MartletTesting
+import Testing
+
+/// Charts as a test and a user find them.
+@MainActor
+@Suite struct ChartViewTests {
+    @Test func labelsAndLegendAreTexts() {
+        let host = TestHost(size: CGSize(width: 400, height: 300)) { Samples.stacked }
+        for text in Samples.months + ["Cakes", "Bread", "Tea", "0"] { #expect(host.texts.contains(text), "\(text)") }
+    }
+
+    @Test func allSamplesAreShownInCells() {
+        for sample in Samples.all {
+            let host = TestHost(size: CGSize(width: 320, height: 240)) { sample.chart }
+            #expect(!host.texts.isEmpty || sample.name == "ring", "\(sample.name)")
+        }
+    }
+
+    @Test func hiddenAxesHaveNoLabels() {
+        let host = TestHost(size: CGSize(width: 400, height: 300)) {
+            Samples.bars.chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(host.texts.isEmpty)
+    }
+
+    @Test func theProxyMapsBothWays() throws {
+        var places: [CGFloat] = []
+        let host = TestHost(size: CGSize(width: 400, height: 300)) {
+            Samples.titles.chartOverlay { proxy in
+                let x = proxy.position(forX: 2) ?? -1
+                let _ = places = [x, proxy.plotSize.width, CGFloat(proxy.value(atX: x, as: Int.self) ?? -1)]
+                Color.clear
+            }
+        }
+        #expect(places.count == 3)
+        #expect(abs(places[0] - places[1] / 2) < 0.001)
+        #expect(places[2] == 2)
+        withExtendedLifetime(host) {}
+    }
+}
