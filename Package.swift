@@ -46,6 +46,8 @@ let package = Package(
         .plugin(name: "ImportsPlugin", targets: ["ImportsPlugin"]),
         // The inspector: swift run martlet inspect APP. Nobody builds it who does not run it.
         .executable(name: "martlet", targets: ["MartletTool"]),
+        // The program that martlet preview links the objects of a target with.
+        .executable(name: "martlet-previews", targets: ["MartletPreviews"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later.")
@@ -207,10 +209,19 @@ let package = Package(
         ),
         // The modules of Apple's systems, and the check of projects by them.
         .target(name: "MartletCheck", resources: [.copy("Data")]),
+        // How the tool and a program with previews talk, and that program: it finds its own previews, and draws them.
+        .target(name: "MartletPreviewMessages"),
+        .target(name: "CMartletPreviews"),
+        .executableTarget(
+            name: "MartletPreviews",
+            dependencies: [
+                "MartletPreviewMessages", "CMartletPreviews", "Martlet", "MartletTesting", "MartletSnapshots",
+            ]),
         // The inspector's tool and its page, which know an app by its socket alone.
         .executableTarget(
             name: "MartletTool",
             dependencies: [
+                "MartletPreviewMessages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "MartletCheck",
                 // FlyingFox takes any modules of these names that there are.
@@ -309,6 +320,8 @@ let package = Package(
         .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
         .testTarget(name: "AssetsCodeTests", dependencies: ["AssetsCode"]),
         .testTarget(name: "MartletCheckTests", dependencies: ["MartletCheck"]),
+        // Previews of every form, and some that go wrong.
+        .executableTarget(name: "PreviewProbe", dependencies: ["SwiftUI"], path: "Tests/PreviewProbe"),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
         .executableTarget(name: "HostProbe", dependencies: ["SwiftUI", "Combine"], path: "Tests/HostProbe"),
         // Empty without the trait GTK; needs a display, which script/test gives it.
@@ -326,6 +339,7 @@ let package = Package(
             name: "MartletTerminalTests",
             dependencies: ["MartletTerminal", "Martlet", "MartletTestSupport", "HostileCalls"]
         ),
+        .testTarget(name: "MartletToolTests", dependencies: ["MartletTool", "MartletPreviewMessages"]),
         // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
         // one is linked.
         .testTarget(

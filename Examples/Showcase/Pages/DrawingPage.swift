@@ -151,3 +151,7 @@ private struct Palette: View {
         }
     }
 }
+
+#Preview {
+    DrawingPage()
+}

@@ -74,3 +74,7 @@ private struct Swatch: View {
             .background(Color(hue: Double(number % 100) / 100, saturation: isChosen ? 1 : 0.4, brightness: 0.9))
     }
 }
+
+#Preview {
+    GridsPage()
+}

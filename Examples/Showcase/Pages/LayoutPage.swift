@@ -40,3 +40,7 @@ private struct Tile: View {
             .background(color.opacity(0.4))
     }
 }
+
+#Preview {
+    LayoutPage()
+}

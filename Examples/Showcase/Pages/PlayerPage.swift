@@ -42,3 +42,13 @@ struct PlayButton: View {
         .keyboardShortcut("p")
     }
 }
+
+#Preview {
+    PlayerPage()
+}
+
+#Preview("Button", traits: .sizeThatFitsLayout) {
+    @Previewable @State var isPlaying = false
+    PlayButton(isPlaying: $isPlaying)
+        .padding()
+}

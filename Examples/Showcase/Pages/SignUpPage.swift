@@ -54,3 +54,7 @@ struct SignUpPage: View {
         (name, email, password, age, acceptsTerms, isSent) = ("", "", "", 18, false, false)
     }
 }
+
+#Preview {
+    NavigationStack { SignUpPage() }
+}

@@ -120,3 +120,7 @@ private struct Gauges: View {
         }
     }
 }
+
+#Preview {
+    ValuesPage()
+}

@@ -9,8 +9,8 @@ public struct Preview {
 
     /// What the preview is called, if it has a name.
     public let displayName: String?
-    let traits: [PreviewTrait<ViewTraits>]
-    let body: @MainActor () -> any View
+    package let traits: [PreviewTrait<ViewTraits>]
+    package let body: @MainActor () -> any View
 
     /// A preview with a name, in given surroundings.
     public init(
@@ -24,21 +24,25 @@ public struct Preview {
     }
 }
 
-/// What `#Preview` makes: a type that tells how a preview is made.
+/// A type that `#Preview` generates. The tool `martlet` finds it by this conformance in a debug build.
 public protocol _PreviewDeclaration {
     /// The preview.
     @MainActor static var preview: Preview { get }
+    /// The source file, as `#fileID` has it.
+    static var fileID: String { get }
+    /// The line of the declaration in the source file.
+    static var line: Int { get }
 }
 
 /// Where a preview is shown.
 public struct PreviewTrait<T: Sendable>: Sendable {
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case layout(PreviewLayout)
         case orientation(InterfaceOrientation)
-        case modifier(ObjectIdentifier)
+        case modifier(SharedPreviewModifier)
     }
 
-    let kind: Kind
+    package let kind: Kind
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -62,7 +66,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
     /// In what a modifier puts around the view: sample data, for instance.
     public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
-        PreviewTrait(kind: .modifier(ObjectIdentifier(M.self)))
+        PreviewTrait(kind: .modifier(SharedPreviewModifier(modifier)))
     }
 }
 

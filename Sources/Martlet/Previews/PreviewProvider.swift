@@ -49,15 +49,23 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 extension View {
-    /// Names the view in previews. The view itself stays what it is.
-    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+    /// Sets the name of the view in previews.
+    nonisolated public func previewDisplayName(_ value: String?) -> some View {
+        containerValue(\.previewSettings.displayName, value)
+    }
 
-    /// Says how much space the view has in previews. The view itself stays what it is.
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// Sets the space of the view in previews.
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+        containerValue(\.previewSettings.layout, value)
+    }
 
-    /// Says which device the view is meant for in previews. The view itself stays what it is.
-    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    /// Sets the device of the view in previews, which gives them their size.
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+        containerValue(\.previewSettings.device, value)
+    }
 
-    /// Says which way round the device of a preview is held. The view itself stays what it is.
-    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    /// Sets the orientation of the device of the view in previews.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        containerValue(\.previewSettings.orientation, value)
+    }
 }

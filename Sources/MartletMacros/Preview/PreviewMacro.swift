@@ -4,8 +4,8 @@ import SwiftSyntaxMacros
 
 /// `#Preview`: generates a type that creates the preview.
 ///
-/// The app never uses the type. It lets the compiler check the body, and tools find the preview. Variables marked
-/// `@Previewable` become properties of a view around the body.
+/// The type lets the compiler check the body, and lets tools find the preview. It is part of debug builds alone.
+/// Variables marked `@Previewable` become properties of a view around the body.
 struct PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -25,21 +25,31 @@ struct PreviewMacro: DeclarationMacro {
         let leading = arguments.map { $0.with(\.trailingComma, nil).trimmedDescription }.joined(separator: ", ")
         let body = PreviewBody(closure)
         if let misplaced = body.misplaced { throw Self.misplaced.at(misplaced) }
+        let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
+        let place = """
+            static let fileID: Swift.String = \(location?.file.description ?? "#fileID")
+            static let line: Swift.Int = \(location?.line.description ?? "#line")
+            """
+        // Only tools that work with debug builds look for the type: a release build has none.
         guard !body.properties.isEmpty else {
             return [
                 """
+                #if DEBUG
                 struct \(name): SwiftUI._PreviewDeclaration {
+                    \(raw: place)
                     @MainActor static var preview: SwiftUI.Preview {
                         SwiftUI.Preview(\(raw: leading)) {
                             \(body.statements)
                         }
                     }
                 }
+                #endif
                 """
             ]
         }
         return [
             """
+            #if DEBUG
             struct \(name): SwiftUI._PreviewDeclaration {
                 struct Content: SwiftUI.View {
                     \(raw: body.properties.map(\.description).joined(separator: "\n"))
@@ -47,10 +57,12 @@ struct PreviewMacro: DeclarationMacro {
                         \(body.statements)
                     }
                 }
+                \(raw: place)
                 @MainActor static var preview: SwiftUI.Preview {
                     SwiftUI.Preview(\(raw: leading)) { Content() }
                 }
             }
+            #endif
             """
         ]
     }

@@ -1,0 +1,60 @@
+/// A request to a program that contains previews. The program gets it as JSON, in its only argument.
+public struct PreviewRequest: Codable, Sendable {
+    /// The work that is requested.
+    public enum Work: Codable, Sendable {
+        /// Find all previews, except in the types with these numbers.
+        case list(skippedTypes: [Int])
+        /// Draw a preview in each of the variants, and write the pictures to the files.
+        case draw(id: String, variants: [PreviewVariant], files: [String])
+        /// Compare pictures.
+        case compare([PicturePair])
+    }
+
+    /// The work that is requested.
+    public var work: Work
+    /// The path of a file to which events are appended, one JSON value a line.
+    public var events: String
+
+    /// Creates a request.
+    public init(work: Work, events: String) {
+        self.work = work
+        self.events = events
+    }
+}
+
+/// Two pictures to compare.
+public struct PicturePair: Codable, Sendable {
+    /// The path of the earlier picture.
+    public var before: String
+    /// The path of the later picture.
+    public var after: String
+    /// The path at which a picture of the differences is written.
+    public var difference: String
+
+    /// Creates a pair.
+    public init(before: String, after: String, difference: String) {
+        self.before = before
+        self.after = after
+        self.difference = difference
+    }
+}
+
+/// An event in a program that contains previews.
+public enum PreviewEvent: Codable, Sendable {
+    /// The previews of a type are searched. Without a further event, the type has ended the program.
+    case searching(type: Int, name: String)
+    /// A preview was found.
+    case found(PreviewDescription)
+    /// A picture is about to be drawn.
+    case drawing(variant: Int)
+    /// A picture was drawn.
+    case drawn(variant: Int, width: Int, height: Int, seconds: Double)
+    /// The preview reported an issue, or it could not be made.
+    case issue(variant: Int, message: String)
+    /// Two pictures were compared; without a text they look the same.
+    case compared(pair: Int, difference: String?)
+    /// The request is not possible in this program.
+    case refused(reason: String)
+    /// All work is done.
+    case finished
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Martlet
+import MartletTesting
+import MartletPreviewMessages
+
+/// The search for all previews of the program.
+struct PreviewSearch {
+    let events: EventLog
+
+    @MainActor
+    func run(skipping skipped: Set<Int>) {
+        for (number, type) in PreviewType.all().enumerated() where !skipped.contains(number) {
+            events.write(.searching(type: number, name: type.name))
+            for preview in Self.previews(of: type, number: number) { events.write(.found(preview)) }
+        }
+    }
+
+    @MainActor
+    private static func previews(of type: PreviewType, number: Int) -> [PreviewDescription] {
+        switch type {
+        case .macro(let type):
+            let parts = type.fileID.split(separator: "/")
+            return [
+                PreviewDescription(
+                    id: "\(number).0", kind: .macro, displayName: type.preview.displayName,
+                    module: parts.first.map(String.init) ?? "", file: parts.last.map(String.init), line: type.line)
+            ]
+        case .provider(let provider):
+            let parts = type.name.split(separator: ".")
+            return ProviderViews.settings(of: provider).enumerated().map { index, settings in
+                PreviewDescription(
+                    id: "\(number).\(index)", kind: .provider, displayName: settings.displayName,
+                    module: parts.first.map(String.init) ?? "", provider: parts.last.map(String.init), index: index)
+            }
+        }
+    }
+}
+
+/// The views of a provider: each element of groups, conditions and `ForEach` is a preview.
+@MainActor
+enum ProviderViews {
+    private final class Found { var settings: [PreviewSettings] = [] }
+
+    /// Returns the settings of all views. The views' bodies don't run.
+    static func settings<Provider: PreviewProvider>(of provider: Provider.Type) -> [PreviewSettings] {
+        let found = Found()
+        let host = TestHost(in: Variation()) {
+            Group(subviews: Provider.previews) { subviews in
+                let _ = found.settings = subviews.map(\.containerValues.previewSettings)
+                EmptyView()
+            }
+        }
+        host.update()
+        return found.settings
+    }
+
+    /// Returns one view.
+    static func view<Provider: PreviewProvider>(_ index: Int, of provider: Provider.Type) -> AnyView {
+        AnyView(
+            Group(subviews: Provider.previews) { subviews in
+                if index < subviews.count { subviews[index] }
+            })
+    }
+}

@@ -1,0 +1,36 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The process groups of running child processes. A key of the terminal does not reach them, so the tool ends them.
+enum ChildGroups {
+    static let running = Mutex<Set<Int32>>([])
+
+    /// Ends all children, and then the tool, when a signal asks the tool to terminate.
+    static func endOnSignals() {
+        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                for child in running.withLock({ $0 }) { kill(-child, SIGKILL) }
+                exit(128 + number)
+            }
+            source.resume()
+            return source
+        }
+        kept.withLock { $0 = sources.map { SignalSource(source: $0) } }
+    }
+
+    // @unchecked Sendable: the source is only kept.
+    private struct SignalSource: @unchecked Sendable {
+        let source: any DispatchSourceSignal
+    }
+
+    private static let kept = Mutex<[SignalSource]>([])
+}

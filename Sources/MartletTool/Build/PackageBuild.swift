@@ -1,0 +1,67 @@
+import Foundation
+
+/// The package in whose folder the tool was started, and its debug build by SwiftPM.
+struct PackageBuild: Sendable {
+    /// The folder with `Package.swift`.
+    let folder: URL
+    /// The folder that SwiftPM builds in.
+    let scratch: URL
+    /// The traits to build with; `nil` for the package's defaults.
+    let traits: String?
+
+    /// The folder of the products.
+    var products: URL { scratch.appendingPathComponent("debug") }
+
+    /// Finds the package.
+    ///
+    /// - Parameters:
+    ///   - path: A path in the package; `nil` for the current folder.
+    ///   - scratch: The folder that SwiftPM builds in; `nil` for the one that the tool itself was built in.
+    ///   - traits: The traits to build with; `nil` for those of the last build.
+    init(path: String?, scratch: String?, traits: String?) throws {
+        var folder = URL(fileURLWithPath: path ?? FileManager.default.currentDirectoryPath).standardizedFileURL
+        while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+            guard folder.path != "/" else { throw PreviewFailure("There is no Package.swift here or above.") }
+            folder.deleteLastPathComponent()
+        }
+        self.folder = folder
+        let own = Self.scratchOfTool.flatMap { $0.path.hasPrefix(folder.path + "/") || path == nil ? $0 : nil }
+        let scratchURL = scratch.map { URL(fileURLWithPath: $0) } ?? own ?? folder.appendingPathComponent(".build")
+        self.scratch = scratchURL.standardizedFileURL
+        self.traits =
+            traits ?? BuildDescription.traits(in: self.scratch.appendingPathComponent("debug"))?.joined(separator: ",")
+    }
+
+    /// The folder that SwiftPM built this tool in: `.build` for `.build/x86_64-unknown-linux-gnu/debug/martlet`.
+    private static var scratchOfTool: URL? {
+        guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
+            return nil
+        }
+        let scratch = URL(fileURLWithPath: path)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let isScratch = FileManager.default.fileExists(
+            atPath: scratch.appendingPathComponent("workspace-state.json").path)
+        return isScratch ? scratch : nil
+    }
+
+    /// Runs a command of SwiftPM on the package.
+    func start(
+        _ command: String, _ arguments: [String], timeout: Duration, log: URL
+    ) async throws -> ChildProcess.Ending {
+        var all = ["swift", command, "--package-path", folder.path, "--scratch-path", scratch.path]
+        if let traits, !traits.isEmpty { all += ["--traits", traits] }
+        return try await ChildProcess(program: "/usr/bin/env", arguments: all + arguments, timeout: timeout)
+            .run(output: log)
+    }
+
+    /// Runs `swift build` with arguments.
+    /// - Throws: ``PreviewFailure`` with the compiler's messages.
+    func run(_ arguments: [String], log: URL) async throws {
+        let ending = try await start("build", arguments, timeout: .seconds(3600), log: log)
+        guard ending != .exited(0) else { return }
+        let lines = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self).split(separator: "\n")
+        let errors = lines.filter { $0.contains("error:") }
+        let shown = (errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).joined(separator: "\n")
+        throw PreviewFailure("The package does not build:\n\(shown)")
+    }
+}

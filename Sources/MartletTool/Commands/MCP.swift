@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// `martlet mcp`: a server for coding assistants.
+struct MCP: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcp",
+        abstract: "Serves coding assistants: builds, tests and shows previews of this package.",
+        discussion: """
+            It speaks the Model Context Protocol on standard input and output, and works on the package that it was started \
+            in alone.
+            """
+    )
+
+    @Flag(help: "Print a page of rules for assistants, to put into a project.")
+    var printRules = false
+
+    @Option(help: "The package's traits to build with. Without, those of the last build.")
+    var traits: String?
+
+    @Option(help: ArgumentHelp("A path in the package.", valueName: "folder"))
+    var packagePath: String?
+
+    @Option(help: ArgumentHelp("The folder that SwiftPM builds in.", valueName: "folder"))
+    var scratchPath: String?
+
+    func run() async throws {
+        if printRules {
+            print(AssistantRules.page)
+            return
+        }
+        // An assistant that has ended must not end the server in the middle of a build.
+        signal(SIGPIPE, SIG_IGN)
+        ChildGroups.endOnSignals()
+        let files = FileManager.default
+        let logs = files.temporaryDirectory.appendingPathComponent("martlet-mcp-\(getpid())")
+        try files.createDirectory(at: logs, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: logs) }
+        let package: PackageBuild
+        do {
+            package = try PackageBuild(path: packagePath, scratch: scratchPath, traits: traits)
+        } catch let failure as PreviewFailure {
+            throw ValidationError(failure.description)
+        }
+        let context = AssistantContext(package: package, logs: logs)
+        let server = AssistantServer(tools: [
+            ListPreviewsTool(context: context), PreviewPictureTool(context: context), BuildTool(context: context),
+            TestTool(context: context),
+        ])
+        while let line = readLine() {
+            guard !line.isEmpty, let answer = await server.answer(to: line) else { continue }
+            try FileHandle.standardOutput.write(contentsOf: Data((answer + "\n").utf8))
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import MartletPreviewMessages
+
+/// `martlet preview`: finds the previews of a package, and draws them.
+struct Preview: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists the previews of this package, and draws pictures of them.",
+        discussion: """
+            All targets that use SwiftUI are built in debug, and each preview (#Preview, PreviewProvider) is drawn in a \
+            process of its own. The exit status is 0 if all were shown without a problem, and 1 if not.
+            """
+    )
+
+    @Flag(help: "Only list the previews. This is what happens without --png.")
+    var list = false
+
+    @Option(help: ArgumentHelp("Write a picture of each preview and variant, and a page of all.", valueName: "folder"))
+    var png: String?
+
+    @Option(
+        help: ArgumentHelp("Compare with the pictures of an earlier run; needs --png.", valueName: "folder"))
+    var compare: String?
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "The variants to draw, each of words with + between them: \(PreviewVariant.words).", valueName: "variant"))
+    var variants: [String] = ["light", "dark"]
+
+    @Option(help: ArgumentHelp("Only previews whose name contains a text.", valueName: "text"))
+    var filter: String?
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    @Option(help: "The seconds that a picture may take.")
+    var timeout = 10
+
+    @Option(help: "The package's traits to build with. Without, those of the last build.")
+    var traits: String?
+
+    @Option(help: ArgumentHelp("A path in the package.", valueName: "folder"))
+    var packagePath: String?
+
+    @Option(help: ArgumentHelp("The folder that SwiftPM builds in.", valueName: "folder"))
+    var scratchPath: String?
+
+    @Argument(help: "The target. Without, all targets of the package that use SwiftUI.")
+    var target: String?
+
+    func validate() throws {
+        if list && png != nil { throw ValidationError("Either list the previews or draw them.") }
+        if compare != nil && png == nil { throw ValidationError("--compare needs --png, the folder of new pictures.") }
+        if !(1...86_400).contains(timeout) { throw ValidationError("--timeout is from 1 to 86400 seconds.") }
+        do {
+            for text in variants { _ = try PreviewVariant(parsing: text) }
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    func run() async throws {
+        ChildGroups.endOnSignals()
+        do {
+            let report = try await makeReport()
+            print(json ? try Self.json(report) : PreviewLines.text(of: report, folder: png))
+            if !report.isComplete { throw ExitCode(1) }
+        } catch let failure as PreviewFailure {
+            FileHandle.standardError.write(Data("martlet: \(failure)\n".utf8))
+            throw ExitCode(2)
+        }
+    }
+
+    private func makeReport() async throws -> PreviewReport {
+        let files = FileManager.default
+        let package = try PackageBuild(path: packagePath, scratch: scratchPath, traits: traits)
+        let logs = files.temporaryDirectory.appendingPathComponent("martlet-previews-\(getpid())")
+        try files.createDirectory(at: logs, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: logs) }
+        let program = try await PreviewProgram.build(targets: target.map { [$0] } ?? [], in: package, logs: logs)
+        let runner = PreviewRunner(program: program, logs: logs, timeout: .seconds(timeout))
+        var report = PreviewReport(previews: try await runner.list())
+        if let filter { report.previews.removeAll { !$0.name.localizedCaseInsensitiveContains(filter) } }
+        guard let png else { return report }
+
+        let folder = URL(fileURLWithPath: png)
+        let earlier = compare.map { URL(fileURLWithPath: $0).standardizedFileURL }
+        if let earlier {
+            guard earlier.path != folder.standardizedFileURL.path else {
+                throw PreviewFailure("--compare is the folder of an earlier run, other than that of --png.")
+            }
+            guard files.fileExists(atPath: earlier.path) else {
+                throw PreviewFailure("There are no earlier pictures in \(earlier.path).")
+            }
+        }
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        let variants = try variants.map { try PreviewVariant(parsing: $0) }
+        report.previews = try await runner.draw(report.previews, variants: variants, into: folder)
+        if let earlier {
+            let comparison = try await runner.compare(folder, with: earlier)
+            report.comparison = comparison
+            try Data(PreviewPage.differences(comparison).utf8)
+                .write(to: folder.appendingPathComponent("differences.html"))
+        }
+        try Data(PreviewPage.gallery(report).utf8).write(to: folder.appendingPathComponent("index.html"))
+        return report
+    }
+
+    private static func json(_ report: PreviewReport) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(report), as: UTF8.self)
+    }
+}
