@@ -39,6 +39,36 @@ public func _martletPerformBlock(
     }
 }
 
+/// Says which run loop is the calling thread's. Code of a host that runs on the main actor has the main one, as in an app,
+/// on whichever thread the tests run the main actor.
+@_cdecl("CFRunLoopGetCurrent")
+public func _martletCurrentRunLoop() -> UnsafeRawPointer {
+    RunLoopTimers.mainActorsClock == nil ? RunLoopTimers.functions.current() : RunLoopTimers.functions.main()
+}
+
+/// Says whether a run loop has nothing to wait for. The main one always has, except where it was to wait for ever and
+/// nothing that is the host's could have ended that.
+@_cdecl("_CFRunLoopFinished")
+public func _martletRunLoopFinished(_ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer) -> UInt8 {
+    guard let clock = RunLoopTimers.mainActorsClock, RunLoopTimers.isMain(runLoop) else {
+        return RunLoopTimers.functions.isFinished(runLoop, mode)
+    }
+    return clock.takeEndlessWait() ? 1 : 0
+}
+
+/// Runs a run loop until it has done something, for some time at most. In a call of a host it is the host's time that goes
+/// on, at once: the real run loop would wait for a date that a clock at rest never reaches.
+///
+/// - Returns: Core Foundation's code for "handled a source".
+@_cdecl("CFRunLoopRunInMode")
+public func _martletRunInMode(_ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: UInt8) -> Int32 {
+    guard let clock = RunLoopTimers.mainActorsClock else {
+        return RunLoopTimers.functions.run(mode, seconds, returnsAfterSource)
+    }
+    clock.runTurn(for: seconds)
+    return 4
+}
+
 /// The run loop's timers that are hosts', and what is to be said of those that are not.
 enum RunLoopTimers {
     private static let lock = RecursiveLock()
@@ -52,6 +82,9 @@ enum RunLoopTimers {
     static func isMain(_ runLoop: UnsafeRawPointer) -> Bool {
         runLoop == functions.main() || MainThread.isCurrent && runLoop == functions.current()
     }
+
+    /// The clock of the host whose code runs on the main actor's thread; nil on other threads, and outside of hosts.
+    static var mainActorsClock: VirtualClock? { MainThread.isCurrent ? VirtualClock.owner : nil }
 
     /// Takes a timer over; one that is added in several modes once.
     ///
@@ -115,6 +148,8 @@ enum RunLoopTimers {
         let next: @convention(c) (UnsafeRawPointer, UnsafeRawPointer?) -> Double
         let add: @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
         let perform: Perform
+        let run: @convention(c) (UnsafeRawPointer, Double, UInt8) -> Int32
+        let isFinished: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt8
         let getContext: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
         let nextDate: @convention(c) (UnsafeRawPointer) -> Double
         let setNextDate: @convention(c) (UnsafeRawPointer, Double) -> Void
@@ -136,6 +171,12 @@ enum RunLoopTimers {
         perform: unsafeBitCast(
             DelayedWork.next("CFRunLoopPerformBlock"),
             to: Perform.self),
+        run: unsafeBitCast(
+            DelayedWork.next("CFRunLoopRunInMode"),
+            to: (@convention(c) (UnsafeRawPointer, Double, UInt8) -> Int32).self),
+        isFinished: unsafeBitCast(
+            DelayedWork.next("_CFRunLoopFinished"),
+            to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt8).self),
         getContext: unsafeBitCast(
             DelayedWork.next("CFRunLoopTimerGetContext"),
             to: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self),

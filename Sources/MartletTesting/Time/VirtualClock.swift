@@ -42,6 +42,8 @@ final class VirtualClock: @unchecked Sendable {
     private var jobs: [() -> Void] = []
     private var otherJobs: [() -> Void] = []
     private var hasEnded = false
+    /// Whether a run loop of the host was last asked to wait for what never comes. Of the main actor.
+    private var waitsForever = false
     /// Shows what a turn of the main actor or the main queue has changed, before the next turn begins. Set and called on
     /// the main actor.
     var turnEnded: (() -> Void)?
@@ -170,6 +172,29 @@ final class VirtualClock: @unchecked Sendable {
         // A turn that has blocked the main thread has moved the time on.
         lock.withLock { time = max(time, end) }
         return hasRun
+    }
+
+    /// Does what is due, or else moves the time on to what waits next: the turn of a run loop.
+    ///
+    /// - Parameter seconds: The most by which the time moves on; a run loop that waits for a source has no limit.
+    func runTurn(for seconds: Double) {
+        if run(until: now) || seconds <= 0 { return }
+        // A date is less exact than the clock: it is reached for sure.
+        let limit = seconds < 1e9 ? now + .seconds(seconds) + .microseconds(1) : nil
+        let due = lock.withLock { sleepers.map(\.due).min() }
+        guard let next = [due, limit].compactMap(\.self).min() else {
+            waitsForever = true
+            return
+        }
+        run(until: next)
+    }
+
+    /// Whether a run loop was to wait without a limit and nothing waits that would end it.
+    ///
+    /// - Returns: True once for each such wait.
+    func takeEndlessWait() -> Bool {
+        defer { waitsForever = false }
+        return waitsForever || isOver
     }
 
     // MARK: - Other threads

@@ -55,6 +55,16 @@ import MartletTesting
         }
     }
 
+    @Test func aSecondTapAfterTheFirstHasPopped() throws {
+        let host = TestHost { Pages() }
+        try host.find(.link, "row 1").tap()
+        host.advance(by: .seconds(1))
+        let back = try host.find(.button, "Back")
+        #expect(throws: ElementNotOperable.self) { try back.doubleTap() }
+        host.advance(by: .seconds(1))
+        #expect(host.texts.contains("row 1"))
+    }
+
     private struct Rows: View {
         @State private var rows = Array(0..<6)
         var body: some View {

@@ -121,6 +121,61 @@ import MartletTesting
         _ = host
     }
 
+    private struct Turning: View {
+        let isLong: Bool
+        @State private var number = 0
+        @State private var later = 0
+
+        var body: some View {
+            Text(verbatim: "\(number) \(later)")
+            Button("turn") {
+                number += 1
+                let isDone = Flag()
+                _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in
+                    MainActor.assumeIsolated {
+                        later += 1
+                        isDone.isSet = true
+                    }
+                }
+                if isLong {
+                    while !isDone.isSet, RunLoop.current.run(mode: .default, before: .distantFuture) {}
+                } else {
+                    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+                }
+            }
+        }
+    }
+
+    final class Flag: @unchecked Sendable { var isSet = false }
+
+    @Test(arguments: [false, true])
+    func runningTheRunLoopInAnActionMovesTheTime(isLong: Bool) throws {
+        let host = TestHost { Turning(isLong: isLong) }
+        try host.find(.button, "turn").tap()
+        #expect(host.texts.contains("1 1"))
+        try host.find(.button, "turn").tap()
+        host.advance(by: .seconds(1))
+        #expect(host.texts.contains("2 2"))
+    }
+
+    private struct WaitingForNothing: View {
+        @State private var hasReturned = false
+
+        var body: some View {
+            Button("wait") {
+                while RunLoop.main.run(mode: .default, before: .distantFuture) {}
+                hasReturned = true
+            }
+            if hasReturned { Text("returned") }
+        }
+    }
+
+    @Test func aRunLoopThatNothingEndsReturns() throws {
+        let host = TestHost { WaitingForNothing() }
+        try host.find(.button, "wait").tap()
+        #expect(host.texts.contains("returned"))
+    }
+
     /// An id whose hash changes while it is in use.
     final class ChangingID: Hashable {
         var number: Int
