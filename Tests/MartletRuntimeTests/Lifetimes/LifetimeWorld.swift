@@ -25,6 +25,18 @@ indirect enum LifetimeNode: Identifiable, Equatable {
         }
     }
 
+    /// The nodes of the tree.
+    var count: Int {
+        switch self {
+        case .text, .canvas: 1
+        case .branch(_, _, let first, let second): 1 + first.count + (second?.count ?? 0)
+        case .rows(_, let children), .stack(_, let children): children.reduce(1) { $0 + $1.count }
+        case .geometry(_, let child), .effect(_, let child), .erased(_, let child), .behind(_, _, let child),
+            .identified(_, _, let child):
+            1 + child.count
+        }
+    }
+
     /// A random tree of at most a depth.
     static func random(depth: Int, _ next: inout Int, _ random: inout SplitMix) -> LifetimeNode {
         next += 1
@@ -108,9 +120,14 @@ indirect enum LifetimeNode: Identifiable, Equatable {
     /// The writes that callbacks may still make in this step: without an end, updates would not settle.
     private var allowance = 0
 
+    /// A tree of more nodes is replaced by a new one: many steps with small trees find more than few with large ones.
+    private static let countLimit = 24
+    /// Each page shows the whole tree.
+    private static let pathLimit = 2
+
     init(seed: UInt64) {
         var random = SplitMix(seed: seed)
-        root = .random(depth: 4, &next, &random)
+        root = .random(depth: 3, &next, &random)
         self.random = random
     }
 
@@ -120,8 +137,8 @@ indirect enum LifetimeNode: Identifiable, Equatable {
         allowance -= 1
         switch Int.random(in: 0..<6, using: &random) {
         case 0: counter += 1
-        case 1: root = root.changed(&next, &random)
-        case 2: withAnimation(.linear(duration: 0.1)) { root = root.changed(&next, &random) }
+        case 1: changeTree()
+        case 2: withAnimation(.linear(duration: 0.1)) { changeTree() }
         case 3: token = Token { [weak self] in self?.poke() }
         case 4: token = nil
         default: isSheet.toggle()
@@ -136,13 +153,18 @@ indirect enum LifetimeNode: Identifiable, Equatable {
             switch Int.random(in: 0..<12, using: &random) {
             case 0: isSheet.toggle()
             case 1: path = path.isEmpty ? [Int.random(in: 0..<3, using: &random)] : []
-            case 2: path.append(Int.random(in: 0..<3, using: &random))
+            case 2: path = path.suffix(Self.pathLimit - 1) + [Int.random(in: 0..<3, using: &random)]
             case 3: counter += 1
             case 4: token = Token { [weak self] in self?.poke() }
-            case 5: root = .random(depth: 4, &next, &random)
-            default: root = root.changed(&next, &random)
+            case 5: root = .random(depth: 3, &next, &random)
+            default: changeTree()
             }
         }
+    }
+
+    private func changeTree() {
+        let changed = root.changed(&next, &random)
+        root = changed.count > Self.countLimit ? .random(depth: 3, &next, &random) : changed
     }
 
     func settle() {
