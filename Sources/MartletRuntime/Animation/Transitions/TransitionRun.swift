@@ -95,7 +95,10 @@ extension SceneGraph {
 
     /// Says that a node, or what stands in a group, is new where other things have been shown before.
     func noteInsertion(of node: @autoclosure () -> RenderNode) {
-        if mayTransition { transitions.insert(node(), in: self) }
+        guard mayTransition else { return }
+        let node = node()
+        node.noteInsertedElements()
+        transitions.insert(node, in: self)
     }
 
     /// Begins the transitions that follow from what the last flush has inserted and removed.
