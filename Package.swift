@@ -118,13 +118,17 @@ let package = Package(
         .target(name: "Charts", dependencies: ["Martlet"]),
         // Names that are Martlet's, for files that import them from elsewhere.
         .target(name: "Accessibility", dependencies: ["Martlet"]),
-        .target(name: "CoreGraphics", dependencies: ["Martlet"]),
+        .target(name: "CoreGraphics", dependencies: ["Martlet", "_Testing_CoreGraphics"]),
         // Coordinates, locations and regions.
         .target(name: "CoreLocation"),
         // Values of UIKit and AppKit, and what both have.
         .target(name: "PlatformValues", dependencies: ["Martlet"]),
-        .target(name: "UIKit", dependencies: ["Martlet", "PlatformValues"]),
-        .target(name: "AppKit", dependencies: ["Martlet", "PlatformValues"]),
+        .target(name: "UIKit", dependencies: ["Martlet", "PlatformValues", "_Testing_UIKit"]),
+        .target(name: "AppKit", dependencies: ["Martlet", "PlatformValues", "_Testing_AppKit"]),
+        // The compiler looks for these in tests that import the modules they are named after.
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+        .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
         // Messages to the person, outside of windows.
         .target(name: "UserNotifications", dependencies: ["MartletBase"]),
         // Messages to whoever started the program, and the other name that they are imported by.

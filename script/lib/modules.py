@@ -83,7 +83,7 @@ def findings(tree, targets):
         for module in target.declared:
             other = targets.get(module)
             isImportable = other is None or (other.kind in ("regular", "system", "test") and any(other.folder.rglob("*.swift")))
-            if module in target.imports or module in NOT_IMPORTED or not isImportable: continue
+            if module in target.imports or module in NOT_IMPORTED or module.startswith("_Testing_") or not isImportable: continue
             if target.name in ("MartletTool", "MartletProgramTests"): continue  # They say why in Package.swift.
             yield f"Package.swift: {target.name} declares {module}, and no file of it imports that"
     yield from page_findings(tree, targets)
