@@ -149,12 +149,8 @@ import Foundation
     }
 
     /// Gives the window's content another size, in points; what depends on it follows in the next update.
-    ///
-    /// A length that is none counts as not given (law C6): the window keeps the one that it has.
     package func resize(to size: CGSize) {
-        let size = CGSize(
-            width: root.valid(size.width, "the width of the window", or: self.size.width),
-            height: root.valid(size.height, "the height of the window", or: self.size.height))
+        let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
         self.size = size
         // What is presented stands in a window, whose classes reach it.

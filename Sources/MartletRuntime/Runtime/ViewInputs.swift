@@ -23,14 +23,8 @@ public struct _ViewInputs {
     }
     /// What few views are made with; nil where it is nothing.
     private var rare: RareInputs?
-    /// The elements below the parent that are made only when they come into sight.
-    package var laziness = Laziness.none
-
-    /// Whether the rows of a `ForEach` below the parent are made only when they come into sight.
-    package var isLazy: Bool {
-        get { laziness != .none }
-        set { laziness = newValue ? .elements : .none }
-    }
+    /// Whether elements of lists below the parent are made only when they are shown.
+    package var isLazy = false
 
     /// Modifiers of a view of many elements, which wait to be applied to each.
     package var wrappers: ElementWrapper? {
@@ -85,7 +79,7 @@ public struct _ViewInputs {
     package func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
         var inputs = self
         inputs.parentReference = .passUnretained(node)
-        inputs.laziness = isLazy ? .elements : .none
+        inputs.isLazy = isLazy
         inputs.wrappers = nil
         return inputs
     }
@@ -105,7 +99,7 @@ public struct _ViewInputs {
             let place = memory.baseAddress.unsafelyUnwrapped
             lend(to: place)
             place.pointee.parentReference = .passUnretained(node)
-            place.pointee.laziness = .none
+            place.pointee.isLazy = false
             return place.lend(to: body)
         }
     }
@@ -148,16 +142,6 @@ public struct _ViewInputs {
         inputs.scope = scope
         return inputs
     }
-}
-
-/// The elements of a container that are made only when they come into sight.
-package enum Laziness: UInt8 {
-    /// None: all elements are there as long as the container is.
-    case none
-    /// The rows of a `ForEach`. Elements beside it are made with their surroundings, such as a row.
-    case rows
-    /// All elements: each is a row.
-    case elements
 }
 
 /// What making a view gives back.
@@ -241,33 +225,11 @@ package final class ElementWrapper {
 
 extension _ViewInputs {
     /// Whether modifiers wait for elements.
-    var hasWrappers: Bool { rare?.wrappers != nil }
+    @usableFromInline var hasWrappers: Bool { rare?.wrappers != nil }
 
-    /// Whether an element is added by `addElement`: modifiers wait for it, or it is made when it comes into sight.
-    @usableFromInline var addsElements: Bool { hasWrappers || laziness == .elements }
-
-    /// Adds an element to the container, inside of the modifiers that wait for it. In a lazy container it is made when it
-    /// comes into sight.
-    package func addElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
-        if laziness == .elements {
-            _ = LazyElement(inputs: self, hasPart: nil, make: make)
-        } else {
-            makeElement(make)
-        }
-    }
-
-    /// Adds the element of a view, which can be asked for the explicit identities in it before it is made.
+    /// Adds an element to the container, inside of the modifiers that wait for it.
     @usableFromInline
-    package func addElement<V>(of view: _GraphValue<V>, _ make: @escaping (_ViewInputs) -> _ViewOutputs) {
-        if laziness == .elements {
-            _ = LazyElement(inputs: self, hasPart: { hasPart(view.read(in: $0), withID: $1) }, make: make)
-        } else {
-            makeElement(make)
-        }
-    }
-
-    /// Makes an element inside of the modifiers that wait for it.
-    func makeElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
+    package func addElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
         if let wrappers {
             if wrappers.depth < DeepStack.threshold {
                 _ = Self.wrap(self, in: wrappers, make)
@@ -289,7 +251,7 @@ extension _ViewInputs {
             inputs.wrappers = nil
             inputs.parent = around.parent
             inputs.scope = around.scope
-            inputs.laziness = around.laziness
+            inputs.isLazy = around.isLazy
             inputs.environment = leaf.environment.moved(from: wrapper.environment, onto: around.environment)
             inputs.attachments = InputAttachment.moved(
                 leaf.attachments,

@@ -64,17 +64,8 @@ extension ElementNotFound {
 extension RenderNode {
     /// Whether the node is one of rows that are made when they come near, and some of which have not been.
     fileprivate var standsAmongUnmadeRows: Bool {
-        guard parent?.flags.contains(.transparent) == true else { return false }
-        return containerNode?.hasUnmadeRows ?? false
-    }
-
-    /// Whether some of the rows in the node have not been made.
-    private var hasUnmadeRows: Bool {
-        children.contains { child in
-            guard let rows = child.lazyRows else { return child.flags.contains(.transparent) && child.hasUnmadeRows }
-            guard rows.count > 0 else { return false }
-            return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil || child.hasUnmadeRows
-        }
+        guard let rows = parent?.lazyRows, rows.count > 0 else { return false }
+        return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil
     }
 
     /// In how many characters a name differs from those of the node, whatever the case; few if the one holds the other.

@@ -95,10 +95,7 @@ extension SceneGraph {
 
     /// Says that a node, or what stands in a group, is new where other things have been shown before.
     func noteInsertion(of node: @autoclosure () -> RenderNode) {
-        guard mayTransition else { return }
-        let node = node()
-        node.noteInsertedElements()
-        transitions.insert(node, in: self)
+        if mayTransition { transitions.insert(node(), in: self) }
     }
 
     /// Begins the transitions that follow from what the last flush has inserted and removed.

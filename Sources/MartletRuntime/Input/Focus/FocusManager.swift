@@ -221,7 +221,7 @@ extension RenderNode {
     }
 
     /// Whether the node is another, or stands in it.
-    func stands(in other: RenderNode) -> Bool {
+    fileprivate func stands(in other: RenderNode) -> Bool {
         var node: RenderNode? = self
         while let current = node {
             if current === other { return true }

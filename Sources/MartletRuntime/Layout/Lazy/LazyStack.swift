@@ -120,11 +120,8 @@ enum LazyContainerMaker {
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         node.setAttachment(state(node))
-        node.setHoldsLazyContainer()
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
-        var inner = inputs.inside(node, isLazy: true)
-        if node.isLazyGrid { inner.laziness = .rows }
-        content(inner)
+        content(inputs.inside(node, isLazy: true))
         return _ViewOutputs(node: node)
     }
 }

@@ -36,12 +36,12 @@ extension LazyState {
     private func visitRows(_ rows: LazyRows, from start: CGFloat) -> CGFloat {
         let count = rows.count
         guard count > 0 else { return start }
-        let first = rows.lengths.row(at: part.start - start, fallback: estimate(for: rows))
-        var position = start + rows.lengths.start(of: first, fallback: estimate(for: rows))
+        let first = rows.lengths.row(at: part.start - start, fallback: estimate)
+        var position = start + rows.lengths.start(of: first, fallback: estimate)
         var index = first
         while index < count, position < part.end {
             // Where the visible part lies beyond the end, the nearest row is not in it.
-            let length = rows.lengths.length(at: index, fallback: estimate(for: rows))
+            let length = rows.lengths.length(at: index, fallback: estimate)
             guard part.intersects(position, position + max(length, 0.001)) else { break }
             position += place(make(rows, at: index), of: rows, at: index, position: position)
             index += 1
@@ -53,12 +53,12 @@ extension LazyState {
         if let held = rows.heldIndex, held != focused, held < count {
             placeKept(held, of: rows, from: start, beside: first..<index)
         }
-        return start + rows.lengths.start(of: count, fallback: estimate(for: rows))
+        return start + rows.lengths.start(of: count, fallback: estimate)
     }
 
     private func placeKept(_ kept: Int, of rows: LazyRows, from start: CGFloat, beside inSight: Range<Int>) {
         if inSight.contains(kept) { return }
-        let place = start + rows.lengths.start(of: kept, fallback: estimate(for: rows))
+        let place = start + rows.lengths.start(of: kept, fallback: estimate)
         _ = self.place(make(rows, at: kept), of: rows, at: kept, position: place)
     }
 
@@ -69,7 +69,7 @@ extension LazyState {
         } else {
             length = place(row, at: position)
         }
-        setLength(length, of: rows, at: index)
+        rows.lengths.set(length, at: index)
         return length
     }
 }
