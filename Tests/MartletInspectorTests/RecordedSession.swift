@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-// Add `@testable import` of the module that declares the view.
+// Add `@testable import` of the module that declares what is shown.
 
 @MainActor
 @Test func recorded() async throws {
