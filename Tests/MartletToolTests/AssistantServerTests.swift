@@ -12,7 +12,7 @@ import Testing
         ]
 
         func call(_ arguments: [String: String]) async throws -> [JSONValue] {
-            if arguments["text"] == "fail" { throw PreviewFailure("It failed.") }
+            if arguments["text"] == "fail" { throw CommandError("It failed.") }
             return [.text(arguments["text"] ?? "")]
         }
     }

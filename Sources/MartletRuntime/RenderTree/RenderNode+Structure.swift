@@ -103,7 +103,7 @@ extension RenderNode {
     /// True when the node was removed from its container: alone, with the groups it was in, or with the container.
     var hasLeftItsContainer: Bool { flags.contains(.detached) || containerNode == nil }
 
-    /// The same as ``container``, without counting a reference on the way.
+    /// The reference to ``container``, found without counting references on the way.
     var containerReference: Unmanaged<RenderNode> {
         var node = Unmanaged.passUnretained(self)
         while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil })

@@ -65,7 +65,7 @@ struct AssistantServer {
             let arguments = try tool.checked(parameters["arguments"] ?? [:])
             do {
                 return ["content": .array(try await tool.call(arguments)), "isError": false]
-            } catch let failure as PreviewFailure {
+            } catch let failure as CommandError {
                 return ["content": [.text(failure.description)], "isError": true]
             }
         default: throw Failure(code: -32601, message: "There is no method \(method).")

@@ -40,7 +40,7 @@ struct PreviewPictureTool: AssistantTool {
         do {
             variant = try PreviewVariant(parsing: arguments["variant"] ?? "light")
         } catch {
-            throw PreviewFailure(error.description)
+            throw CommandError(error.description)
         }
         let runner = try await context.runner(target: arguments["target"])
         let all = try await runner.list()
@@ -48,11 +48,11 @@ struct PreviewPictureTool: AssistantTool {
         let exact = all.filter { $0.name == wanted }
         let found = exact.isEmpty ? all.filter { $0.name.localizedCaseInsensitiveContains(wanted) } : exact
         guard let entry = found.first else {
-            throw PreviewFailure(
+            throw CommandError(
                 "There is no preview \(wanted). There are: \(all.map(\.name).joined(separator: ", ")).")
         }
         guard found.count == 1 else {
-            throw PreviewFailure("Several previews have that name: \(found.map(\.name).joined(separator: ", ")).")
+            throw CommandError("Several previews have that name: \(found.map(\.name).joined(separator: ", ")).")
         }
         let folder = context.logs.appendingPathComponent("pictures")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -37,7 +37,7 @@ struct BuildDescription {
             let data = try Data(contentsOf: products.appendingPathComponent("description.json"))
             file = try JSONDecoder().decode(File.self, from: data)
         } catch {
-            throw PreviewFailure("SwiftPM's description of the build can't be read: \(error)")
+            throw CommandError("SwiftPM's description of the build can't be read: \(error)")
         }
         // Modules of macros and plugins are built for the compiler.
         let commands = file.swiftCommands.filter { !$0.key.hasSuffix("-tool.module") }
@@ -102,7 +102,7 @@ struct BuildDescription {
     /// Returns the command that links a program.
     func linkCommand(of product: String) throws -> [String] {
         guard let command = manifest.linkCommand(of: product) else {
-            throw PreviewFailure("SwiftPM does not link \(product) in this package.")
+            throw CommandError("SwiftPM does not link \(product) in this package.")
         }
         return command
     }

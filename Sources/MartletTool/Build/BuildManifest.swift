@@ -11,7 +11,7 @@ struct BuildManifest {
 
     init(file: URL) throws {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw PreviewFailure("SwiftPM's plan of the build is not at \(file.path).")
+            throw CommandError("SwiftPM's plan of the build is not at \(file.path).")
         }
         self.init(text: text)
     }

@@ -29,7 +29,7 @@ struct ChildProcess: Sendable {
     func run(output: URL) async throws -> Ending {
         guard FileManager.default.createFile(atPath: output.path, contents: nil),
             let file = FileHandle(forWritingAtPath: output.path)
-        else { throw PreviewFailure("The file \(output.path) can't be written.") }
+        else { throw CommandError("The file \(output.path) can't be written.") }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
@@ -109,11 +109,4 @@ extension ChildProcess.Ending {
         default: String(cString: strsignal(signal))
         }
     }
-}
-
-/// A reason why the tool can't do its work, as a sentence for the user.
-struct PreviewFailure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }

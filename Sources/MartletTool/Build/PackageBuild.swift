@@ -21,7 +21,7 @@ struct PackageBuild: Sendable {
     init(path: String?, scratch: String?, traits: String?) throws {
         var folder = URL(fileURLWithPath: path ?? FileManager.default.currentDirectoryPath).standardizedFileURL
         while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-            guard folder.path != "/" else { throw PreviewFailure("There is no Package.swift here or above.") }
+            guard folder.path != "/" else { throw CommandError("There is no Package.swift here or above.") }
             folder.deleteLastPathComponent()
         }
         self.folder = folder
@@ -55,13 +55,13 @@ struct PackageBuild: Sendable {
     }
 
     /// Runs `swift build` with arguments.
-    /// - Throws: ``PreviewFailure`` with the compiler's messages.
+    /// - Throws: ``CommandError`` with the compiler's messages.
     func run(_ arguments: [String], log: URL) async throws {
         let ending = try await start("build", arguments, timeout: .seconds(3600), log: log)
         guard ending != .exited(0) else { return }
         let lines = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self).split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") }
         let shown = (errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).joined(separator: "\n")
-        throw PreviewFailure("The package does not build:\n\(shown)")
+        throw CommandError("The package does not build:\n\(shown)")
     }
 }

@@ -45,7 +45,7 @@ struct MCP: AsyncParsableCommand {
         let package: PackageBuild
         do {
             package = try PackageBuild(path: packagePath, scratch: scratchPath, traits: traits)
-        } catch let failure as PreviewFailure {
+        } catch let failure as CommandError {
             throw ValidationError(failure.description)
         }
         let context = AssistantContext(package: package, logs: logs)

@@ -66,7 +66,7 @@ struct Preview: AsyncParsableCommand {
             let report = try await makeReport()
             print(json ? try Self.json(report) : PreviewLines.text(of: report, folder: png))
             if !report.isComplete { throw ExitCode(1) }
-        } catch let failure as PreviewFailure {
+        } catch let failure as CommandError {
             FileHandle.standardError.write(Data("martlet: \(failure)\n".utf8))
             throw ExitCode(2)
         }
@@ -88,10 +88,10 @@ struct Preview: AsyncParsableCommand {
         let earlier = compare.map { URL(fileURLWithPath: $0).standardizedFileURL }
         if let earlier {
             guard earlier.path != folder.standardizedFileURL.path else {
-                throw PreviewFailure("--compare is the folder of an earlier run, other than that of --png.")
+                throw CommandError("--compare is the folder of an earlier run, other than that of --png.")
             }
             guard files.fileExists(atPath: earlier.path) else {
-                throw PreviewFailure("There are no earlier pictures in \(earlier.path).")
+                throw CommandError("There are no earlier pictures in \(earlier.path).")
             }
         }
         try files.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -53,7 +53,7 @@ struct PackageTarget {
         products = target.products
         packages = target.products.compactMap(\.package)
         var files = target.files
-        for folder in target.folders { files += Self.content(of: folder, in: project.folder) }
+        for folder in target.folders { files += Self.paths(in: folder, of: project.folder).map { folder + "/" + $0 } }
         files.removeAll { target.exceptions.contains($0) }
         let code = files.filter { $0.hasSuffix(".swift") }
         guard !code.isEmpty else { throw Unsuitable(reason: "it has no Swift files") }
@@ -63,10 +63,11 @@ struct PackageTarget {
         }
         let outside = files.filter { $0.hasPrefix("../") }
         guard outside.isEmpty else { throw Unsuitable(reason: "\(outside[0]) is outside of the project's folder") }
-        path = Self.commonFolder(of: code)
+        let folder = Self.commonFolder(of: code)
+        path = folder
         self.files = files
-        catalogues = Self.catalogues(in: path, of: project.folder)
-        excluded = []
+        let present = Self.paths(in: folder, of: project.folder)
+        catalogues = present.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") }
         for script in target.scripts {
             remarks.append("The script “\(script)” of \(target.name) is not run by a package.")
         }
@@ -79,10 +80,11 @@ struct PackageTarget {
         plugins =
             (kind == .tests ? [] : ["AssetsPlugin", "ImportsPlugin"])
             + (files.contains(where: isModel) ? ["CoreDataModelPlugin"] : [])
-        let settings = Self.settingsFiles(in: path, of: project.folder)
+        // Files that describe the app to Apple's systems, and that SwiftPM refuses or warns of.
+        let settings = present.filter { $0.hasSuffix("Info.plist") || $0.hasSuffix(".entitlements") }
         excluded =
             settings
-            + target.exceptions.filter { $0.hasPrefix(path + "/") }.map { String($0.dropFirst(path.count + 1)) }
+            + target.exceptions.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
     }
 
     /// Gives targets whose folders hold files of others lists of their own files: SwiftPM refuses a file in two targets.
@@ -148,22 +150,10 @@ struct PackageTarget {
         }
     }
 
-    private static func content(of folder: String, in root: URL) -> [String] {
-        let base = root.appending(path: folder)
-        return (try? FileManager.default.subpathsOfDirectory(atPath: base.path))?.map { folder + "/" + $0 } ?? []
-    }
-
-    /// Files that describe the app to Apple's systems, and that SwiftPM refuses or warns of.
-    private static func settingsFiles(in folder: String, of root: URL) -> [String] {
-        let base = root.appending(path: folder)
-        let found = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
-        return found.filter { $0.hasSuffix("Info.plist") || $0.hasSuffix(".entitlements") }.sorted()
-    }
-
-    private static func catalogues(in folder: String, of root: URL) -> [String] {
-        let base = root.appending(path: folder)
-        let found = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
-        return found.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") }.sorted()
+    /// The paths of all files and folders in a folder of the project, from that folder, sorted.
+    private static func paths(in folder: String, of root: URL) -> [String] {
+        let found = try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        return found?.sorted() ?? []
     }
 
     private static func commonFolder(of files: [String]) -> String {

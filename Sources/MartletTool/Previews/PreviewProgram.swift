@@ -20,12 +20,12 @@ struct PreviewProgram: Sendable {
             targets.isEmpty
             ? plan.modulesWithViews(in: package.folder, except: package.scratch) : targets
         guard !names.isEmpty else {
-            throw PreviewFailure("No target of this package uses SwiftUI.")
+            throw CommandError("No target of this package uses SwiftUI.")
         }
         let unknown = names.filter { plan.modules[$0] == nil }
         if let first = unknown.first {
             let all = plan.modulesWithViews(in: package.folder, except: package.scratch).joined(separator: ", ")
-            throw PreviewFailure("There is no target \(first). Targets that use SwiftUI: \(all).")
+            throw CommandError("There is no target \(first). Targets that use SwiftUI: \(all).")
         }
         for name in names { try await package.run(["--target", name], log: log) }
         plan = try BuildDescription(products: package.products)
@@ -52,7 +52,7 @@ struct PreviewProgram: Sendable {
         let added = (swift + c).filter { !known.contains($0) && files.fileExists(atPath: $0) }
         if isUpToDate(program, objects: added + known) { return program }
         guard let output = command.firstIndex(of: "-o"), output + 1 < command.count else {
-            throw PreviewFailure("SwiftPM's command for the linker has no output.")
+            throw CommandError("SwiftPM's command for the linker has no output.")
         }
         command[output + 1] = program.path
         let list = folder.appendingPathComponent("objects.txt")
@@ -71,7 +71,7 @@ struct PreviewProgram: Sendable {
         ).run(output: log)
         guard ending == .exited(0) else {
             let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-            throw PreviewFailure(
+            throw CommandError(
                 "The previews can't be linked:\n\(text.split(separator: "\n").prefix(20).joined(separator: "\n"))")
         }
         return program

@@ -31,7 +31,7 @@ struct PreviewRunner: Sendable {
                 }
             }
             guard let failure = outcome.failure else { break }
-            guard let last else { throw PreviewFailure("The program with the previews does not start. \(failure)") }
+            guard let last else { throw CommandError("The program with the previews does not start. \(failure)") }
             found.removeAll { $0.type == last.type }
             skipped += seen
             broken.append(Self.entry(named: last.name, problem: failure))
@@ -97,14 +97,14 @@ struct PreviewRunner: Sendable {
                             height: height, milliseconds: (seconds * 10_000).rounded() / 10))
                 case .issue(let variant, let message):
                     entry.addProblem(message, variant: variants[first + variant].name)
-                case .refused(let reason): throw PreviewFailure(reason)
+                case .refused(let reason): throw CommandError(reason)
                 default: break
                 }
             }
             guard let failure = outcome.failure else { break }
             entry.addProblem(failure, variant: variants[first + begun].name)
             first += begun + 1
-            // What never ends in one variant does not end in others either.
+            // A preview that never ends in one variant does not end in others either.
             if failure.hasPrefix("It did not end") { break }
         }
         return entry
@@ -129,7 +129,7 @@ struct PreviewRunner: Sendable {
         }
         let longer = PreviewProcess(program: process.program, logs: process.logs, timeout: .seconds(600))
         let outcome = try await longer.run(.compare(pairs), name: "compare")
-        if let failure = outcome.failure { throw PreviewFailure("The pictures can't be compared. \(failure)") }
+        if let failure = outcome.failure { throw CommandError("The pictures can't be compared. \(failure)") }
         for event in outcome.events {
             switch event {
             case .compared(_, nil): result.unchanged += 1
@@ -141,7 +141,7 @@ struct PreviewRunner: Sendable {
                         toPath: differences.appendingPathComponent("before-\(both[pair])").path)
                 }
                 result.different.append(.init(file: both[pair], description: text, marked: marked))
-            case .refused(let reason): throw PreviewFailure(reason)
+            case .refused(let reason): throw CommandError(reason)
             default: break
             }
         }

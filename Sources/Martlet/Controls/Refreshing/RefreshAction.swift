@@ -32,7 +32,7 @@ nonisolated struct RefreshableModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let record = RefreshRecord(tasks: inputs.scene.tasks)
-        // The same action for every new closure, so that its readers are not invalidated.
+        // Keeps one action for all closures, so that a new closure does not invalidate the readers of the action.
         let action = RefreshAction { @MainActor in await record.run() }
         var inner = inputs
         inner.setEnvironment { graph, values in

@@ -8,7 +8,7 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
 
     /// The default arrangement, which is a stack.
     public static let `default` = DragDropPreviewsFormation(kind: .stack)
-    /// The same distances as between the views.
+    /// Keeps the distances between the views.
     public static let none = DragDropPreviewsFormation(kind: .inPlace)
     /// On top of each other, each slightly rotated.
     public static let pile = DragDropPreviewsFormation(kind: .pile)
