@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import MartletBase
 
 /// The numbers that say which stored object is meant.
 package enum StoreKey {
@@ -16,5 +16,5 @@ package enum StoreKey {
     }
 
     private static let start = UInt64.random(in: 0..<(1 << 21))
-    private static let last = Mutex<UInt64>(0)
+    private static let last = HandedMutex<UInt64>(0)
 }

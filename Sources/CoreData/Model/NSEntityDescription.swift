@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import MartletBase
 
 /// A kind of objects: what properties they have, and of which class they are.
 ///
@@ -90,7 +90,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         return entity.objectClass.init(entity: entity, insertInto: context)
     }
 
-    private let found = Mutex<NSManagedObject.Type?>(nil)
+    private let found = HandedMutex<NSManagedObject.Type?>(nil)
 
     /// The class of the objects.
     var objectClass: NSManagedObject.Type {

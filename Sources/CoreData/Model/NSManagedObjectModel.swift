@@ -1,6 +1,6 @@
 import CoreDataModelFile
 import Foundation
-import Synchronization
+import MartletBase
 
 /// The entities that an app has: from an `.xcdatamodeld`, by the plugin `CoreDataModelPlugin`, or made by code.
 // @unchecked Sendable: described before a store is loaded, and not changed after that.
@@ -36,7 +36,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
 
     /// What stores are asked for: made once, at the first store.
-    private let made = Mutex<ModelForm?>(nil)
+    private let made = HandedMutex<ModelForm?>(nil)
 
     var form: ModelForm {
         made.withLock { made in
@@ -60,7 +60,7 @@ enum LoadedModels {
     private struct Reference {
         weak var model: NSManagedObjectModel?
     }
-    private static let models = Mutex<[Reference]>([])
+    private static let models = HandedMutex<[Reference]>([])
 
     static func add(_ model: NSManagedObjectModel) {
         models.withLock { models in

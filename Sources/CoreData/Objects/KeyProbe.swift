@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import MartletBase
 
 /// Finds out by what keys a key path reads: it is followed on an object without values, which notes what it is asked.
 ///
@@ -33,5 +33,5 @@ final class KeyProbe {
         return probe.keys.isEmpty ? nil : probe.keys.joined(separator: ".")
     }
 
-    private static let known = Mutex<[HandedOver<AnyKeyPath>: String]>([:])
+    private static let known = HandedMutex<[HandedOver<AnyKeyPath>: String]>([:])
 }

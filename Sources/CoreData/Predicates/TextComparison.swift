@@ -1,7 +1,6 @@
 import Foundation
 import MartletBase
 import MartletStore
-import Synchronization
 
 /// How predicates compare texts: in memory, and in stores by a function of the same name.
 enum TextComparison {
@@ -90,7 +89,7 @@ private enum Wildcards {
 
 /// Regular expressions, each of which is compiled once.
 private enum Expressions {
-    private static let known = Mutex<[String: HandedOver<NSRegularExpression?>]>([:])
+    private static let known = HandedMutex<[String: HandedOver<NSRegularExpression?>]>([:])
 
     static func match(_ text: String, _ pattern: String, _ options: TextComparison.Options) -> Bool {
         let ignoresCase = options.contains(.caseInsensitive)

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import MartletBase
 
 /// A store that has been opened.
 public final class NSPersistentStore: NSObject, Sendable {
@@ -48,7 +48,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         var store: NSPersistentStore?
         var contexts: [Reference] = []
     }
-    private let contents = Mutex(Contents())
+    private let contents = HandedMutex(Contents())
 
     /// A coordinator that has no store yet.
     public init(managedObjectModel model: NSManagedObjectModel) {

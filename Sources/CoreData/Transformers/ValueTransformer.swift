@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import MartletBase
 
 /// The name that a ``ValueTransformer`` is registered by.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
@@ -40,7 +40,7 @@ open class ValueTransformer: NSObject {
         var byName: [NSValueTransformerName: ValueTransformer] = [:]
         var order: [NSValueTransformerName] = []
     }
-    private static let known = Mutex(Known())
+    private static let known = HandedMutex(Known())
 
     /// Registers a transformer; nil takes the name away.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {

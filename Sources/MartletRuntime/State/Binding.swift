@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletBase
 
 /// A two-way connection to a value that is kept elsewhere (laws D1 to D6).
 ///

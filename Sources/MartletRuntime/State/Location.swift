@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletBase
 import Synchronization
 
 /// A place that holds a value outside of any view: read it in a body and the body depends on it; write it from any

@@ -1,10 +1,10 @@
 import Foundation
+import MartletBase
 import MartletRuntime
-import Synchronization
 
 /// Sees to it that what the main actor's contexts hold is saved when the program ends.
 enum ContextsAtExit {
-    private static let contexts = Mutex<[ContextReference]>([])
+    private static let contexts = HandedMutex<[ContextReference]>([])
     private static let isInstalled: Bool = {
         atexit { ContextsAtExit.save() }
         return true

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
+import MartletBase
 import MartletRuntime
-import Synchronization
 
 extension _ModelRecord {
     /// Reports that a property could not be read, and that it reads as empty meanwhile.
@@ -45,5 +45,5 @@ extension _ModelRecord {
         if isNew { Diagnostics.reportDetached(RuntimeIssue(message: message)) }
     }
 
-    private static let reported = Mutex<Set<String>>([])
+    private static let reported = HandedMutex<Set<String>>([])
 }

@@ -1,7 +1,6 @@
 import Foundation
 import MartletBase
 import MartletStore
-import Synchronization
 
 /// A model class as the store knows it: made once for a class.
 // @unchecked Sendable: made under a lock, and never changed after that.
@@ -97,7 +96,7 @@ package final class EntityPlan: @unchecked Sendable {
         return plan
     }
 
-    private static let known = Mutex<[ObjectIdentifier: EntityPlan]>([:])
+    private static let known = HandedMutex<[ObjectIdentifier: EntityPlan]>([:])
     // Recursive: a property's default may be an object of another model.
     private static let building = RecursiveLock()
 

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
+import MartletBase
 import MartletStore
-import Synchronization
 
 /// The stores of a container, and the contexts that are to hear of what is saved in them.
 // @unchecked Sendable: a lock guards what changes.
@@ -15,7 +15,7 @@ package final class ContainerCore: @unchecked Sendable {
     private struct Listener {
         weak var inbox: ContextInbox?
     }
-    private let listeners = Mutex<[Listener]>([])
+    private let listeners = HandedMutex<[Listener]>([])
 
     init(
         _ schema: Schema, _ configurations: [ModelConfiguration], _ migrationPlan: (any SchemaMigrationPlan.Type)?
@@ -99,7 +99,7 @@ package final class ContainerCore: @unchecked Sendable {
         for inbox in inboxes where inbox !== sender { inbox.receive(change) }
     }
 
-    private static let cloudIsReported = Mutex(false)
+    private static let cloudIsReported = HandedMutex(false)
 
     private static func reportCloud() {
         guard
@@ -133,7 +133,7 @@ struct SavedChange: Sendable {
 /// Where a context finds what others have saved, whatever their threads.
 // @unchecked Sendable: a lock guards what changes.
 final class ContextInbox: @unchecked Sendable {
-    private let waiting = Mutex<[SavedChange]>([])
+    private let waiting = HandedMutex<[SavedChange]>([])
     /// Has the context look, where it may be used; nil if it looks by itself.
     private let wake: (@Sendable () -> Void)?
 

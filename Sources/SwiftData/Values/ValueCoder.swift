@@ -1,6 +1,6 @@
 import Foundation
+import MartletBase
 import MartletStore
-import Synchronization
 
 /// How the values of a type are stored in a column.
 // @unchecked Sendable: the closures capture types alone.
@@ -22,7 +22,7 @@ struct ValueCoder: @unchecked Sendable {
         return made
     }
 
-    private static let cache = Mutex<[ObjectIdentifier: ValueCoder]>([:])
+    private static let cache = HandedMutex<[ObjectIdentifier: ValueCoder]>([:])
 
     private static func make(_ type: Any.Type) -> ValueCoder? {
         if let optional = type as? any OptionalStorage.Type {

@@ -7,17 +7,18 @@ import Synchronization
 /// next one reads.
 ///
 /// For values that the thread tests reach. On x86 the mark costs two ordinary instructions, and a word next to the
-/// lock. The type is local to this module because it would not be specialized across modules, and each `@State` creates
-/// one.
-struct HandedMutex<Value>: ~Copyable, Sendable {
-    private let mutex: Mutex<Value>
-    private let mark = Atomic<Bool>(false)
+/// lock. Everything is inlinable because each `@State` creates one: clients must specialize it.
+package struct HandedMutex<Value>: ~Copyable, Sendable {
+    @usableFromInline let mutex: Mutex<Value>
+    @usableFromInline let mark = Atomic<Bool>(false)
 
+    @inlinable
     @inline(__always)
-    init(_ value: sending Value) { mutex = Mutex(value) }
+    package init(_ value: sending Value) { mutex = Mutex(value) }
 
+    @inlinable
     @inline(__always)
-    borrowing func withLock<Result, Failure: Error>(
+    package borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         try mutex.withLock { value throws(Failure) -> sending Result in
