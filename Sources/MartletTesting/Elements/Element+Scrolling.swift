@@ -5,7 +5,7 @@ extension Element {
     /// Scrolls what lies at the element's centre: positive distances show what is further right and further down.
     ///
     /// - Returns: How far it has gone, which is less than the distance where what scrolls comes to its end.
-    /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way.
+    /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way, or if what does is at its end already.
     @discardableResult
     public func scroll(by distance: CGSize) throws -> CGSize {
         try requireShown("scroll")
@@ -36,7 +36,7 @@ extension Element {
 
 extension TestHost {
     /// Scrolls until an element of a role with a name is seen, also one that is not made before it comes near, such as a
-    /// row of a list.
+    /// row of a list. The element can be used as long as the host is: keep that in a variable.
     ///
     /// What scrolls is gone through from its start to its end, the front most first.
     /// - Throws: ``ElementNotFound`` if there is none anywhere; everything is scrolled then as it was.
