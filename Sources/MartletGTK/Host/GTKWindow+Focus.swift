@@ -28,21 +28,21 @@ extension GTKWindow {
         // Tab comes back to the row of a list that it has left.
         if input?.isTabbing == true, let row = scene.rowEntry(of: node), row !== node {
             onMain((scene, row)) { _ = $0.setFocus($1) }
-            return host.updateSoon()
+            return updateSoon()
         }
         // Keys come into a region that prefers another element.
         if input?.isPressing != true {
             let entry = scene.focusEntry(of: node)
             if entry !== node {
                 onMain((scene, entry)) { _ = $0.setFocus($1) }
-                return host.updateSoon()
+                return updateSoon()
             }
         }
         isMovingFocus = true
         shownFocus = node
         onMain((scene, node, input?.isPressing ?? false)) { _ = $0.setFocus($1, isByPointer: $2) }
         isMovingFocus = false
-        host.updateSoon()
+        updateSoon()
     }
 
     /// The scene has moved the focus: a view asked for it, an arrow key, or what had it has left.
@@ -116,7 +116,7 @@ extension GTKWindow {
     /// - Returns: Whether it has moved.
     func moveFocusInScene(by step: Int) -> Bool {
         let hasMoved = onMain((scene, step)) { $1 > 0 ? $0.focusNext() : $0.focusPrevious() }
-        if hasMoved { host.updateSoon() }
+        if hasMoved { updateSoon() }
         return hasMoved
     }
 

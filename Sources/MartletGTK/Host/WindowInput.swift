@@ -320,7 +320,7 @@ final class WindowInput {
         case .others: return window.resumesFocus(by: step)
         case .moved:
             window.updateSoonIfNeeded()
-            window.host.updateSoon()
+            window.updateSoon()
             return true
         case .leaves(let last):
             // GTK moves the focus on from the last row.
