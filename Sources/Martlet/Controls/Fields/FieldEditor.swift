@@ -6,8 +6,8 @@ import Foundation
 /// value with a format is written whenever the text can be parsed, and the text stays as typed until editing ends.
 /// stays as typed until editing ends.
 final class FieldEditor: TextInputHandler {
-    // unowned(unsafe): the node owns the editor.
-    unowned(unsafe) let node: RenderNode
+    // The node owns the editor.
+    unowned let node: RenderNode
     var editing = TextEditing()
     /// The attributes of the text, in an editor of attributed text.
     var attributed: AttributedEditing?

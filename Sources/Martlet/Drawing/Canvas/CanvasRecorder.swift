@@ -3,8 +3,8 @@ import Foundation
 
 /// What a canvas draws in: its scene, its environment and its symbols.
 final class CanvasSurroundings {
-    // unowned(unsafe): asked for only while the lifetime lasts, which a scene ends before itself.
-    private unowned(unsafe) let unownedScene: SceneGraph
+    // Asked for only while the lifetime lasts, which a scene ends before itself.
+    private unowned let unownedScene: SceneGraph
     private let scope: Scope
     private let graph: Graph
     /// The scene; nil once the canvas has gone: the app may keep a context for longer.
