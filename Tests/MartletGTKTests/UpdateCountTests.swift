@@ -33,7 +33,7 @@ extension Desktop {
             var body: some Scene { WindowGroup("Controls") { Controls() } }
         }
 
-        private static let operations = ["click", "toggle", "slider", "text", "step", "write", "gesture"]
+        private nonisolated static let operations = ["click", "toggle", "slider", "text", "step", "write", "gesture"]
 
         @Test(arguments: operations)
         func oneUpdateForEachOperation(_ operation: String) throws {
