@@ -8,14 +8,14 @@ import Martlet
 ///     try host.windows[1].find(.button, "Send").tap()
 ///     try host.chooseMenuItem("File", "New Window")
 extension TestHost {
-    /// Runs an app, and opens the window that it starts with.
+    /// Runs an app, and opens its first window.
     ///
-    /// The host stands for that window; ``windows`` are all that are open. Their clock is one, and an update brings all
-    /// of them up to date.
+    /// The host represents that window; ``windows`` are all open windows. They share one clock, and an update updates
+    /// all of them.
     ///
     /// - Parameters:
-    ///   - size: The size of the content of windows that have no default size, in points.
-    ///   - app: An app as the program would make it.
+    ///   - size: The size of the content of windows without a default size, in points.
+    ///   - app: Creates the app.
     public convenience init<A: App>(
         size: CGSize = CGSize(width: 400, height: 600),
         fileID: StaticString = #fileID,
@@ -83,7 +83,7 @@ extension TestHost {
         return app.windows.map { TestHost(core: $0, isOwner: false) }
     }
 
-    /// What the title bar of the window says.
+    /// The text in the title bar of the window.
     public var title: String { core.scene.title }
 
     /// Closes the window as a person does. Its lifetimes end, and so does the app with the last window.
@@ -100,8 +100,8 @@ extension TestHost {
         core.update()
     }
 
-    /// Whether the window is used, seen or neither, as views read it by `\.scenePhase`. A person sees to it by choosing
-    /// another window, or another app; set it to what that comes to.
+    /// The scene phase of the window, as views read it by `\.scenePhase`: active, visible but not active, or in the
+    /// background. The user changes it by choosing another window or app; a test sets it.
     public var scenePhase: ScenePhase {
         get { core.window?.phase ?? core.scene.root.layoutChildren.first?.environmentValue(\.scenePhase) ?? .active }
         set {
@@ -173,7 +173,7 @@ extension TestHost {
         let wasUsed =
             front.performClipboardKey(input)
             || core.perform {
-                // What is presented keeps the keys to itself.
+                // A presentation keeps the keys to itself.
                 front.scene.send(.key(input)) || front === core && core.app?.runtime.performShortcut(input) ?? false
             }
         core.update()

@@ -4,7 +4,7 @@ import Martlet
 /// A dialog in which a person chooses files: of `fileImporter`, `fileExporter`, `fileMover`, or of a document.
 @MainActor
 public struct FileDialogElement {
-    /// What a dialog is for.
+    /// The purpose of a dialog.
     public enum Kind: Hashable, Sendable {
         /// Files to read, a file to write, or a folder to move something to.
         case open, save, folder
@@ -13,7 +13,7 @@ public struct FileDialogElement {
     let dialog: FileDialog
     let core: HostCore
 
-    /// What the dialog is for.
+    /// The purpose of the dialog.
     public var kind: Kind {
         switch dialog.request.kind {
         case .open: .open
@@ -28,16 +28,16 @@ public struct FileDialogElement {
     /// Whether several files can be chosen.
     public var allowsMultipleSelection: Bool { dialog.request.kind == .open(several: true) }
 
-    /// What the file is called that is to be written, unless the person says otherwise; nil for another dialog.
+    /// The default name of the file to write; nil for another dialog.
     public var fileName: String? {
         if case .save(let name) = dialog.request.kind { return name }
         return nil
     }
 
-    /// What the button says that chooses.
+    /// The title of the confirming button.
     public var confirmation: String { dialog.request.confirmation }
 
-    /// What the dialog tells the person; nil for nothing.
+    /// The message of the dialog; nil for none.
     public var message: String? { dialog.request.settings.message }
 
     /// The folder in which the dialog begins; nil where nothing says it.

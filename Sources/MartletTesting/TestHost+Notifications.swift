@@ -4,11 +4,11 @@ import Synchronization
 
 /// A message that an app has shown outside of its windows.
 public struct ShownNotification: Equatable, Sendable {
-    /// What it is known by.
+    /// The identifier of the notification.
     public let identifier: String
     /// The title.
     public let title: String
-    /// What stands below the title.
+    /// The text below the title.
     public let text: String
 
     /// A message, to compare others with.

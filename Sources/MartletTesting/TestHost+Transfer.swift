@@ -26,7 +26,7 @@ extension TestHost {
     public var openedURLs: [URL] { OpenedURLs.all.filter { $0.clock === core.clock }.map(\.url) }
 }
 
-/// What views have handed to the desktop.
+/// The URLs that views have opened.
 @MainActor
 enum OpenedURLs {
     fileprivate(set) static var all: [(clock: VirtualClock, url: URL)] = []
@@ -42,7 +42,7 @@ enum OpenedURLs {
     static func forget(of clock: VirtualClock) { all.removeAll { $0.clock === clock } }
 }
 
-/// What was to be spoken.
+/// The texts that were announced.
 @MainActor
 enum Announcements {
     fileprivate(set) static var all: [(clock: VirtualClock, text: String)] = []

@@ -11,14 +11,15 @@ import MartletInspector
 ///     }
 ///
 /// A cell of text is 8 points wide and 16 high. The locale is `en_US`, the calendar Gregorian, the time zone UTC, the
-/// colour scheme light. Nothing happens between two calls: the clock stands still until ``advance(by:)``, and a write
-/// waits for ``update()``, an action on an ``Element``, or ``settle()``.
+/// color scheme light. Nothing happens between two calls: the clock moves only in ``advance(by:)``, and a write waits
+/// for ``update()``, an action on an ``Element``, or ``settle()``.
 ///
 /// An issue that the runtime reports and that the test does not expect (``expectIssue(containing:)``) fails the test
 /// when the host is unmounted or released, in Swift Testing as in XCTest.
 ///
-/// From the first host on, the process keeps `UserDefaults` in memory and writes no file, so that tests of views with
-/// `@AppStorage` leave no trace; they share the values of one process. `@SceneStorage` is in memory for each host.
+/// After the first host is created, the process keeps `UserDefaults` in memory and writes no file, so that tests of
+/// views with `@AppStorage` leave no trace; they share the values of one process. `@SceneStorage` is in memory for each
+/// host.
 @MainActor
 public final class TestHost {
     // Ends wherever the last reference goes, and so is reached from `deinit`.
@@ -88,9 +89,9 @@ public final class TestHost {
         LeakTracker.current?.note(core)
     }
 
-    /// What all hosts of a process need once.
+    /// The setup that all hosts of a process share.
     static func prepareProcess() {
-        // Tests leave no trace in the defaults of whoever runs them.
+        // Tests leave no trace in the defaults of the user who runs them.
         DefaultsStores.keepInMemory()
         ValueFlight.areKept = true
         HostExecutors.install()
@@ -129,7 +130,8 @@ public final class TestHost {
                 idleTurns = 0
                 core.update()
             }
-            // What waits for no time, as `Task.sleep(for: .zero)` does. Whoever does that forever is left to himself.
+            // Work with a deadline of now, such as `Task.sleep(for: .zero)`. A task that sleeps so forever is abandoned
+            // after the limit.
             if wakened < Self.patience, core.perform({ core.clock.wakeDue() }) {
                 (idleTurns, wakened) = (0, wakened + 1)
             }
@@ -195,19 +197,19 @@ public final class TestHost {
 
     // MARK: - What is shown
 
-    /// Every text that a person can see, in reading order, those in the labels of controls included: none that is hidden,
-    /// transparent, clipped, scrolled away, outside of the window, or covered by what is presented.
+    /// Every visible text, in reading order, including the labels of controls: none that is hidden, transparent,
+    /// clipped, scrolled away, outside of the window, or covered by a presentation.
     ///
-    /// What is presented comes after what it is presented above.
-    /// - Complexity: Linear in the nodes of what is shown, times how deep they stand.
+    /// A presentation follows the content that it covers.
+    /// - Complexity: Linear in the number of displayed nodes, times their depth.
     public var texts: [String] {
         let visibility = Visibility(in: core)
         return core.cores.flatMap { visibility.texts(of: $0.scene.root, in: $0) }
     }
 
-    /// Every text in reading order, also those that nobody sees now; but for those of pages and rows that have not been
-    /// made.
-    /// - Complexity: Linear in the nodes of what is shown.
+    /// Every text in reading order, including invisible ones; except those of pages and rows that have not been
+    /// created.
+    /// - Complexity: Linear in the number of displayed nodes.
     public var allTexts: [String] { core.cores.flatMap(\.scene.root.shownTexts) }
 
     /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
@@ -220,10 +222,10 @@ public final class TestHost {
 
     // MARK: - What has happened
 
-    /// How often the bodies of a type of view have run since the host was made.
+    /// Returns the number of body runs of a type of view since the host was created.
     public func bodyRuns<V: View>(of type: V.Type) -> Int { core.scene.bodyRuns(of: type) }
 
-    /// The issues that have arisen and that nobody has expected.
+    /// The issues that have arisen and that the test does not expect.
     public var issues: [Issue] { core.issues.map(Issue.init) }
 
     /// Expects issues whose messages contain a text: those that have arisen and those that will do not fail the test.
@@ -236,10 +238,10 @@ extension TestHost {
     /// The scene that is shown, for tests of this package.
     package var scene: SceneGraph { core.scene }
 
-    /// How often something new was handed over to be shown.
+    /// The number of times that a changed tree was presented.
     package var presentedCount: Int { core.host.presentedCount }
 
-    /// What measures for the host, if not the host itself.
+    /// Measures for the host; nil if the host itself does.
     package var drawer: (any HostDrawer)? { core.host.drawer }
 
     /// The scenes that are shown, from the lowest to the one in front, with their places in the window.
@@ -250,6 +252,6 @@ extension TestHost {
     /// The nodes that were new or changed when something was last handed over.
     package var lastChangedCount: Int { core.host.lastChangedCount }
 
-    /// How often a text was measured.
+    /// The number of times that a text was measured.
     package var measuredCount: Int { core.host.measuredCount }
 }

@@ -70,20 +70,20 @@ extension Element {
         pointer(.up, at: end)
     }
 
-    /// What a pointer takes hold of, in the window: a slider's track, or all of anything else.
+    /// The area that the pointer grabs, in the window: a slider's track, or the whole frame of any other element.
     private var handle: CGRect { node.grip.offsetBy(dx: frame.minX, dy: frame.minY) }
 }
 
-/// What swiping a row offers, and pulling a list down.
+/// Swipe actions of rows, and refreshing of lists.
 extension Element {
-    /// The names of what a swipe of the row that the element is, or stands in, offers from an edge.
+    /// The names of the swipe actions at an edge of the element's row (the element itself or an ancestor).
     public func swipeActions(_ edge: HorizontalEdge = .trailing) -> [String] {
         swipeItems(edge).map(\.title)
     }
 
-    /// Swipes the row that the element is, or stands in, and chooses what that offers.
-    /// - Throws: ``ElementNotFound`` if nothing of that name is offered, ``ElementNotOperable`` if it is disabled, or if
-    ///   the element is hidden.
+    /// Swipes the element's row (the element itself or an ancestor), and runs one of its swipe actions.
+    /// - Throws: ``ElementNotFound`` if there is no action of that name, ``ElementNotOperable`` if it is disabled, or
+    ///   if the element is hidden.
     public func swipe(_ edge: HorizontalEdge, choosing name: String) throws {
         try requireShown("swipe")
         let items = swipeItems(edge)
@@ -107,9 +107,9 @@ extension Element {
         return []
     }
 
-    /// Pulls what the element is, or stands in, down as far as it takes to be refreshed, as `refreshable` says. The action
-    /// is a task: `settle()` waits for it.
-    /// - Throws: ``ElementNotOperable`` if nothing there is refreshed.
+    /// Pulls the element, or the container around it, down far enough to run the action of `refreshable`. The action is
+    /// a task: `settle()` waits for it.
+    /// - Throws: ``ElementNotOperable`` if nothing there can be refreshed.
     public func pullToRefresh() throws {
         try requireShown("refresh")
         guard let refresh = node.environmentValue(\.refresh) else {

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// What is dropped on an element by something that is not in its window.
+/// Drops on an element from outside of its window.
 extension Element {
     /// Drops values at the centre of the element, as if another program's were dragged there.
     ///

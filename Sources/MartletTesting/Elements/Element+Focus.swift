@@ -16,10 +16,10 @@ extension Element {
         core.update()
     }
 
-    /// Selects a text in the field by keys, or all of it.
+    /// Selects a text in the field by keys, or the whole content.
     ///
-    /// - Parameter text: The first place where it stands is selected; nil for everything.
-    /// - Throws: ``ElementNotOperable`` if the element takes no text, or has no such text in it.
+    /// - Parameter text: The text whose first occurrence is selected; nil for everything.
+    /// - Throws: ``ElementNotOperable`` if the element accepts no text, or does not contain this one.
     public func selectText(_ text: String? = nil) throws {
         try focus("select text in")
         guard let control = field else { throw refusal("select text in", "it is no field") }
@@ -61,7 +61,7 @@ extension Element {
 }
 
 extension TestHost {
-    /// What keys go to; nil while that is nothing.
+    /// The element that receives keys; nil if there is none.
     public var focused: Element? {
         let front = core.front
         return front.scene.focus.focused.map { Element($0, core: front) }

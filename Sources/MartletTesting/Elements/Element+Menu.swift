@@ -1,10 +1,10 @@
 import Martlet
 
 extension Element {
-    /// The menu of the element, as text: a line for each item, indented by its depth. Empty where there is none.
+    /// The context menu of the element, as text: a line for each item, indented by its depth. Empty if there is none.
     ///
-    /// It has the items of the nearest `contextMenu` around the element, and what can be done with the row of a list
-    /// that it stands in: swipe actions, deleting and moving.
+    /// It has the items of the nearest `contextMenu` around the element, and the actions of the list row around it:
+    /// swipe actions, deleting and moving.
     public var contextMenu: String {
         node.contextMenuItems.map { $0.description(indent: "") }.joined(separator: "\n")
     }
@@ -39,7 +39,7 @@ extension Element {
 }
 
 extension Element {
-    /// Chooses an item of the menu that the element stands for.
+    /// Chooses the item of a menu that the element represents.
     func choose(_ item: MenuItem) throws {
         try requireShown("choose")
         guard item.isEnabled else { throw refusal("choose", "it is disabled") }

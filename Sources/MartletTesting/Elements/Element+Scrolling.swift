@@ -24,8 +24,8 @@ extension Element {
         return CGSize(width: end.x - start.x, height: end.y - start.y)
     }
 
-    /// Scrolls what the element stands in until it is seen, and no further.
-    /// - Throws: ``ElementNotOperable`` if it can't be seen wherever that is scrolled to.
+    /// Scrolls the containers of the element until it is visible, and no further.
+    /// - Throws: ``ElementNotOperable`` if no scroll position makes it visible.
     public func scrollIntoView() throws {
         try requireShown("scroll to")
         core.scene.scroll(to: node)
@@ -87,7 +87,7 @@ extension TestHost {
         _ = move(by: CGSize(width: -start.offset.x, height: -start.offset.y))
         repeat {
             if let node = core.search.first(role, name) { return node }
-            // What is cut off by the edge of a page is whole on the next.
+            // An element that is cut off by the edge of a page is completely visible on the next.
         } while move(by: CGSize(width: scroll.frame.width * 0.75, height: scroll.frame.height * 0.75))
         if let end = scroll.scrolled {
             _ = move(by: CGSize(width: start.offset.x - end.offset.x, height: start.offset.y - end.offset.y))
@@ -97,7 +97,7 @@ extension TestHost {
 }
 
 extension RenderNode {
-    /// How the node is scrolled; nil for what does not scroll.
+    /// The scroll state of the node; nil if it does not scroll.
     var scrolled: ScrollContent? {
         if case .scroll(let scroll) = content { return scroll }
         return nil

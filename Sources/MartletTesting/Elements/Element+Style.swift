@@ -1,15 +1,15 @@
 import Foundation
 import Martlet
 
-/// How an element looks: what its text, image or shape is drawn with.
+/// The appearance of an element's text, image or shape.
 ///
-/// Of an element that stands around others, such as a button, it is what the first text or image in it is drawn with.
+/// For an element that contains others, such as a button, it is the appearance of the first text or image in it.
 extension Element {
     /// A font with everything decided.
     public struct FontDescription: Hashable, Sendable {
         /// In points, after the dynamic type size.
         public let size: CGFloat
-        /// How heavy the strokes are.
+        /// The weight of the strokes.
         public let weight: Font.Weight
         /// Whether the letters lean.
         public let isItalic: Bool
@@ -32,8 +32,8 @@ extension Element {
         }
     }
 
-    /// The colour of the text, symbol, shape or area, as it is shown in these surroundings; a colour that stands for all
-    /// where it is a gradient. Nil where nothing is drawn.
+    /// The color of the text, symbol, shape or area, as displayed in its environment; a representative color for a
+    /// gradient. Nil if nothing is drawn.
     public var color: Color.Resolved? { drawn?.ownColor }
 
     /// The colour behind the text, where the text itself has one.
@@ -100,7 +100,7 @@ extension RenderNode {
         case .control(let control) where control.text != nil: return self
         default: break
         }
-        // A text says more of an element than what it stands on.
+        // A text describes an element better than its background does.
         var other: RenderNode?
         for child in readingChildren {
             guard let found = child.firstDrawn else { continue }

@@ -58,7 +58,7 @@ extension Element {
         core.update()
     }
 
-    /// What a slider or stepper can be set to; nil for what has no bounds.
+    /// The range of a slider or stepper; nil if it has no bounds.
     private var range: ClosedRange<Double>? {
         if let stepper = node.control?.as(StepperControl.self) { return stepper.range }
         return node.control?.as(SliderControl.self)?.range
@@ -99,9 +99,9 @@ extension Element {
         core.update()
     }
 
-    /// Chooses one of what a picker, a menu or a row of tabs offers. In a menu it may stand in one of the menus in it.
-    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered, or it is disabled; the description says what
-    ///   is.
+    /// Chooses an option of a picker, a menu or a row of tabs. In a menu it may be in one of its submenus.
+    /// - Throws: ``ElementNotOperable`` if there is no option of that name, or it is disabled; the description lists
+    ///   the options.
     public func select(_ label: String) throws {
         try requireShown("select in")
         let items = node.ownMenuItems
@@ -163,7 +163,7 @@ extension Element {
         core.update()
     }
 
-    /// How many rows there are that move with the row, and how many of them stand before it.
+    /// The number of rows that can be moved together with the row, and the row's index among them.
     private var placeAmongRows: (index: Int, count: Int)? {
         var node: RenderNode = self.node
         while let parent = node.parent {

@@ -22,7 +22,7 @@ public struct Element {
     }
 
     private let reference: Reference
-    /// What is the same of two elements that are one.
+    /// The part that is equal for two values of one element.
     nonisolated let identity: Identity
     /// The item of a menu that the element is, which the node opens; nil for what is shown.
     let item: MenuItem?
@@ -41,10 +41,10 @@ public struct Element {
     var node: RenderNode { reference.node }
     var core: HostCore { reference.core }
 
-    /// What the element is called: its accessibility label, else the texts in it.
+    /// The name of the element: its accessibility label, or else the texts in it.
     public var label: String { item?.title ?? node.accessibilityLabel }
 
-    /// What the element is set to; nil for what has no value.
+    /// The accessibility value of the element; nil if it has none.
     public var value: String? { item == nil ? node.accessibilityValue : nil }
 
     /// Whether the element can be operated. What is no control always can.
@@ -63,6 +63,6 @@ public struct Element {
         return node.frameInWindow.offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// How much of the element is seen through the effects on it and around it, from 0 to 1.
+    /// The displayed opacity of the element, by the effects on it and around it, from 0 to 1.
     public var opacity: Double { node.presentedOpacity }
 }

@@ -1,12 +1,12 @@
 import Martlet
 
-/// What elements can be looked for in: a host, that is all that it shows, or an element, that is what stands in it.
+/// A scope for searches: a host, with everything that it shows, or an element, with its descendants.
 ///
-/// Each `find` gives the first element in reading order, or throws ``ElementNotFound``, which says what is there instead;
-/// each `findAll` gives all of them.
+/// Each `find` returns the first element in reading order, or throws ``ElementNotFound``, which lists the elements that
+/// exist instead; each `findAll` returns all of them.
 @MainActor
 public protocol ElementContainer {
-    /// Where to look, in the order in which a person would. For the library's own use.
+    /// The roots of the search, in the order in which the user would look. For the library's own use.
     var _places: [_ElementPlace] { get }
 }
 
@@ -17,12 +17,12 @@ public struct _ElementPlace {
 }
 
 extension TestHost: ElementContainer {
-    /// What is presented is looked through before what it covers.
+    /// Presentations are searched before the content that they cover.
     public var _places: [_ElementPlace] { core.cores.reversed().map { _ElementPlace(search: $0.search) } }
 }
 
 extension Element: ElementContainer {
-    /// What stands in the element, and not the element itself.
+    /// The descendants of the element, without the element itself.
     public var _places: [_ElementPlace] {
         [_ElementPlace(search: ElementSearch(core: core, root: node, includesRoot: false))]
     }
@@ -110,7 +110,7 @@ extension ElementContainer {
         return try all { $0.all(explicitID: id) }.first ?? fail("element with the id \(id.base)")
     }
 
-    /// The first view of a type: what stands in its body, as one element. The type has a body of its own.
+    /// Returns the body of the first view of a type, as one element. The type must have a body.
     @discardableResult
     public func find<V: View>(view type: V.Type) throws -> Element {
         let hint =
@@ -152,7 +152,7 @@ extension ElementContainer {
 
     var searches: [ElementSearch] { _places.map(\.search) }
 
-    /// What each place has, in reading order: what is presented comes after what it is presented above.
+    /// Returns the matches in each root, in reading order: a presentation follows the content that it covers.
     private func all(_ nodes: (ElementSearch) -> [RenderNode]) -> [Element] {
         searches.reversed().flatMap { search in nodes(search).map { Element($0, core: search.core) } }
     }

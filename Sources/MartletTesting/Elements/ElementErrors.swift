@@ -3,13 +3,13 @@ import Martlet
 /// No element is as it was asked for. The description says what is there instead: what comes nearest to what was asked
 /// for, and all that is shown.
 public struct ElementNotFound: Error, CustomStringConvertible {
-    /// What was asked for, and what is there.
+    /// A description of the search, and of the existing elements.
     public let description: String
 }
 
 /// An element can't be operated as a person would. The description says why.
 public struct ElementNotOperable: Error, CustomStringConvertible {
-    /// The element, what was to be done with it, and what stands in the way.
+    /// The element, the attempted action, and the obstacle.
     public let description: String
 }
 
@@ -39,7 +39,7 @@ extension ElementNotFound {
                     distance: element.node.distance(to: name)
                 )
             }
-            // What differs in more than half of its characters is not what was meant.
+            // A name that differs in more than half of its characters is not a likely typing mistake.
             let nearest = near.enumerated()
                 .filter { $0.element.distance <= max(name.count, 2) / 2 }
                 .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
@@ -75,7 +75,8 @@ extension RenderNode {
 }
 
 extension String {
-    /// How many characters have to be put in, taken out or replaced to make one string of the other, whatever the case.
+    /// Returns the number of insertions, deletions and replacements of characters that turn one string into the other,
+    /// ignoring case.
     fileprivate func distance(to other: String) -> Int {
         let (a, b) = (Array(lowercased().prefix(80)), Array(other.lowercased().prefix(80)))
         if a.isEmpty || b.isEmpty { return Int.max / 2 }

@@ -4,7 +4,7 @@ import Martlet
 @MainActor
 struct ElementSearch {
     let core: HostCore
-    /// What is looked through: all of the scene, or what stands in an element.
+    /// The root of the search: that of the scene, or an element.
     let root: RenderNode
     /// Whether the root itself may be found.
     var includesRoot = true
@@ -48,19 +48,19 @@ struct ElementSearch {
         }
     }
 
-    /// The elements with a tag, the outermost of those that stand in each other.
+    /// Returns the elements with a tag; of nested ones, the outermost.
     func all(tag: AnyHashable) -> [RenderNode] {
         nodes.filter { $0.hasTag(tag) && $0.containerNode?.hasTag(tag) != true }
     }
 
-    /// What carries an explicit identity.
+    /// Returns the nodes with an explicit identity.
     func all(explicitID id: AnyHashable) -> [RenderNode] {
         core.scene.inDepth { root.nodes(withID: id) }.filter { $0.isShown && (includesRoot || $0 !== root) }
     }
 }
 
 extension RenderNode {
-    /// What a person may call the node beside its name.
+    /// The names that find the node in addition to its label.
     var otherNames: [String] {
         var names = labelTexts
         if let symbolName { names.append(symbolName) }

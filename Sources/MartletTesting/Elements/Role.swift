@@ -1,10 +1,10 @@
 import Martlet
 
-/// What an element is to a person, whatever it looks like.
+/// The kind of an element as the user sees it, independent of its appearance.
 public enum Role: Hashable, Sendable, CaseIterable {
-    /// What the names say.
+    /// Controls, as their names say.
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu
-    /// What the names say; a row is that of a list or a table.
+    /// Elements as their names say; a row is that of a list or a table.
     case tab, row, image, text, progress, alert, sheet
     /// A table, the title of one of its columns, and one of its cells.
     case table, columnHeader, cell
@@ -14,9 +14,9 @@ public enum Role: Hashable, Sendable, CaseIterable {
     case textEditor, searchField
     /// Pickers of a kind, which are pickers too.
     case datePicker, colorPicker
-    /// A button that shows and hides what stands below it; it is a button too. Its value is `expanded` or `collapsed`.
+    /// A button that shows and hides the content below it; it is a button too. Its value is `expanded` or `collapsed`.
     case disclosure
-    /// What has rows; its name is that of no row.
+    /// A container of rows; it has no name.
     case list
     /// The title of a section, or what a modifier says is a header; it is a text too.
     case header
@@ -92,7 +92,7 @@ extension Role {
 }
 
 extension RenderNode {
-    /// Whether the node is a control that stands in a bar of a page, and in no other control there.
+    /// Whether the node is a control in a bar of a page, and in no other control there.
     fileprivate var isInBar: Bool {
         guard let control, control.role != .toolbar, control.role != .navigationBar, Role(of: self) != nil else {
             return false

@@ -1,11 +1,10 @@
 import Foundation
 import Martlet
 
-/// What of a node a person can see: what is left of it by what clips it, by the window, and by what is presented in
-/// front.
+/// The visible part of a node, limited by ancestors that clip it, by the window, and by presentations in front.
 @MainActor
 struct Visibility {
-    /// What stands in front of the window's content, in points of the window, with the core that it is of.
+    /// The presentations in front of the window's content, in points of the window, each with its core.
     private let fronts: [(core: HostCore, frame: CGRect)]
     private let window: CGRect
 
@@ -32,7 +31,7 @@ struct Visibility {
         return fronts.dropFirst(level).contains { $0.frame.contains(rect) }
     }
 
-    /// The texts of a node and what stands in it that are seen, in reading order.
+    /// Returns the visible texts of a node and its descendants, in reading order.
     func texts(of node: RenderNode, in core: HostCore) -> [String] {
         var texts: [String] = []
         func visit(_ node: RenderNode) {
@@ -63,7 +62,7 @@ extension RenderNode {
         return text.isEmpty ? nil : text
     }
 
-    /// What is left of the node's frame in its window by what clips it on the way there.
+    /// The node's frame in its window, limited by the ancestors that clip it.
     var clippedFrameInWindow: CGRect {
         var rect = CGRect(origin: .zero, size: frame.size)
         var node = self
@@ -82,7 +81,7 @@ extension RenderNode {
         }
     }
 
-    /// What the node leaves of what stands in it, in its own coordinates; nil where it leaves everything.
+    /// The rectangle to which the node clips its descendants, in its own coordinates; nil if it does not clip.
     private var clipsOwnContent: CGRect? {
         switch content {
         case .scroll(let scroll) where scroll.clips: CGRect(origin: .zero, size: frame.size)
@@ -98,8 +97,8 @@ extension Element {
     /// outside of the window, or behind a sheet. Empty where nothing is seen, also of what is hidden or transparent.
     public var visibleFrame: CGRect { Visibility(in: core).visibleFrame(of: node, in: core) }
 
-    /// Whether a person sees any of the element. What stands in front of it in the same window does not count, other
-    /// than what is presented; ``isHittable`` asks for that.
+    /// Whether any part of the element is visible. Elements that cover it in the same window do not count, except
+    /// presentations; ``isHittable`` takes them into account.
     public var isVisible: Bool { !visibleFrame.isEmpty }
 
     /// Whether a tap on the middle of the element, or of what is seen of it, reaches it: it is seen, enabled, and nothing
@@ -113,6 +112,6 @@ extension Element {
     /// The texts in the element that a person sees, in reading order, its own included.
     public var texts: [String] { Visibility(in: core).texts(of: node, in: core) }
 
-    /// The texts in the element in reading order, also those that nobody sees.
+    /// The texts in the element in reading order, including invisible ones.
     public var allTexts: [String] { node.shownTexts }
 }

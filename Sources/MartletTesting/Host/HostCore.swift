@@ -2,12 +2,12 @@ import Foundation
 import IssueReporting
 import Martlet
 
-/// What a ``TestHost`` and its elements share. Lives as long as any of them.
+/// The state that a ``TestHost`` and its elements share. Lives as long as any of them.
 ///
-/// Confined to the main actor, except that its end may come on any thread.
+/// Confined to the main actor, except that it may be deinitialized on any thread.
 // @unchecked Sendable: confined as said above.
 final class HostCore: @unchecked Sendable {
-    /// Where in a test the host was made.
+    /// The source location in a test that created the host.
     struct Origin {
         let fileID: StaticString
         let filePath: StaticString
@@ -21,7 +21,7 @@ final class HostCore: @unchecked Sendable {
     let window: AppWindow?
     /// The app that runs; nil for a view that is mounted alone.
     let app: TestApp?
-    /// What is shown in front of the window, if the core is of that, and the core of what presents it.
+    /// The presentation of which this is the core, and the core of its presenter; nil for a window.
     let presented: (presentation: Presentation, by: HostCore)?
     /// The time of the host, and what waits for it. Windows of an app have one.
     let clock: VirtualClock
@@ -114,7 +114,7 @@ final class HostCore: @unchecked Sendable {
         let mayChange = mayChange
         #endif
         if let app { app.update() } else { scene.update() }
-        // What moves in front of the window goes by the same clock.
+        // Animations of presentations in front of the window use the same clock.
         for front in scene.presentedChain { front.scene?.update() }
         #if DEBUG
         if mayChange, isMounted { checkInvariants() }
@@ -135,7 +135,7 @@ final class HostCore: @unchecked Sendable {
         if clock.now > scene.time { scene.time = clock.now }
         let end = scene.time + duration
         HostExecutors.perform(for: clock, takesAll: true) {
-            // What has been begun, and would have its turn as soon as the test waits.
+            // Work that is ready, and would run as soon as the test waits.
             if clock.run(until: scene.time), duration <= .zero { updateNow() }
             while scene.time < end, isRunning {
                 let next = min(scene.time + Self.frame, end)
@@ -143,7 +143,7 @@ final class HostCore: @unchecked Sendable {
                 scene.time = next
                 advanceInput()
                 updateNow()
-                // What the frame has begun, as far as it need not wait.
+                // Work that the frame has started, as far as it does not have to wait.
                 for _ in 0..<Self.roundLimit where clock.run(until: next) { updateNow() }
             }
         }
@@ -157,7 +157,7 @@ final class HostCore: @unchecked Sendable {
         }
     }
 
-    /// How often a frame lets tasks go on that what they show has begun.
+    /// The maximum number of times in a frame that ready tasks run after an update.
     private static let roundLimit = 16
 
     /// Reports something that the test should know.
@@ -224,7 +224,7 @@ extension HostCore {
     /// The sheet or alert that the core is of.
     @MainActor var panel: RenderNode? { search.nodes.first { [.alert, .sheet].contains(Role(of: $0)) } }
 
-    /// Where the scene lies in the window.
+    /// The position of the scene in the window.
     @MainActor var originInWindow: CGPoint {
         guard let presented else { return .zero }
         let presenter = presented.by.originInWindow

@@ -7,7 +7,7 @@ final class IssueLedger {
         var isMet = false
     }
 
-    /// The issues that arose and that nobody expects.
+    /// The issues that arose and that the test does not expect.
     private(set) var unexpected: [RuntimeIssue] = []
     private var expectations: [Expectation] = []
 
@@ -28,7 +28,7 @@ final class IssueLedger {
         expectations.append(Expectation(text: text, isMet: unexpected.count < count))
     }
 
-    /// What is to be said against the test: an issue that was not expected, an expectation that was not met.
+    /// The failures of the test: unexpected issues, and expectations that were not met.
     var failures: [String] {
         unexpected.map { "An issue that was not expected: \($0.message)" }
             + expectations.filter { !$0.isMet }.map { "No issue contained \"\($0.text)\", which was expected." }

@@ -16,7 +16,7 @@ final class TestApp: AppHost {
     /// In which surroundings the windows are.
     let variation: Variation
 
-    /// Where the app keeps what `SceneStorage` stores.
+    /// The folder with the values of `SceneStorage`.
     let sceneFolder: SceneFolder?
 
     init<A: App>(

@@ -9,11 +9,11 @@ import Martlet
 ///         TestHost(in: variation) { Page() }.assertAccessible()
 ///     }
 public struct Variation: Sendable, CustomStringConvertible {
-    /// What the view is shown on.
+    /// The kind of device that shows the view.
     public enum Platform: Sendable, Hashable, CaseIterable {
         /// A window of the desktop. Text is measured in cells of 8 by 16 points, whatever its font.
         case desktop
-        /// A terminal: everything stands in cells of 8 by 16 points, and nothing between them.
+        /// A terminal: everything is aligned to cells of 8 by 16 points.
         case terminal
         /// A phone of 390 by 844 points at three pixels a point, with the safe areas and the row heights that Apple
         /// publishes. Text has the sizes of Apple's tables of dynamic type, a line is as high as theirs are (20⅓ points for
@@ -21,7 +21,7 @@ public struct Variation: Sendable, CustomStringConvertible {
         case phone
     }
 
-    /// What the view is shown on.
+    /// The kind of device that shows the view.
     public var platform: Platform
     /// The size of the window's content, in points; nil for that of the platform.
     public var size: CGSize?
@@ -35,17 +35,17 @@ public struct Variation: Sendable, CustomStringConvertible {
     public var timeZone: TimeZone?
     /// From where to where one reads; nil for that of the locale.
     public var layoutDirection: LayoutDirection?
-    /// How large text is.
+    /// The size of text.
     public var dynamicTypeSize: DynamicTypeSize?
-    /// Whether things stand out more from each other.
+    /// The contrast of colors: standard or increased.
     public var contrast: ColorSchemeContrast?
     /// Whether less moves.
     public var reduceMotion: Bool?
-    /// How much room there is across.
+    /// The horizontal size class.
     public var horizontalSizeClass: UserInterfaceSizeClass?
-    /// How much room there is along.
+    /// The vertical size class.
     public var verticalSizeClass: UserInterfaceSizeClass?
-    /// How many pixels a point has.
+    /// The number of pixels in a point.
     public var displayScale: CGFloat?
 
     /// The surroundings of all tests, but for what is given.
@@ -109,12 +109,12 @@ public struct Variation: Sendable, CustomStringConvertible {
     /// The size of the window's content.
     package var windowSize: CGSize { size ?? platform.size }
 
-    /// How many pixels a point has.
+    /// The number of pixels in a point.
     package var pixelsPerPoint: CGFloat {
         displayScale ?? platform.profile(safeAreaInsets: EdgeInsets()).displayScale
     }
 
-    /// What is other than in all tests: `phone dark ar`.
+    /// The differences from the default environment: `phone dark ar`.
     public var description: String {
         var words: [String] = []
         if platform != .desktop { words.append("\(platform)") }
@@ -147,7 +147,7 @@ extension Variation.Platform {
     /// Whether the size of text is that of its font.
     var measuresByFont: Bool { self == .phone }
 
-    /// How large controls are to be at least, so that they can be hit.
+    /// The minimum size of controls.
     var leastTarget: CGSize {
         switch self {
         case .desktop: CGSize(width: 16, height: 16)

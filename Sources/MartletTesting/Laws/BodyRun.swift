@@ -2,9 +2,9 @@ import Martlet
 
 /// One run of a view's body, and why it ran.
 public struct BodyRun: Sendable, CustomStringConvertible {
-    /// What changed so that a body ran.
+    /// A change that caused a body to run.
     public struct Cause: Sendable, CustomStringConvertible {
-        /// What changed: `CounterView.count`.
+        /// The name of the changed value: `CounterView.count`.
         public let name: String
         /// The value before, as text; nil where it is not known.
         public let old: String?
@@ -12,8 +12,8 @@ public struct BodyRun: Sendable, CustomStringConvertible {
         public let new: String?
         /// The names along the way from what changed to the body.
         public let way: [String]
-        /// Where it was written: `CounterView.swift:12 in CounterView.body`. Empty where the program has no debug
-        /// information.
+        /// The source locations of the writes: `CounterView.swift:12 in CounterView.body`. Empty if the program has no
+        /// debug information.
         public let sites: [String]
         /// All of it in a line.
         public let description: String
@@ -23,7 +23,7 @@ public struct BodyRun: Sendable, CustomStringConvertible {
     public let viewPath: String
     /// Whether it was the first run at this identity.
     public let isFirst: Bool
-    /// What the run came of; empty for what was there from the beginning.
+    /// The causes of the run; empty for a first appearance.
     public let causes: [Cause]
 
     init(_ run: UpdateTrace.Run) {

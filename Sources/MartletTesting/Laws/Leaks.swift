@@ -1,7 +1,7 @@
 import IssueReporting
 import Martlet
 
-/// What is to be gone at the end of a piece of a test: hosts with all that they show, and objects.
+/// The hosts, with all that they show, and objects that have to be released at the end of a closure.
 @MainActor
 public final class LeakTracker {
     private struct Tracked {
@@ -35,14 +35,14 @@ public final class LeakTracker {
         }
     }
 
-    /// Notes an object, such as a model. At the end nobody may hold it.
+    /// Records an object, such as a model. At the end nothing may retain it.
     @discardableResult
     public func track<Object: AnyObject>(_ object: Object, _ name: String? = nil) -> Object {
         objects.append(Tracked(object: object, name: name ?? "\(Object.self)"))
         return object
     }
 
-    /// What is left, in words.
+    /// Descriptions of the objects that still exist.
     var leaks: [String] {
         var leaks = objects.compactMap { $0.object == nil ? nil : "an object is still held: \($0.name)" }
         for (place, tasks) in scenes {

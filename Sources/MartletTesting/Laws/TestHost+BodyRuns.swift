@@ -1,7 +1,7 @@
 import IssueReporting
 import Martlet
 
-/// What bodies have to run for, and what not.
+/// Assertions about the number of body runs, and their causes.
 extension TestHost {
     /// Fails the test unless the bodies of a type of view run as often as is said while something is done and shown.
     ///

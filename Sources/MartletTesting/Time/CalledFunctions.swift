@@ -16,7 +16,7 @@ enum CalledFunctions {
         let next: UnsafePointer<LinkMap>?
     }
 
-    /// What a library says of itself: a kind, and a number or an address.
+    /// An entry of a library's dynamic section: a kind, and a number or an address.
     private struct Entry {
         let tag: Int
         let value: UInt

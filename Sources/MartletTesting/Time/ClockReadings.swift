@@ -64,7 +64,7 @@ enum SystemClocks {
     /// thread or the machine does, such as the one that recordings of updates are timed by.
     static let followers = [CLOCK_REALTIME, CLOCK_MONOTONIC, CLOCK_BOOTTIME]
 
-    /// The time that a clock of the system says, whoever asks.
+    /// Returns the time of a clock of the system, independent of any host.
     static func now(of clock: clockid_t) -> timespec {
         var result = timespec()
         _ = read(clock, &result)

@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import MartletRuntime
 
-// What queues do later ends in functions of Dispatch: `DispatchQueue.asyncAfter` and what is built on it, such as
-// `debounce` and `delay` of publishers on a queue. In a program that links this module, the functions below come first.
-// They ask whose call it is, and pass on what belongs to no host. Programs that people use do not link this module.
+// All delayed work of queues ends in functions of Dispatch: `DispatchQueue.asyncAfter` and everything built on it, such
+// as `debounce` and `delay` of publishers on a queue. In a program that links this module, the functions below take
+// precedence. They determine the host of the call, and forward work without a host. Apps do not link this module.
 //
 // Unsafe pointers: queues, semaphores and groups as the headers of Dispatch declare them.
 
@@ -85,7 +85,7 @@ enum DelayedWork {
         return unsafeBitCast(next("dispatch_get_global_queue"), to: Pool.self)(0, 0)
     }()
 
-    /// What has a name after the program itself.
+    /// Returns the next symbol of a name after the program's own.
     static func next(_ name: String) -> UnsafeMutableRawPointer {
         guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
             preconditionFailure("The system has no \(name).")
@@ -133,10 +133,10 @@ enum DelayedWork {
         return VirtualClock.inRealTime { body(time(in: delay)) }
     }
 
-    /// How long it is until a time of Dispatch's, by the clock of who asks; nil for never.
+    /// Returns the delay until a time of Dispatch's, by the clock of the caller's host; nil for never.
     ///
-    /// The two highest bits say by which of the system's clocks the nanoseconds count: none, that which stands still
-    /// while the machine sleeps; the highest, that which does not; both, the negative of the time of day.
+    /// The two highest bits select the clock of the nanoseconds: neither, the clock that stops while the machine
+    /// sleeps; the highest, the one that does not stop; both, the negative of the time of day.
     static func delay(until when: UInt64) -> Duration? {
         if when == UInt64.max { return nil }
         let clock: clockid_t

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The time of a host, for code that a clock is handed to.
+/// The time of a host, for code that takes a clock as a parameter.
 ///
 ///     let model = Search(clock: host.clock)
 ///     host.advance(by: .seconds(1))
 ///
-/// Whoever sleeps by it sleeps in the host's time, also in detached tasks and on other threads. When the host has ended, it
-/// goes on by the real time.
+/// Code that sleeps by this clock sleeps in the host's time, also in detached tasks and on other threads. After the
+/// host has ended, the clock continues in real time.
 public struct HostClock: Clock, Sendable {
     /// A point of a host's time.
     public struct Instant: InstantProtocol, Sendable {

@@ -4,16 +4,16 @@ import Foundation
 import MartletBase
 import Synchronization
 
-/// The executors of a process with test hosts: those of the platform, except that what a host's own code hands to the
-/// main actor waits where the host can run it in the middle of a call, and that of what it hands to other threads the
-/// host knows when it is done.
+/// The executors of a process with test hosts. They forward to the platform's executors, with two exceptions: jobs that
+/// a host's own code enqueues on the main actor wait where the host can run them in the middle of a call; and the host
+/// knows when its jobs on other threads are done.
 ///
-/// So ``TestHost/advance(by:)`` has tasks go on while it runs, though it does not wait itself. What belongs to no host
-/// takes the platform's way.
+/// So ``TestHost/advance(by:)``, which is synchronous, resumes tasks while it runs. Jobs without a host go to the
+/// platform's executors.
 ///
-/// The factory of executors is no promise of the toolchain. It is of no use to programs, and so it stands here and not in
-/// `MartletABI`. `MARTLET_TEST_TIME=real` does without: tasks then sleep in real time, and go on when the test
-/// waits for something.
+/// The toolchain does not promise the factory of executors. Apps have no use for it, so it is here and not in
+/// `MartletABI`. `MARTLET_TEST_TIME=real` disables it: tasks then sleep in real time, and resume when the test waits
+/// for something.
 enum HostExecutors {
     /// The call of a host that is under way, if any. There is one at most, since all are on the main actor; calls in it
     /// are part of it.
@@ -64,7 +64,7 @@ enum HostExecutors {
 
     // MARK: - What a thread is doing
 
-    /// What is said of a thread: whose job it runs, and whether it asks the real clocks.
+    /// The marks of a thread: the host whose job it runs, and whether it reads the real clocks.
     private final class Mark {
         var owner: VirtualClock?
         var isReal = false
@@ -132,7 +132,7 @@ enum HostExecutors {
     /// on later.
     fileprivate static func owner(of job: UnownedJob) -> VirtualClock? {
         let starter = VirtualClock.owner
-        // No host has been made: nobody asks yet which tasks there are.
+        // No host has been created: the owner of tasks is not needed yet.
         guard starter != nil || haveTasks.load(ordering: .relaxed) else { return nil }
         let number = taskNumber(of: job)
         let owner = tasksLock.withLock { tasks.owner(of: number, startedBy: starter) }
@@ -178,7 +178,7 @@ private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
             return
         }
         clock.append { HostExecutors.run(job, for: clock) }
-        // Whatever the host does not run in the call has its turn as it would have had.
+        // Jobs that the host does not run during the call take their normal turn.
         DelayedWork.async(DelayedWork.mainQueue) { clock.runNext() }
     }
 

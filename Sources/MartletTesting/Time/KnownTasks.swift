@@ -1,7 +1,7 @@
-/// Which tasks a process has seen, by their numbers, and the hosts that they belong to.
+/// The tasks that a process has seen, by their numbers, with their hosts.
 ///
-/// Numbers are given in order and never again. A task belongs to the host whose code hands it over for the first time,
-/// and to none if code of none does.
+/// Numbers increase and are never reused. A task belongs to the host whose code enqueues it for the first time, or to
+/// none if code of no host does.
 struct KnownTasks {
     private var owners: [UInt64: Weak<VirtualClock>] = [:]
     /// A bit for each number: whether the task has been handed over.

@@ -114,9 +114,10 @@ enum RunLoopTimers {
         lock.withLock { timers = timers.filter { $0.value.clock !== clock } }
     }
 
-    /// What is to be said after a host's time was moved on: nil where no timer is to go off meanwhile that is not the host's.
+    /// Returns the issue after a host's time was advanced: nil unless a timer that is not the host's would have fired
+    /// meanwhile.
     ///
-    /// Timers that were there before the process had a host are nobody's.
+    /// Timers that existed before the first host belong to no host.
     static func complaint(after duration: Duration) -> String? {
         guard let next, next != atStart else { return nil }
         let limit = VirtualClock.inRealTime { Date() }.timeIntervalSinceReferenceDate + duration / .seconds(1)
@@ -128,10 +129,11 @@ enum RunLoopTimers {
             """
     }
 
-    /// What waited before the first host was made.
+    /// The deadline of the next timer before the first host was created.
     static let atStart = next
 
-    /// When the next timer of the run loop itself is to go off, in seconds since the reference date; nil where none waits.
+    /// The deadline of the next timer of the run loop itself, in seconds since the reference date; nil if there is
+    /// none.
     private static var next: Double? {
         let time = functions.next(functions.main(), functions.mode)
         return time == 0 ? nil : time
@@ -196,7 +198,7 @@ final class RunLoopTimer {
     private let core: UnsafeRawPointer
     fileprivate weak var clock: VirtualClock?
     private let handOver: () -> Void
-    /// How often it was set: what waited before is of no use any more.
+    /// The number of times that the timer was set: earlier deadlines are obsolete.
     private var round = 0
 
     fileprivate init(_ timer: Timer, core: UnsafeRawPointer, clock: VirtualClock, handOver: @escaping () -> Void) {

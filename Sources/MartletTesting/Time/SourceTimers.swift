@@ -95,7 +95,7 @@ final class SourceTimer {
     // Unsafe pointers: Dispatch keeps a source's queue as long as the source.
     private let queue: UnsafeRawPointer
     fileprivate var isCancelled = false
-    /// How often it was set: what waited before is of no use any more.
+    /// The number of times that the timer was set: earlier deadlines are obsolete.
     private var round = 0
 
     fileprivate init(queue: UnsafeRawPointer, clock: VirtualClock) {

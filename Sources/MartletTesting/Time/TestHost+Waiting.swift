@@ -32,7 +32,7 @@ extension TestHost {
             guard !isLate, core.isRunning else { break }
             try? await Task.sleep(for: pause)
             let now = ContinuousClock.now
-            // No further at once than it would be asked where nobody else takes time.
+            // On a busy machine, a single step advances no further than a step on an idle one.
             advance(by: min(max(pause, now - last), pause * Self.leastTurns))
             last = now
         }
@@ -42,6 +42,6 @@ extension TestHost {
         return false
     }
 
-    /// How often it is asked at least, where the limit is not shorter than that.
+    /// The minimum number of checks, if the limit is long enough.
     private static let leastTurns = 10
 }

@@ -11,7 +11,7 @@ final class VirtualClock: @unchecked Sendable {
     /// The clock of the host whose code is running.
     @TaskLocal static var current: VirtualClock?
 
-    /// Whether there has been a clock: until then nobody need ask for one.
+    /// Whether any clock has been created: until then there is no need to look for one.
     static let haveBegun = Atomic<Bool>(false)
 
     /// The clock of the host that the running code belongs to, also that of a detached task; nil for code of no host, and
@@ -47,12 +47,12 @@ final class VirtualClock: @unchecked Sendable {
     /// Shows what a turn of the main actor or the main queue has changed, before the next turn begins. Set and called on
     /// the main actor.
     var turnEnded: (() -> Void)?
-    /// How much of the host's work is under way on other threads, or waits to be.
+    /// The number of the host's jobs that run on other threads, or wait to.
     private let elsewhere = NSCondition()
     private var elsewhereCount = 0
-    /// What the system's clocks said when the host was made, in the order of `SystemClocks.followers`.
+    /// The readings of the system's clocks when the host was created, in the order of `SystemClocks.followers`.
     private let readingsAtStart = SystemClocks.followers.map { SystemClocks.now(of: $0) }
-    /// When the clock began, for what wants a date.
+    /// The date at which the clock began.
     let start: Date
 
     init() {
@@ -76,13 +76,13 @@ final class VirtualClock: @unchecked Sendable {
     /// The date of the clock.
     var date: Date { start + now / .seconds(1) }
 
-    /// What one of the system's clocks would say; nil for one that does not follow the host.
+    /// Returns the virtual reading of one of the system's clocks; nil for a clock that does not follow the host.
     func reading(of clock: clockid_t) -> timespec? {
         guard let index = SystemClocks.followers.firstIndex(of: clock) else { return nil }
         return readingsAtStart[index].advanced(by: now)
     }
 
-    /// How many wait for time.
+    /// The number of waiting sleepers.
     var sleeperCount: Int { lock.withLock { sleepers.count } }
 
     // MARK: - Waiting
