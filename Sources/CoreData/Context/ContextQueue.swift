@@ -3,7 +3,7 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// Where a context is used: on the main thread, or on a queue of its own.
+/// The thread or queue of a context: the main thread, or a queue of its own.
 final class ContextQueue: Sendable {
     /// nil for the main thread.
     private let queue: DispatchQueue?

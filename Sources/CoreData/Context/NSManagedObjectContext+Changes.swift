@@ -15,12 +15,12 @@ extension NSManagedObjectContext {
         NotificationCenter.default.post(
             name: Self.didChangeObjectsNotification, object: self, userInfo: changes.userInfo)
         isProcessing = false
-        // Who was told may have changed more.
+        // An observer of the notification may have changed more.
         if !pending.isEmpty { processLater() }
     }
 
     func processLater() {
-        // Whoever uses a context elsewhere than on its queue is told by the save alone.
+        // If a context is used outside of its queue, only its save notifies observers.
         if willProcess || !queue.isCurrent { return }
         willProcess = true
         let reference = HandedOver(value: ChildReference(context: self))
@@ -32,7 +32,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// Where notifications have the objects that others have changed.
+/// The key of the set of objects that other contexts have changed, in notifications.
 public let NSRefreshedObjectsKey = "refreshed"
 
 extension NSNotification.Name {

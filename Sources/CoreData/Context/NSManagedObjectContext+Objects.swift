@@ -102,11 +102,11 @@ extension NSManagedObjectContext {
         return found
     }
 
-    /// Takes back what an object has been changed by, or forgets what is known of its values.
+    /// Discards the changes of an object, or reads its unchanged values again.
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - flag: Whether what has been changed stays, and the rest is read anew.
+    ///   - flag: Whether changed values are kept, and only the others are read again.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.context === self, object.state == .saved else { return }
         if !flag {
@@ -126,7 +126,7 @@ extension NSManagedObjectContext {
         touched(object)
     }
 
-    /// Reads all objects anew that nothing has been changed of.
+    /// Reads the unchanged values of all objects again.
     public func refreshAllObjects() {
         for object in known.all where object.state == .saved { refresh(object, mergeChanges: true) }
     }

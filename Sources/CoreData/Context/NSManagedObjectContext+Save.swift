@@ -101,7 +101,7 @@ extension NSManagedObjectContext {
         var change = SavedChange(
             inserted: identifiers(NSInsertedObjectsKey), updated: identifiers(NSUpdatedObjectsKey),
             deleted: identifiers(NSDeletedObjectsKey))
-        // Which relationships have changed is not said.
+        // The notification does not say which relationships have changed.
         let forms = Set((change.inserted + change.updated + change.deleted).map { ObjectIdentifier($0.form) })
         for form in model?.form.entities ?? [] where forms.contains(ObjectIdentifier(form)) {
             for relationship in form.relationships {
@@ -161,7 +161,7 @@ extension NSManagedObject {
     final func takeOver(_ row: [SQLValue]) {
         version = row[1].integer ?? version
         for (offset, property) in form.columns.enumerated() where !dirty.contains(property.index) {
-            // What has never been read nobody depends on.
+            // A value that was never read has no dependents.
             if case .missing = slots[property.index] { continue }
             let new = row[2 + offset]
             guard stored(property) != new else { continue }
@@ -170,11 +170,11 @@ extension NSManagedObject {
     }
 }
 
-/// Where notifications and merges have the objects that were inserted.
+/// The key of the set of inserted objects, in notifications and merges.
 public let NSInsertedObjectsKey = "inserted"
-/// Where notifications and merges have the objects that were changed.
+/// The key of the set of changed objects, in notifications and merges.
 public let NSUpdatedObjectsKey = "updated"
-/// Where notifications and merges have the objects that were deleted.
+/// The key of the set of deleted objects, in notifications and merges.
 public let NSDeletedObjectsKey = "deleted"
 
 extension NSNotification.Name {

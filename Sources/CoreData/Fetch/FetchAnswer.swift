@@ -7,7 +7,7 @@ import MartletStore
 /// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again.
 struct FetchAnswer {
     private(set) var objects: [NSManagedObject] = []
-    /// What the section of each object is.
+    /// The section of each object.
     private(set) var sections: [AnyHashable] = []
     var changes = PendingChanges<NSManagedObjectID>()
 
@@ -45,7 +45,7 @@ struct FetchAnswer {
             let known = touched.compactMap(context.known.object)
             var old = objects.indices(of: known)
             if known.count < touched.count {
-                // What has ended for the context is known by its identifier alone.
+                // An object that the context has removed is known only by its identifier.
                 let gone = touched.subtracting(known.map(\.objectID))
                 old += objects.indices.filter { gone.contains(objects[$0].objectID) }
             }

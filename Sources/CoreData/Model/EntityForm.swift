@@ -119,7 +119,7 @@ final class EntityForm: @unchecked Sendable {
     /// The properties of the entity, and of what lies below it, that have a column.
     var columnsOfTable: [PropertyForm] { once(kinds.flatMap(\.form.columns)) }
     var relationshipsOfTable: [RelationshipForm] { once(kinds.flatMap(\.form.relationships)) }
-    /// The relationships of others whose order stands in the table.
+    /// The ordered relationships of other entities whose order is a column of this table.
     var ordersOfTable: [RelationshipForm] {
         once(relationshipsOfTable.compactMap(\.inverse).filter(\.ordersByColumn))
     }
@@ -129,7 +129,7 @@ final class EntityForm: @unchecked Sendable {
         return forms.filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// What a row has to be like to be of the entity; nil where each is.
+    /// Returns the condition for rows of the entity in a shared table; nil if every row matches.
     func kindCondition(in table: String? = nil, subentities: Bool = true) -> String? {
         guard isShared, parent != nil || !subentities else { return nil }
         let names = subentities ? kinds.map(\.form.name) : [name]

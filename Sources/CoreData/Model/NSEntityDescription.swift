@@ -14,9 +14,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The class of the objects, as `NSStringFromClass` tells it; a class alone, without its module, is found when the
     /// app first uses it.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// What the entity was called in stores that are older.
+    /// The name of the entity in older versions of the model.
     open var renamingIdentifier: String?
-    /// Whatever the app wants to keep with the description.
+    /// Values that the app stores with the description.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The model that has the entity.
     open internal(set) weak var managedObjectModel: NSManagedObjectModel!
@@ -28,7 +28,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// A save of an object that is like another throws, or has both become one, as the context's merge policy says.
     open var uniquenessConstraints: [[Any]] = []
 
-    /// What objects have beside what the entity above gives them.
+    /// The properties that the entity adds to those of its parent entity.
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }

@@ -35,7 +35,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return model
     }
 
-    /// What stores are asked for: made once, at the first store.
+    /// The model in the form that stores use: created once, for the first store.
     private let made = HandedMutex<ModelForm?>(nil)
 
     var form: ModelForm {

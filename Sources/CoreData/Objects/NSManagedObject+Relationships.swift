@@ -12,8 +12,8 @@ extension NSManagedObject {
             return object.state == .gone ? nil : object
         case .stored(let value):
             let object = value.integer.flatMap { context?.object(relationship.destination, $0) }
-            // What a gone object has led to is not asked for again.
-            // An object that is deleted may come back by undo or rollback.
+            // A target that is not found is not stored: a deleted one may come back by undo or rollback, and an object
+            // that was removed has no context to ask.
             if context != nil, object != nil || value.isNull { slots[relationship.index] = .object(object) }
             return object
         default: return nil

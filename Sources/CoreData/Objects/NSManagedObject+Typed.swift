@@ -31,7 +31,7 @@ extension NSManagedObject {
         return scalar.init(sqlValue: stored) as? Value
     }
 
-    /// What a property has that has no value, though its type says that it always has one: as with a value of zero.
+    /// Returns the value of a property that has none stored: nil, zero or empty, as its type allows.
     private static func stand<Value>(for type: Value.Type) -> Value {
         if let optional = Value.self as? any OptionalStorage.Type {
             // A key path goes on through the object, while it is being followed.

@@ -16,7 +16,7 @@ extension NSManagedObject {
         return nil
     }
 
-    /// What code sees of a value.
+    /// Returns the value of a property as code sees it.
     final func visible(_ property: PropertyForm, _ slot: Slot) -> Any? {
         switch slot {
         case .missing: return nil

@@ -105,7 +105,7 @@ struct PredicateParser {
             return .value(isWord("TRUEPREDICATE"))
         }
         guard token.kind == .sign("(") else { return try comparison() }
-        // What begins with a parenthesis is a predicate or a term.
+        // A parenthesis begins a predicate or a term.
         let before = self
         position += 1
         do {

@@ -15,7 +15,7 @@ struct PredicateTranslation {
         }
     }
 
-    /// What kind of values a piece of SQL gives.
+    /// The type of the values of an SQL expression.
     enum Kind: Equatable {
         case null, integer, real, decimal, text, date, data, uuid, url, object
 
@@ -112,7 +112,7 @@ struct PredicateTranslation {
         let isLast = !rest.contains { key in key.hasPrefix("@") } && !leadsToMany(rest, destination)
         let text: StoreText
         if isLast {
-            // What the value is compared with is said from outside.
+            // The left side of the comparison is the element of the enclosing scope.
             var element = scope
             element.variables[""] = (destination, inner)
             text = try condition(&self, .variable("", Array(rest)), element)
@@ -134,7 +134,7 @@ struct PredicateTranslation {
         return false
     }
 
-    /// Which rows belong to an object.
+    /// Returns the condition for the rows that belong to an object.
     private func link(_ relationship: RelationshipForm, _ table: String, _ inner: String) -> String {
         if let join = relationship.join {
             return "\(inner).\"$id\" IN (SELECT \(join.other) FROM \(join.table) WHERE \(join.own) = \(table).\"$id\")"

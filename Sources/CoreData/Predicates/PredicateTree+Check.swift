@@ -58,7 +58,7 @@ extension Term {
         }
     }
 
-    /// Where a path leads: to objects of an entity, or to values; and whether to several.
+    /// Returns the end of a path: an entity, or nil for values; and whether there are several.
     private static func destination(of path: [String], in form: EntityForm) throws -> (form: EntityForm?, isMany: Bool)
     {
         var current: EntityForm? = form

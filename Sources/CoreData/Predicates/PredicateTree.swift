@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate says.
+/// A parsed predicate.
 indirect enum PredicateTree {
     case value(Bool)
     case and([PredicateTree])

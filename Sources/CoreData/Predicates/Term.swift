@@ -136,7 +136,7 @@ extension PredicateValue {
     }
 }
 
-/// What predicates compute.
+/// The arithmetic operations of predicates.
 enum Arithmetic {
     static func result(_ sign: String, _ a: PredicateValue, _ b: PredicateValue) -> PredicateValue {
         if case .integer(let a) = a, case .integer(let b) = b {

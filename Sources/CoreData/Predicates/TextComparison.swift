@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// How predicates compare texts: in memory, and in stores by a function of the same name.
+/// The comparison of texts in predicates: in memory, and in stores by a function of the same name.
 enum TextComparison {
     struct Options: OptionSet, Hashable {
         let rawValue: Int

@@ -196,7 +196,7 @@ struct BatchWork {
             func save() throws {
                 let new = own.ordered(own.inserted)
                 try own.save()
-                // What was like another has become that one, and is not new.
+                // A new object that was merged with an existing one is not an insertion.
                 ids += new.filter { $0.state == .saved }.map(\.objectID)
                 own.reset()
             }
@@ -222,7 +222,7 @@ struct BatchWork {
         }
     }
 
-    /// How many objects are saved at a time.
+    /// The number of objects in one save.
     private static var limit: Int { 2_000 }
 }
 

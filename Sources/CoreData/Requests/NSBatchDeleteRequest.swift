@@ -12,9 +12,9 @@ import Foundation
 /// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)`` alone, and no object is asked to validate itself.
 // @unchecked Sendable: see NSPersistentStoreRequest.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-    /// Which objects are deleted.
+    /// The request for the objects to delete.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// What the result has.
+    /// The contents of the result.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     let objectIDs: [NSManagedObjectID]?
 

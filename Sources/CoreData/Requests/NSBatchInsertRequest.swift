@@ -27,7 +27,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
     /// Fills in the values of the next object; true says that there are no more.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-    /// What the result has.
+    /// The contents of the result.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     /// Inserts objects of an entity with values by name.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has to be told of two results, one after the other.
+/// The differences between two successive results.
 struct FetchedChanges {
     struct Change {
         let object: NSManagedObject

@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// What a controller of fetched results does, of whatever type the results are.
+/// The part of a controller of fetched results that does not depend on the type of the results.
 final class FetchedResultsCore: ResultWatcher {
     let context: NSManagedObjectContext
     let sectionKeyPath: String?

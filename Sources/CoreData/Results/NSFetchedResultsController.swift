@@ -13,7 +13,7 @@ import MartletStore
 /// The request needs an order; if there are sections, their key comes first in it.
 open class NSFetchedResultsController<ResultType>: NSObject {
     let core: FetchedResultsCore
-    /// What is asked for. A change counts from the next ``performFetch()`` on.
+    /// The request. A change takes effect at the next ``performFetch()``.
     public let fetchRequest: NSFetchRequest<ResultType>
 
     /// The objects of a request.
@@ -39,14 +39,14 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         super.init()
     }
 
-    /// Where it looks.
+    /// The context in which the controller fetches.
     open var managedObjectContext: NSManagedObjectContext { core.context }
     /// The key path of what says to which section an object belongs.
     open var sectionNameKeyPath: String? { core.sectionKeyPath }
     /// The name that it was given.
     open var cacheName: String? { core.cacheName }
 
-    /// Who is told of changes. It is not kept.
+    /// The object that is notified of changes; a weak reference.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
         get { core.delegate }
         set { core.delegate = newValue }
@@ -80,7 +80,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         return object
     }
 
-    /// Where an object is; nil if it is not among the results.
+    /// Returns the index path of an object; nil if it is not among the results.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         (object as? NSManagedObject).flatMap { core.found?.indexPath(of: $0) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has happened to an object, or a section, of a controller's results.
+/// A kind of change of an object, or a section, of a controller's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     /// It is new.
     case insert = 1
@@ -14,19 +14,19 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 
 /// A section of a controller's results.
 public protocol NSFetchedResultsSectionInfo {
-    /// What its objects have in common.
+    /// The common section value of the objects.
     var name: String { get }
     /// Its title in an index.
     var indexTitle: String? { get }
-    /// How many objects it has.
+    /// The number of objects.
     var numberOfObjects: Int { get }
     /// The objects.
     var objects: [Any]? { get }
 }
 
-/// Who is told of changes of a controller's results, on the queue of its context.
+/// A receiver of the changes of a controller's results, on the queue of its context.
 ///
-/// The controller that the methods are given equals the one that the delegate was set of.
+/// The controller that the methods receive equals the one whose delegate this is.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     /// An object has come, gone, moved or changed.
     ///

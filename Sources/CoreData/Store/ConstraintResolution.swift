@@ -142,7 +142,7 @@ extension NSManagedObject {
 }
 
 extension NSManagedObjectContext {
-    /// Lets go of a new object that another stands for.
+    /// Removes a new object that has been merged with another.
     fileprivate func discard(_ object: NSManagedObject) {
         for relationship in object.form.relationships {
             if relationship.isToMany { object.setList(relationship, []) } else { object.setTarget(relationship, nil) }

@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// What a context reads from and saves to: a store, or its parent.
+/// The source and destination of a context's objects: a store, or a parent context.
 protocol ContextBacking {
     /// The row of an object: its number, its version, its values. nil if there is none.
     func row(_ form: EntityForm, _ key: Int64) -> [SQLValue]?
@@ -10,7 +10,7 @@ protocol ContextBacking {
     /// The rows that a fetch asks for; all that may be meant, in any order, where `isExact` is false of what is
     /// returned.
     func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool)
-    /// How many rows a fetch asks for; nil if that can't be told without reading them.
+    /// Returns the number of rows that a fetch returns; nil if that requires reading them.
     func count(_ plan: FetchPlan) throws -> Int?
     /// Sees to it that what a context has to save is like nothing else where the model says so; throws where that
     /// can't be.
@@ -19,7 +19,7 @@ protocol ContextBacking {
     func save(_ context: NSManagedObjectContext) throws -> SavedChange
 }
 
-/// What one context has saved, for others.
+/// A save of one context, as other contexts receive it.
 struct SavedChange: Sendable {
     var inserted: [NSManagedObjectID] = []
     var updated: [NSManagedObjectID] = []
@@ -55,7 +55,7 @@ struct ParentBacking: ContextBacking {
         asked { parent.object(form, key).map { row($0, as: form) } }
     }
 
-    /// What a store would have of an object, as one of an entity.
+    /// Returns the row that a store would have for an object, as one of an entity.
     private func row(_ object: NSManagedObject, as form: EntityForm) -> [SQLValue] {
         [.integer(object.objectID.key), .integer(object.version)] + form.columns.map(object.stored)
             + (form.isShared ? [.text(object.form.name)] : [])
@@ -77,7 +77,7 @@ struct ParentBacking: ContextBacking {
 
     func count(_ plan: FetchPlan) throws -> Int? { try asked { try parent.objects(plan).count } }
 
-    // What is alike is found when the parent saves.
+    // The parent's save detects equal unique values.
     func resolveConstraints(of context: NSManagedObjectContext) {}
 
     func save(_ context: NSManagedObjectContext) throws -> SavedChange {

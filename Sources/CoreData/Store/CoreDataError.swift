@@ -1,7 +1,7 @@
 import Foundation
 import MartletRuntime
 
-/// What keeps objects from being read or saved, as an `NSError`.
+/// The errors of reading and saving objects, as `NSError`.
 enum CoreDataError {
     /// The numbers that code looks for.
     enum Code: Int {

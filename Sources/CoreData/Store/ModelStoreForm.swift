@@ -3,19 +3,19 @@ import MartletStore
 
 /// The tables of a store, and what is written in it of the model that they are of.
 struct ModelStoreForm {
-    /// What a store says of a column.
+    /// The description of a column in a store.
     struct Column: Codable, Equatable {
         var kind: ColumnKind
         var isOptional: Bool
     }
 
-    /// What a store says of itself.
+    /// The description of a store's schema, as the store contains it.
     struct Description: Codable, Equatable {
         /// The columns of each table.
         var entities: [String: [String: Column]]
         /// Tables of pairs, columns of orders, and which entities share a table.
         var tables: [String]
-        /// What no two rows may have the same of; nil for nothing.
+        /// The columns of the unique index; nil for none.
         var constraints: [String]?
         /// The relationships of each table, by the names that their columns have or would have; nil in stores of earlier
         /// versions of this library.

@@ -20,7 +20,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     }
 }
 
-/// Which container of CloudKit a store would be kept in. Nothing follows from it here.
+/// The container of CloudKit for a store. It has no effect here.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     /// The identifier.
     public let containerIdentifier: String
@@ -30,7 +30,7 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
 }
 
 extension NSPersistentStoreDescription {
-    /// Which container of CloudKit the store would be kept in. Nothing follows from it here.
+    /// The container of CloudKit for the store. It has no effect here.
     public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions? {
         get { options["cloudKitContainerOptions"] as? NSPersistentCloudKitContainerOptions }
         set { setOption(newValue, forKey: "cloudKitContainerOptions") }

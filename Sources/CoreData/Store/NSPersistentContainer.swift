@@ -16,11 +16,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
-    /// What knows the store.
+    /// The coordinator of the store.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of views, for the main thread.
     public let viewContext: NSManagedObjectContext
-    /// Where the store is, and how it is opened: to be changed before it is loaded.
+    /// The locations and options of the stores: to be changed before they are loaded.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// A container with the model of an `.xcdatamodeld`.

@@ -15,9 +15,9 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// The name of the option that keeps a history of changes. No history is kept here, and none can be asked for.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Where ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange`` has the identifier of the store.
+/// The key of the store's identifier in ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
 public let NSStoreUUIDKey = "NSStoreUUID"
-/// Where ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange`` has the file of the store.
+/// The key of the store's file in ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
 public let NSPersistentStoreURLKey = "storeURL"
 
 extension NSNotification.Name {
@@ -26,7 +26,7 @@ extension NSNotification.Name {
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 
-/// Where a store is, and how it is to be opened.
+/// The location of a store, and the options for opening it.
 // @unchecked Sendable: described before the store is loaded, and not changed after that.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// The file; `/dev/null` for a store in memory.

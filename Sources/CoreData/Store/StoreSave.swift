@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// What a context brings to its store, in one transaction.
+/// The save of a context to its store, in one transaction.
 struct StoreSave {
     private let context: NSManagedObjectContext
     private let store: ObjectStore
@@ -33,7 +33,7 @@ struct StoreSave {
             outcome = try store.file.write { database in
                 var outcome = Outcome()
                 for object in deleted { try delete(object, database, &outcome) }
-                // What lets go of a value that no two may have comes before what takes it.
+                // Unique values that are given up must be cleared before another object takes them.
                 for object in changed { try giveUpUniques(object, database) }
                 for object in changed { try update(object, database, &outcome) }
                 for object in inserted { try insert(object, database, &outcome) }
@@ -203,7 +203,7 @@ struct StoreSave {
 }
 
 extension NSManagedObject {
-    /// What a property was before it was changed, as the store had it.
+    /// Returns the stored value of a property before its change.
     fileprivate func storedBefore(_ property: PropertyForm) -> SQLValue {
         switch baseline[property.index] {
         case .stored(let value)?: return value

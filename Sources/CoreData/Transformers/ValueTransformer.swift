@@ -23,12 +23,12 @@ open class ValueTransformer: NSObject {
 
     /// The class of what ``transformedValue(_:)`` gives.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
-    /// Whether ``reverseTransformedValue(_:)`` leads back.
+    /// Whether ``reverseTransformedValue(_:)`` is supported.
     open class func allowsReverseTransformation() -> Bool { false }
 
-    /// What a value becomes; nil if it is none of those that can be transformed.
+    /// Returns the transformed value; nil if the value can't be transformed.
     open func transformedValue(_ value: Any?) -> Any? { value }
-    /// What has become a value; nil if none can have.
+    /// Returns the value for a transformed one; nil if there is none.
     open func reverseTransformedValue(_ value: Any?) -> Any? {
         type(of: self).allowsReverseTransformation() ? transformedValue(value) : nil
     }
@@ -64,7 +64,7 @@ open class ValueTransformer: NSObject {
     }
 }
 
-/// What finds transformers where one is made.
+/// A type whose initializers may return a registered transformer.
 public protocol _ValueTransformerFinding {}
 
 extension ValueTransformer: _ValueTransformerFinding {}

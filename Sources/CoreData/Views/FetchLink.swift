@@ -26,7 +26,7 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     private var declared: String?
     private var plan: FetchPlan?
     private var failure: (any Error)?
-    /// What code has set instead of what is declared.
+    /// The predicate and the order that code has set instead of the declared ones.
     private var predicate: NSPredicate?
     private var descriptors: [NSSortDescriptor] = []
 
@@ -131,7 +131,7 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     var scope: Scope? { announced.scope }
 }
 
-/// What the runtime keeps for a request of a view.
+/// The stored state of a view's request.
 final class FetchKeeper {
     let link: FetchLink
     let location: KeptValueLocation<FetchLink>
@@ -141,7 +141,7 @@ final class FetchKeeper {
         location = KeptValueLocation(link)
     }
 
-    /// What is kept for a property of the view that is being bound, which asks for this from here on.
+    /// Returns the stored state of the property that is being connected, and updates its source.
     static func following(_ source: FetchSource, in context: inout _PropertyContext) -> FetchKeeper {
         let keeper = context.storage { instance, _ in FetchKeeper(instance) }
         keeper.link.follow(

@@ -15,11 +15,11 @@ import MartletRuntime
 /// object runs the bodies that have read the property, and those that follow the object by `@ObservedObject`.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-    /// What a request asks for, and what can be asked for instead.
+    /// The predicate and the order of a request.
     public struct Configuration {
         /// The order.
         public var nsSortDescriptors: [NSSortDescriptor]
-        /// What the objects have to be like; nil for all.
+        /// The condition for the objects; nil for all.
         public var nsPredicate: NSPredicate?
     }
 
@@ -33,7 +33,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         FetchedResults(link: keeper?.link, objects: keeper?.location.get().objects ?? [])
     }
 
-    /// What is asked for: a binding whose value asks for something else when it is set.
+    /// A binding to the predicate and the order. Setting it changes the request.
     @MainActor public var projectedValue: Binding<Configuration> {
         let (link, source) = (keeper?.link, source)
         return Binding(
@@ -136,13 +136,13 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     let link: FetchLink?
     let objects: [NSManagedObject]
 
-    /// What the objects have to be like; nil for all. Setting it asks anew.
+    /// The condition for the objects; nil for all. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { link?.nsPredicate }
         nonmutating set { link?.nsPredicate = newValue }
     }
 
-    /// The order. Setting it asks anew.
+    /// The order. Setting it fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { link?.nsSortDescriptors ?? [] }
         nonmutating set { link?.nsSortDescriptors = newValue }
@@ -157,7 +157,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 }
 
 extension FetchedResults where Result: NSManagedObject {
-    /// The order, by key paths. Setting it asks anew.
+    /// The order, by key paths. Setting it fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { SwiftSortDescriptors.of(nsSortDescriptors) }
         nonmutating set { nsSortDescriptors = SwiftSortDescriptors.remembered(newValue) }

@@ -11,13 +11,13 @@ import MartletRuntime
 /// The order has to begin with what sections are made by: a section ends where its value does.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
-    /// What a request asks for, and what can be asked for instead.
+    /// The section key path, the predicate and the order of a request.
     public struct Configuration {
-        /// What sections are made by. Another one is taken over by a new declaration alone.
+        /// The key path of the section identifier. Only a new declaration can change it.
         public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
         /// The order.
         public var nsSortDescriptors: [NSSortDescriptor]
-        /// What the objects have to be like; nil for all.
+        /// The condition for the objects; nil for all.
         public var nsPredicate: NSPredicate?
     }
 
@@ -40,7 +40,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
             sectionIdentifier: path, link: keeper?.link, objects: found?.objects ?? [], sections: found?.sections ?? [])
     }
 
-    /// What is asked for: a binding whose value asks for something else when it is set.
+    /// A binding to the predicate and the order. Setting it changes the request.
     @MainActor public var projectedValue: Binding<Configuration> {
         let (link, source, path) = (keeper?.link, source, path)
         return Binding(
@@ -162,7 +162,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     /// The objects of one section.
     public struct Section: Identifiable, RandomAccessCollection {
-        /// What its objects have in common.
+        /// The common section identifier of the objects.
         public let id: SectionIdentifier
         let objects: ArraySlice<NSManagedObject>
 
@@ -174,19 +174,19 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         public subscript(position: Int) -> Result { objects[objects.startIndex + position] as! Result }
     }
 
-    /// What sections are made by.
+    /// The key path of the section identifier.
     public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
     let link: FetchLink?
     let objects: [NSManagedObject]
     let sections: [(id: AnyHashable, range: Range<Int>)]
 
-    /// What the objects have to be like; nil for all. Setting it asks anew.
+    /// The condition for the objects; nil for all. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { link?.nsPredicate }
         nonmutating set { link?.nsPredicate = newValue }
     }
 
-    /// The order. Setting it asks anew.
+    /// The order. Setting it fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { link?.nsSortDescriptors ?? [] }
         nonmutating set { link?.nsSortDescriptors = newValue }
@@ -204,7 +204,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-    /// The order, by key paths. Setting it asks anew.
+    /// The order, by key paths. Setting it fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { SwiftSortDescriptors.of(nsSortDescriptors) }
         nonmutating set { nsSortDescriptors = SwiftSortDescriptors.remembered(newValue) }

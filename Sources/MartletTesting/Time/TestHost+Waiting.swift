@@ -32,7 +32,7 @@ extension TestHost {
             guard !isLate, core.isRunning else { break }
             try? await Task.sleep(for: pause)
             let now = ContinuousClock.now
-            // On a busy machine, a single step advances no further than a step on an idle one.
+            // Limited, so that on a busy machine the condition is checked as often per second of the host as on an idle one.
             advance(by: min(max(pause, now - last), pause * Self.leastTurns))
             last = now
         }
