@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-    /// Where some objects are in the array, in no order.
+    /// Returns the indices of some objects in the array, unordered.
     ///
     /// - Complexity: O(*n*), by comparisons of pointers.
     // Unsafe pointers: an array of objects is one of pointers. They are read without counting references.
@@ -35,7 +35,7 @@ extension Array where Element: AnyObject {
         return !hasSameObjects(as: before)
     }
 
-    /// The same, telling what has been done to the array.
+    /// Moves changed elements to their positions, and returns the steps that do so.
     mutating func steps(
         putting changed: [Element], at old: [Int], by comesBefore: (Element, Element) -> Bool
     ) -> [ArrayStep<Element>] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of values a column has, and so what can be asked of it in SQL.
+/// The type of the values in a column, which determines the SQL operations on it.
 package enum ColumnKind: String, Codable, Sendable {
     case bool, integer, unsigned, real, text, date, blob, uuid, url, decimal
     /// A value that is stored as what its `Codable` conformance makes of it: SQL can't look into it.

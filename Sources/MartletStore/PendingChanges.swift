@@ -1,4 +1,4 @@
-/// What has to be done to an answer before it is read again: some objects looked at, or all of it asked anew.
+/// The changes to apply to a result before it is read again: single objects, or a complete fetch.
 package struct PendingChanges<ID: Hashable> {
     /// Whether the store is to be asked again.
     package private(set) var needsFetch = true
@@ -7,7 +7,7 @@ package struct PendingChanges<ID: Hashable> {
     /// Whether changes of single objects can be carried out in the answer.
     package var isExact = false
 
-    /// How many changes are carried out one by one.
+    /// The maximum number of changes that are applied one by one.
     private static var limit: Int { 200 }
 
     package init() {}

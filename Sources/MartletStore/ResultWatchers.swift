@@ -1,6 +1,6 @@
-/// Who is to hear of changes of objects: what keeps an answer for a view.
+/// An observer of changes of objects, which keeps a result for a view.
 package protocol ResultWatcher<ID>: AnyObject {
-    /// What says which object it is.
+    /// The identity of an object.
     associatedtype ID
 
     /// An object of the kind that is asked for has been inserted, changed or deleted.

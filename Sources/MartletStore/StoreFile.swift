@@ -2,9 +2,9 @@ import Foundation
 import MartletBase
 import Synchronization
 
-/// A file, or memory, that objects are stored in.
+/// A file, or memory, that contains objects.
 ///
-/// One connection writes and another reads, so that who reads waits for nobody who writes.
+/// One connection writes and another reads, so that readers never wait for a writer.
 // @unchecked Sendable: each connection is used with its lock held.
 package final class StoreFile: @unchecked Sendable {
     private let writer: Database
@@ -16,7 +16,7 @@ package final class StoreFile: @unchecked Sendable {
     private let writing = RecursiveLock()
     private let reading = RecursiveLock()
 
-    /// Where the file is; `:memory:` if there is none.
+    /// The path of the file; `:memory:` if there is none.
     package var path: String { writer.path }
 
     /// Opens a file, or makes it.
@@ -52,8 +52,7 @@ package final class StoreFile: @unchecked Sendable {
             try database.execute("SELECT 1 FROM sqlite_master")
             return database
         } catch {
-            // A file with a log of its own can't be read in a folder where nothing may be written, unless it is said
-            // that nobody writes.
+            // A file with a write-ahead log can't be read in a read-only folder, unless it is opened as immutable.
             return try Database(immutable: path)
         }
     }
@@ -64,7 +63,7 @@ package final class StoreFile: @unchecked Sendable {
         if reader !== writer { holding(reading) { reader.define(name, arguments: count, body) } }
     }
 
-    /// How often what has been saved was read, and how many transactions were written.
+    /// The numbers of reads of saved data, and of written transactions.
     package var uses: (reads: Int, transactions: Int) {
         (reads.load(ordering: .relaxed), transactions.load(ordering: .relaxed))
     }

@@ -2,7 +2,8 @@ internal import CMartletSQLite
 import Foundation
 import MartletBase
 
-/// What stores know beyond SQLite: Swift's order of texts and decimal numbers, and what predicates ask of texts.
+/// The extensions of stores to SQLite: Swift's order of texts and decimal numbers, and the text operations of
+/// predicates.
 ///
 /// The functions are Swift's own, so that a predicate gives the same results in a store and in memory.
 enum StoreFunctions {

@@ -55,7 +55,7 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "MartletMacros", type: "ModelPropertyMacro")
 
-/// What `@Model` marks persisted properties with.
+/// The macro that `@Model` attaches to persisted properties.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ index: Int) =

@@ -68,7 +68,7 @@ package struct LinkEnd {
         self.former = former
     }
 
-    /// Where the former links are after columns and tables got their new names.
+    /// The location of the former links after columns and tables have been renamed.
     var movedFormer: LinkPlace? {
         guard let former else { return nil }
         // The column of a relationship to one object is kept, or renamed, with the other columns.

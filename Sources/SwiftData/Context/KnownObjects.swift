@@ -37,12 +37,12 @@ final class KnownObjects: @unchecked Sendable {
     /// Whether there are none.
     var isEmpty: Bool { lock.withLock { records.count == 0 } }
 
-    /// The object with a key, if somebody has it.
+    /// Returns the living object with a key.
     func object(_ key: Int64) -> (any PersistentModel)? {
         lock.withLock { objectWhileLocked(key) }
     }
 
-    /// The same for who holds the lock.
+    /// Returns the living object with a key. The caller holds the lock.
     func objectWhileLocked(_ key: Int64) -> (any PersistentModel)? {
         records[key]?._withUnsafeGuaranteedRef { $0.object }
     }
@@ -65,7 +65,7 @@ final class KnownObjects: @unchecked Sendable {
         lock.withLock { insertWhileLocked(record) }
     }
 
-    /// The same for who holds the lock, of a record that is in no context.
+    /// Inserts a record that is in no context. The caller holds the lock.
     func insertWhileLocked(_ record: _ModelRecord) {
         records.insert(Unmanaged.passUnretained(record), for: record.key)
         record.registry = self

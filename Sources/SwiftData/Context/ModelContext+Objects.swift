@@ -109,7 +109,7 @@ extension ModelContext {
             let statement = try database.statement(sql)
             defer { statement.reset() }
             statement.bind(arguments)
-            // A row is read once, so that where nobody has any object, none of those that are made is sought again.
+            // A row is read only once, so if no object existed before, none of the new ones has to be looked up.
             let areNew = known.isEmpty
             var rows: [(record: _ModelRecord, object: (any PersistentModel)?)] = []
             rows.reserveCapacity(RowPage.size)
@@ -117,8 +117,8 @@ extension ModelContext {
             repeat {
                 page = try RowPage(statement, columns: columns)
                 known.locked {
-                    // Records first: then objects that follow each other lie beside each other, and whoever goes through
-                    // a long list, as each copy of it does, waits less for memory.
+                    // Records first: then consecutive objects are adjacent in memory, which makes traversing a long
+                    // list (as each copy of its array does) faster.
                     for (row, key) in page.keys.enumerated() {
                         if !areNew, let object = known.object(key, missing: page, row) {
                             rows.append((object.record, object))

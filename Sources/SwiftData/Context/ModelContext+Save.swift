@@ -81,7 +81,7 @@ extension ModelContext {
     }
 }
 
-/// What a save is about to do.
+/// The changes of a save, before it is executed.
 private struct SavePlan {
     let context: ModelContext
     private let inserted: [any PersistentModel]
@@ -91,7 +91,7 @@ private struct SavePlan {
     /// Whether another context is to hear of it.
     private let isShared: Bool
 
-    /// What a store has been told in one transaction.
+    /// The changes that one transaction has written to a store.
     struct Written {
         let store: Store
         var change = SavedChange()

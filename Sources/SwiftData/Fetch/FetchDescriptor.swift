@@ -1,18 +1,19 @@
 import Foundation
 
-/// Which objects are to be fetched, in which order, and how many.
+/// A description of a fetch: the condition for the objects, their order, and their maximum number.
 public struct FetchDescriptor<T: PersistentModel> {
-    /// What the objects have to be like; nil for all.
+    /// The condition for the objects; nil for all.
     public var predicate: Predicate<T>?
     /// Their order: by the first, where that leaves it open by the second, and so on; at last as they were made.
     public var sortBy: [SortDescriptor<T>]
-    /// How many there may be; nil for any number.
+    /// The maximum number of objects; nil for any number.
     public var fetchLimit: Int?
-    /// How many of the first are left out.
+    /// The number of objects that are skipped at the beginning.
     public var fetchOffset: Int?
     /// Whether what has not been saved yet counts.
     public var includePendingChanges = true
-    /// The properties that are needed at once. All that stand in the object's own row are read with it.
+    /// The properties that are needed immediately. It has no effect on properties in the object's own row, which are
+    /// always read with it.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
     /// The relationships whose objects are needed at once: they are read with one query each.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
@@ -39,7 +40,7 @@ public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessColl
 
     /// 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of objects.
     public var endIndex: Int { identifiers.count }
 
     /// The object at a place.

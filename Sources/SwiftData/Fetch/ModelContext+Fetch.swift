@@ -25,7 +25,7 @@ extension ModelContext {
         FetchResultsCollection(try fetchIdentifiers(descriptor), in: self)
     }
 
-    /// How many objects there are that a descriptor asks for.
+    /// Returns the number of objects that match a descriptor.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         takeOver()
         return try quietly { try Fetch(descriptor, in: self).count() }
@@ -127,7 +127,7 @@ struct Fetch<T: PersistentModel> {
         return (terms + ["t0.\"$id\""]).joined(separator: ", ")
     }
 
-    /// Whether anything that has not been saved may make a difference to what the store says.
+    /// The unsaved changes that may affect the result: none, those of the class itself, or those of any class.
     private enum Pending { case nothing, own, everything }
 
     private var pending: Pending {
@@ -139,7 +139,7 @@ struct Fetch<T: PersistentModel> {
                 if id.entityName == plan.name { result = .own }
             }
         }
-        // What one object's list has depends on objects of the same class, too.
+        // A condition on an object's list also depends on other objects of the same class.
         return result == .own && translation.isRecursive ? .everything : result
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation has these on Apple's platforms alone. `#Predicate` makes them of calls of the methods with these names.
 extension PredicateExpressions {
-    /// Whether a text contains another, as people search for it: without regard to case and accents.
+    /// A search for a text in another, as users search: ignoring case and accents.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -10,7 +10,7 @@ extension PredicateExpressions {
         public typealias Output = Bool
         /// The text that is searched.
         public let root: Root
-        /// What is searched for.
+        /// The text to find.
         public let other: Other
 
         /// Searches a text for another.
@@ -29,7 +29,7 @@ extension PredicateExpressions {
     public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
-        /// Which comes first.
+        /// The order of the two texts.
         public typealias Output = ComparisonResult
         /// The one.
         public let root: Root
@@ -77,14 +77,14 @@ extension PredicateExpressions {
         StringLocalizedCompare(root: root, other: other)
     }
 
-    /// What `#Predicate` makes of `localizedStandardContains(_:)`.
+    /// The expression that `#Predicate` builds for `localizedStandardContains(_:)`.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
         StringLocalizedStandardContains(root: root, other: other)
     }
 
-    /// What `#Predicate` makes of `caseInsensitiveCompare(_:)`.
+    /// The expression that `#Predicate` builds for `caseInsensitiveCompare(_:)`.
     public static func build_caseInsensitiveCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringCaseInsensitiveCompare<Root, Other> {

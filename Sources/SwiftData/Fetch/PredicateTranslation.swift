@@ -3,7 +3,7 @@ import MartletStore
 
 /// A predicate as SQL, as far as SQL can say what it says.
 package struct PredicateTranslation {
-    /// What goes after `WHERE`; empty where nothing could be translated.
+    /// The condition after `WHERE`; empty if no part could be translated.
     package private(set) var sql = ""
     private(set) var arguments: [SQLValue] = []
     /// Whether that is all of the predicate. If not, objects for which it does not hold are among those that are found.
@@ -37,7 +37,7 @@ package struct PredicateTranslation {
         }
         sql = terms.joined(separator: " AND ")
         var seen: [EntityPlan] = translator.seen
-        // What can't be read of a predicate may lead anywhere.
+        // The untranslatable part of a predicate may read any reachable class.
         if !isComplete { seen += Self.reachable(from: plan) }
         isRecursive = seen.contains { $0 === plan }
         for other in seen where other !== plan && !others.contains(where: { $0 === other }) { others.append(other) }
@@ -58,9 +58,9 @@ package struct PredicateTranslation {
 /// Something that SQL can't say, or not with the same result.
 struct Untranslatable: Error {}
 
-/// A piece of SQL that stands for an expression.
+/// The SQL of an expression.
 struct SQLFragment {
-    /// What the piece gives.
+    /// The type of the fragment's result.
     enum Kind {
         case bool
         case value(ColumnKind, isRaw: Bool)
@@ -81,7 +81,7 @@ struct SQLFragment {
     var sql: String
     var arguments: [SQLValue] = []
     var kind: Kind
-    /// Whether it may be NULL, and if so, whether that stands for nil, or for what can't be told.
+    /// Whether it may be NULL, and if so, whether NULL means nil, or an unknown value.
     var isOptional = false
     var isForced = false
 
@@ -100,7 +100,7 @@ struct SQLFragment {
         return false
     }
 
-    /// The piece as a value: a row stands for its key.
+    /// The fragment as a value: the value of a row is its key.
     var value: String {
         if case .row = kind { return "\(sql).\"$id\"" }
         return sql
@@ -126,9 +126,9 @@ private func conjuncts(of expression: any PredicateExpression) -> [any Predicate
     return conjunction.parts.flatMap { conjuncts(of: $0) }
 }
 
-/// What is known while a predicate is translated.
+/// The state during the translation of a predicate.
 struct SQLTranslator {
-    /// What variables stand for.
+    /// The fragments of the variables.
     var variables: [PredicateExpressions.VariableID: SQLFragment] = [:]
     /// The classes whose tables have been looked at, beside the one that is asked for.
     private(set) var seen: [EntityPlan] = []

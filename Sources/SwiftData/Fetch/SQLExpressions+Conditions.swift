@@ -11,7 +11,7 @@ private func equality(
     }
     let isForced = first.isForced || second.isForced
     let isPlain = !first.isOptional && !second.isOptional && first.column != nil && second.column != nil
-    // What is not a number is not even equal to itself, and stored as NULL.
+    // NaN is not equal to itself, and is stored as NULL.
     let mark =
         isForced || (isPlain && column != .real && column != .date)
         ? (isEqual ? "=" : "<>") : (isEqual ? "IS" : "IS NOT")

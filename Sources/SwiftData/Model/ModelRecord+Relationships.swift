@@ -214,7 +214,7 @@ extension _ModelRecord {
 
     /// Lets go of the objects that relationships have been read of, so that none keeps another alive.
     final func forgetObjects() {
-        // What has never been asked for leads to nobody.
+        // A relationship that was never read has no targets in memory.
         guard !isOnPage else { return }
         for property in plan.relationships { slots[property.index] = .missing }
     }

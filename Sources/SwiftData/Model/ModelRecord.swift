@@ -3,9 +3,9 @@ import MartletBase
 import MartletStore
 import Observation
 
-/// What is known of a model object: its values, and where it belongs.
+/// The values of a model object, and its context.
 ///
-/// Confined, as the object is, to where its context may be used.
+/// Confined, as the object is, to the thread or queue where its context may be used.
 public class _ModelRecord {
     enum State {
         /// In no context.
@@ -49,9 +49,9 @@ public class _ModelRecord {
     // unowned(unsafe): loaded only while `reference` keeps the object alive.
     private final unowned(unsafe) var model: (any PersistentModel)?
     private final var reference: LivingObject?
-    /// What the context knows the object by; nil if it is in none.
+    /// The table in which the context finds the object; nil if it is in no context.
     final var registry: KnownObjects?
-    /// What most objects of a long list don't have.
+    /// State that most objects of a long list don't have.
     private final var differences: Differences?
     private var registrar: ObservationRegistrar?
 
@@ -63,7 +63,7 @@ public class _ModelRecord {
         row = 0
     }
 
-    /// What a store has under a key: in a row of a page, or not read yet.
+    /// Creates a record for a stored object: with a row of a page, or not read yet.
     required init(_ plan: EntityPlan, key: Int64, _ page: RowPage?, row: Int) {
         self.plan = plan
         self.key = key
@@ -142,7 +142,7 @@ public class _ModelRecord {
 
     // MARK: - What differs from the store
 
-    /// What an object knows of the store beside its values.
+    /// The differences of an object from the store.
     private final class Differences {
         var dirty: Set<Int> = []
         var baseline: [Int: SQLValue] = [:]
@@ -166,7 +166,7 @@ public class _ModelRecord {
         _modify { yield &madeDifferences.dirty }
     }
 
-    /// What the store has of properties that have been changed.
+    /// The stored values of changed properties.
     final var baseline: [Int: SQLValue] {
         get { differences?.baseline ?? [:] }
         _modify { yield &madeDifferences.baseline }
@@ -190,7 +190,7 @@ public class _ModelRecord {
     /// The property's observers have been called.
     public final func endsToTell(_ index: Int) { differences?.telling.remove(index) }
 
-    /// Lists of relationships with tables of their own are read anew.
+    /// Discards the lists of relationships with separate tables, so that they are read again.
     final func forgetJoined() { differences?.joined = [:] }
 
     // MARK: - Observation
@@ -202,7 +202,7 @@ public class _ModelRecord {
         return made
     }
 
-    /// Carries out a change that whoever has read the property is told of.
+    /// Performs a change of a property, and notifies its readers.
     final func changing(_ property: PropertyPlan, _ change: () -> Void) {
         guard let registrar, let object else { return change() }
         property.willSet(registrar, object)

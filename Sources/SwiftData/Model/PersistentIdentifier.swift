@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An object has the same identifier from the beginning on; ``storeIdentifier`` is nil until it has been saved.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
-    /// What an identifier is identified by.
+    /// The stable identity of an identifier.
     public struct ID: Hashable, Comparable, Codable, Sendable {
         let entityName: String
         package let key: Int64

@@ -10,19 +10,19 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     init(backingData: any BackingData<Self>)
     /// The properties, in order.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
-    /// What holds the values.
+    /// The record with the object's values.
     var persistentBackingData: any BackingData<Self> { get set }
     /// Makes an object of what a context has read: the same as ``init(backingData:)``, where the class is known.
     static func _make(_ record: _ModelRecord) -> Self
-    /// The same, for the context, which knows no class.
+    /// The record with the object's values, for the context, which does not know the class.
     var _record: _ModelRecord { get }
-    /// What `#Unique` lists.
+    /// The key paths in `#Unique`.
     static var _uniqueKeyPaths: [[AnyKeyPath]] { get }
-    /// What `#Index` lists.
+    /// The key paths in `#Index`.
     static var _indexedKeyPaths: [[AnyKeyPath]] { get }
 }
 
-/// What holds the values of a model object. Its context and the accessors that `@Model` makes use it.
+/// The values of a model object. Its context and the accessors that `@Model` generates use them.
 public protocol BackingData<Model>: AnyObject {
     /// The class of the object.
     associatedtype Model: PersistentModel
@@ -31,7 +31,7 @@ public protocol BackingData<Model>: AnyObject {
     var persistentModelID: PersistentIdentifier { get }
     /// The value of a property. Makes no dependency.
     func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value
-    /// Writes the value of a property. Tells nobody.
+    /// Writes the value of a property without notifying observers.
     func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value)
 }
 

@@ -4,7 +4,7 @@ import MartletStore
 ///
 /// One block for many objects, of which a list shows a few.
 final class RowPage {
-    /// How many rows a page has.
+    /// The number of rows in a page.
     static let size = 128
 
     /// The keys of the rows.

@@ -6,7 +6,7 @@ import MartletStore
 // @unchecked Sendable: made under a lock, and never changed after that.
 package final class EntityPlan: @unchecked Sendable {
     let type: any PersistentModel.Type
-    /// What holds the values of an object.
+    /// The class of the records of objects.
     private let record: _ModelRecord.Type
     let name: String
     let properties: [PropertyPlan]
@@ -100,7 +100,7 @@ package final class EntityPlan: @unchecked Sendable {
     // Recursive: a property's default may be an object of another model.
     private static let building = RecursiveLock()
 
-    /// What holds the values of an object that is stored.
+    /// Creates the record of a stored object.
     func makeRecord(_ key: Int64, _ page: RowPage? = nil, row: Int = 0) -> _ModelRecord {
         record.init(self, key: key, page, row: row)
     }
@@ -169,7 +169,7 @@ class PropertyPlan: @unchecked Sendable {
     var hasColumn: Bool { !((metadata as? Schema.Attribute)?.isTransient ?? false) }
     var isUnique: Bool { (metadata as? Schema.Attribute)?.isUnique ?? false }
     var kind: ColumnKind { coder?.kind ?? .identifier }
-    /// What a column gets that is added to a store; nil if there is nothing that could stand in.
+    /// The value for existing rows if the property's column is added to a store; nil if there is none.
     var stand: SQLValue? {
         if let defaultValue, let coder { return try? coder.encode(defaultValue) }
         return isOptional ? .null : nil
@@ -179,7 +179,7 @@ class PropertyPlan: @unchecked Sendable {
 /// A relationship of a model class.
 // @unchecked Sendable: see EntityPlan.
 final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
-    /// Where the pairs of a relationship stand that has several objects at either side.
+    /// The table with the pairs of a many-to-many relationship.
     struct Join {
         let table: String
         /// The column of the objects that have the property, and that of those which it refers to.
@@ -229,7 +229,8 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
         return destination.relationships.first { $0.relationship.inverse == keyPath }
     }
 
-    /// Where each side has but one property that could be the other's, they belong together.
+    /// Returns the inverse that is not declared: two properties are inverses if each is the only candidate for the
+    /// other.
     private func impliedInverse(of plan: EntityPlan) -> RelationshipPlan? {
         guard destination !== plan else { return nil }
         let there = destination.relationships.filter { $0.type == plan.type }

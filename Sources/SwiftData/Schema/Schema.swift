@@ -6,7 +6,7 @@ import Foundation
 public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
     /// The classes, in the order of their names.
     public let entities: [Entity]
-    /// Which of several schemas this is.
+    /// The version of this schema.
     public let version: Version
     let plans: [EntityPlan]
     /// The relationships without an inverse, by the entity that they lead to.
@@ -117,7 +117,7 @@ extension Schema {
 
         /// The name: that of the class.
         public var name: String { plan.name }
-        /// What is stored of it beside relationships.
+        /// The properties other than relationships.
         public var attributes: Set<Attribute> { Set(plan.properties.compactMap { $0.metadata as? Attribute }) }
         /// Its relationships.
         public var relationships: Set<Relationship> { Set(plan.relationships.map(\.relationship)) }

@@ -11,7 +11,7 @@ public protocol SchemaProperty: Hashable, Sendable {
 extension Schema {
     /// A value that is stored of an object.
     public struct Attribute: SchemaProperty, CustomDebugStringConvertible {
-        /// What is special about an attribute.
+        /// An option of an attribute.
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
                 case unique, externalStorage, ephemeral, deletion, cloudEncryption
@@ -34,11 +34,11 @@ extension Schema {
         public var name: String
         /// The name in earlier versions of the store.
         public var originalName: String
-        /// What is special about it.
+        /// The options.
         public var options: [Option]
-        /// What tells versions of the attribute apart whose name and type are the same.
+        /// A value that distinguishes versions of the attribute with the same name and type.
         public var hashModifier: String?
-        /// What the property starts with.
+        /// The default value of the property.
         public internal(set) var defaultValue: (any Sendable)?
         var typeName = ""
 
@@ -70,7 +70,7 @@ extension Schema {
 
     /// Other objects that an object refers to.
     public struct Relationship: SchemaProperty, CustomDebugStringConvertible {
-        /// What becomes of the objects at the other side when an object is deleted.
+        /// The effect of deleting an object on the objects that it refers to.
         public enum DeleteRule: String, Codable, Sendable, Hashable {
             /// Nothing: they refer to an object that is gone, and read it as nil.
             case noAction
@@ -82,7 +82,7 @@ extension Schema {
             case deny
         }
 
-        /// What is special about a relationship.
+        /// An option of a relationship.
         public struct Option: Hashable, Sendable {
             let isUnique: Bool
             /// No two objects refer to the same one.
@@ -93,15 +93,15 @@ extension Schema {
         public var name: String
         /// The name in earlier versions of the store.
         public var originalName: String
-        /// What is special about it.
+        /// The options.
         public var options: [Option]
-        /// What becomes of the objects at the other side when an object is deleted.
+        /// The effect of deleting an object on the objects that it refers to.
         public var deleteRule: DeleteRule
-        /// How few objects there may be, where that is said.
+        /// The minimum number of objects, if there is one.
         public var minimumModelCount: Int?
-        /// How many objects there may be, where that is said.
+        /// The maximum number of objects, if there is one.
         public var maximumModelCount: Int?
-        /// What tells versions of the relationship apart.
+        /// A value that distinguishes versions of the relationship.
         public var hashModifier: String?
         // nonisolated(unsafe): key paths of properties capture nothing.
         nonisolated(unsafe) let inverse: AnyKeyPath?

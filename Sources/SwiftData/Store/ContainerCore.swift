@@ -114,7 +114,7 @@ package final class ContainerCore: @unchecked Sendable {
     }
 }
 
-/// What one context has saved, for others.
+/// A save of one context, as other contexts receive it.
 struct SavedChange: Sendable {
     struct Update: Sendable {
         let entity: String
@@ -130,7 +130,7 @@ struct SavedChange: Sendable {
     var joins: Set<String> = []
 }
 
-/// Where a context finds what others have saved, whatever their threads.
+/// The queue in which a context receives the saves of other contexts, on any thread.
 // @unchecked Sendable: a lock guards what changes.
 final class ContextInbox: @unchecked Sendable {
     private let waiting = HandedMutex<[SavedChange]>([])

@@ -1,9 +1,9 @@
 import Foundation
 import MartletStore
 
-/// Where the objects of some classes are stored, and how.
+/// The location of a store, its classes, and its options.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
-    /// Where an app keeps what it shares with others of its maker. Linux knows no such place.
+    /// The location of data that an app shares with others of its developer. Linux has no such place.
     public struct GroupContainer: Hashable, Sendable {
         let identifier: String?
         /// The app's own folder.
@@ -14,7 +14,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
     }
 
-    /// How a store is kept in step with iCloud, which there is none of here: an issue says so once.
+    /// The synchronization of a store with iCloud, which does not exist here: an issue reports that once.
     public struct CloudKitDatabase: Hashable, Sendable {
         let isWanted: Bool
         /// Not at all, since there is no iCloud.
@@ -35,14 +35,14 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public let isStoredInMemoryOnly: Bool
     /// Whether saving is possible.
     public let allowsSave: Bool
-    /// How it was to be kept in step with iCloud.
+    /// The requested synchronization with iCloud.
     public let cloudKitDatabase: CloudKitDatabase
     /// The folder's name, where that is not the app's.
     public let groupAppContainerIdentifier: String?
     /// The container that iCloud would have it in: none.
     public var cloudKitContainerIdentifier: String? { nil }
 
-    /// What the configuration is identified by: its place.
+    /// The location of the store, which identifies the configuration.
     public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.path }
 
     /// A store in the app's own folder, or in memory.

@@ -15,9 +15,9 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     /// The classes.
     public var schema: Schema { core.schema }
-    /// Where they are stored.
+    /// The configurations of the stores.
     public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
-    /// How stores of earlier versions are brought up to date.
+    /// The migrations of stores of earlier versions.
     public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
 
     init(_ core: ContainerCore) { self.core = core }

@@ -27,7 +27,7 @@ package final class Store: Sendable {
         identifier = found
     }
 
-    /// How often what has been saved was read, and how many transactions were written.
+    /// The numbers of reads of saved data, and of written transactions.
     var uses: (reads: Int, transactions: Int) { file.uses }
 
     /// The instructions of SQLite's virtual machine that statements have taken so far.

@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// What went wrong with a store, in the words of whoever uses the app.
+/// An error of a store, described in the terms of the app's code.
 public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConvertible {
     enum Kind: Hashable {
         case loadIssue, newerStore, unknownModel, notSaved, unreadable
@@ -19,9 +19,9 @@ public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConv
 
     private init(unmet name: String) { self.init(.unmet(name), "\(name) does not occur here.") }
 
-    /// What is wrong.
+    /// A description of the error.
     public var description: String { message }
-    /// What is wrong.
+    /// A description of the error.
     public var errorDescription: String? { message }
 
     /// Whether both are of one kind, whatever they say of it.

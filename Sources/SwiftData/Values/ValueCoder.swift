@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// How the values of a type are stored in a column.
+/// The conversion of the values of a type to a column and back.
 // @unchecked Sendable: the closures capture types alone.
 struct ValueCoder: @unchecked Sendable {
     let kind: ColumnKind

@@ -131,7 +131,7 @@ extension Scene {
     }
 }
 
-/// How a container is to be made.
+/// The parameters of a container.
 struct ContainerRecipe {
     private let types: [any PersistentModel.Type]
     private let inMemory: Bool
@@ -166,7 +166,8 @@ struct ContainerRecipe {
         }
     }
 
-    /// The container that the same scene has made before, since a scene's value is made anew again and again.
+    /// Returns the container that the same scene has created before, because a scene's value is created again and
+    /// again.
     @MainActor
     func shared() -> ModelContainer? {
         let key = types.map { String(reflecting: $0) }.sorted().joined(separator: ",") + "|\(inMemory)|\(isUndoEnabled)"

@@ -32,7 +32,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     /// The context that is asked.
     @MainActor public var modelContext: ModelContext { link?.context ?? EnvironmentValues().modelContext }
 
-    /// What went wrong when the objects were fetched last; nil if nothing did.
+    /// The error of the last fetch; nil if it succeeded.
     public var fetchError: (any Error)? {
         _ = location?.get()
         return link?.error
@@ -51,7 +51,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     }
 }
 
-/// What a declaration asks for. A view value that is made anew brings another.
+/// A declaration of a query. A view value that is created again has another.
 final class QuerySource<Element: PersistentModel> {
     let descriptor: FetchDescriptor<Element>
     let transaction: Transaction
@@ -62,7 +62,7 @@ final class QuerySource<Element: PersistentModel> {
     }
 }
 
-/// What the runtime keeps for a query of a view.
+/// The stored state of a view's query.
 final class QueryKeeper<Element: PersistentModel> {
     let link: QueryLink<Element>
     let location: KeptValueLocation<QueryLink<Element>>

@@ -125,7 +125,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
                 return object
             }
             var old = objects.array.indices(of: known)
-            // What has ended for the context is known by its number alone.
+            // An object that the context has removed is known only by its number.
             if !unknown.isEmpty {
                 old += objects.array.indices.filter { unknown.contains(objects.array[$0]._record.id) }
             }
