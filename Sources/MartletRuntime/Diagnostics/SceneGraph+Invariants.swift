@@ -2,9 +2,9 @@ extension SceneGraph {
     /// The attributes in the scene's graph.
     package var attributeCount: Int { graph.counts.nodes }
 
-    /// What contradicts itself in the graph or the render tree, a sentence each; empty if all is well.
+    /// Returns the inconsistencies in the graph and the render tree, a sentence each; empty if there are none.
     ///
-    /// Walks everything; for the time between updates.
+    /// Visits everything; to be called between updates.
     package func invariantViolations() -> [String] {
         var violations = graph.invariantViolations()
         check(root, depth: 0, into: &violations)

@@ -48,7 +48,7 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
 // @unchecked Sendable: the reader behind it is made once; what it remembers is behind a lock.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// What follows a value of the environment for a property of a view.
+/// A reader of an environment value, for a property of a view.
 protocol EnvironmentReading: AnyObject {
     var property: PropertyName { get }
 }
@@ -69,7 +69,7 @@ private final class EnvironmentReader<Value>: EnvironmentReading, @unchecked Sen
         scope = instance.scope
     }
 
-    /// What a key path leads to; nil if it was never read and can't be read any more.
+    /// Returns the value at a key path; nil if it was never read and can't be read any more.
     func value(
         at keyPath: KeyPath<EnvironmentValues, Value>?,
         _ get: @escaping (EnvironmentValues) -> Value

@@ -19,7 +19,7 @@ package final class ValueComparator: @unchecked Sendable {
         /// A string: most often the same storage, and so the same 16 bytes.
         case string(offset: Int)
         case equatable(offset: Int, Equality)
-        /// The same for a type whose values are equal where their bytes are, as they most often are.
+        /// As `equatable`, for a type whose values are equal if their bytes are, which is the usual case.
         case reflexive(offset: Int32, count: Int32, Equality)
         case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
         case array(offset: Int, Unmanaged<AnyArrayEquality>)
@@ -30,7 +30,7 @@ package final class ValueComparator: @unchecked Sendable {
         /// The only step as long as nothing has been compared.
         case unmade
 
-        /// Where what is compared begins; nil where that is all.
+        /// The offset at which the step's comparison begins; nil for the whole value.
         var offset: Int? {
             switch self {
             case .bytes(let offset, _), .byte(let offset), .word(let offset), .string(let offset),
@@ -42,7 +42,7 @@ package final class ValueComparator: @unchecked Sendable {
         }
     }
 
-    /// What a comparison is for.
+    /// The purpose of a comparison, which determines its rules.
     package enum Purpose: CaseIterable {
         /// View values: references by identity, closures by function and context (law B5).
         case views
@@ -100,7 +100,7 @@ package final class ValueComparator: @unchecked Sendable {
         return []
     }
 
-    /// The same, from the first step that finds a difference.
+    /// Returns the differences from the first step that finds one.
     @inline(never)
     private func differences(
         _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, from step: UnsafeMutablePointer<Step>
@@ -153,7 +153,8 @@ package final class ValueComparator: @unchecked Sendable {
         }
     }
 
-    /// The steps that are rare, apart from the loop: it runs for every row of every list that is made anew.
+    /// Compares by the rare steps. They are separate from the loop, which runs for every row of every list that is
+    /// created again.
     @inline(never)
     private static func areEqualApart(_ step: Step, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         switch step {
@@ -288,7 +289,7 @@ package final class ValueComparator: @unchecked Sendable {
     }
 }
 
-/// How rules tell which parts of values of a type may differ.
+/// Returns the comparison by which rules find the parts of a type's values that differ.
 @usableFromInline
 package func rawComparison(of type: Any.Type) -> RawComparison {
     let comparator = ValueComparator.lazily(of: type)

@@ -21,7 +21,7 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether an action has used a key.
+    /// The result of a key action.
     public enum Result: Sendable {
         /// The key is not passed on.
         case handled

@@ -1,10 +1,10 @@
-/// How nodes stand in each other.
+/// The structure of the tree.
 extension RenderNode {
     package func append(_ child: RenderNode) { insert(child, at: children.count) }
 
     package func insert(_ child: RenderNode, at index: Int) { insert(taking: .passRetained(child), at: index) }
 
-    /// The same for a node that nobody holds but who made it, and lets this one have.
+    /// Inserts a child, taking over the caller's +1 reference.
     // Unsafe pointers: so that a new node is not counted twice.
     func insert(taking reference: Unmanaged<RenderNode>, at index: Int) {
         reference._withUnsafeGuaranteedRef { child in
@@ -20,7 +20,7 @@ extension RenderNode {
                 if flags.contains(.holdsWholeContent) { child.flags.insert(.holdsWholeContent) }
             }
             if child.flags.contains(.hasPreferences) { marksPreferences() }
-            // What is made in a row that waits outside of the tree is not in the tree either.
+            // A node that is created in a parked row outside of the tree is not in the tree either.
             if flags.contains(.detached) { child.flags.insert(.detached) }
         }
         let child = reference.takeRetainedValue()
@@ -61,8 +61,8 @@ extension RenderNode {
         childrenDidChange()
     }
 
-    /// The same where those that are new were made in the group, which has heard by then what they hand up.
-    // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
+    /// Called after children were inserted in the group that had already passed their preferences on.
+    // Unsafe pointers: nodes in the tree, which retains them meanwhile: they are accessed without counting.
     func childrenDidChange() {
         if flags.contains(.transparent) {
             if flags.contains(.holdsWholeContent) { contentDidChange() }
@@ -113,7 +113,7 @@ extension RenderNode {
         return node
     }
 
-    /// The children that the node lays out: those of transparent groups stand in the places of the groups.
+    /// The children that the node lays out: those of transparent groups replace the groups.
     package var layoutChildren: ContiguousArray<RenderNode> {
         if !flags.contains(.hasGroups) { return children }
         // A container of one group, as a stack of a `ForEach` is, has the children of the group.

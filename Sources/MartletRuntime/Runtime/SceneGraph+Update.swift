@@ -3,10 +3,10 @@ import Foundation
 
 /// The update, phase by phase (``UpdatePhase``).
 extension SceneGraph {
-    /// How often one update starts over because its actions wrote, and how many rounds one pass may take, before they
-    /// are said not to settle.
+    /// The maximum number of passes of an update (its actions may write again), and of rounds in a pass, before an
+    /// issue reports that it does not settle.
     static let passLimit = 100
-    /// What takes turns is seen within a few passes or rounds.
+    /// The first pass whose changes are recorded: a cycle shows within a few passes or rounds.
     private static let seenFrom = passLimit - 8
 
     /// Whether something waits for an update.
@@ -84,7 +84,7 @@ extension SceneGraph {
                 scene.inDepth { scene.present() }
                 scene.run(.present)
             }
-            // What completions write is shown after the last values that they waited for.
+            // Writes of completions are shown after the last values of their animations.
         } while runAllCompletions() && isUnsettled && counts.pass < Self.passLimit
     }
 

@@ -58,7 +58,7 @@ package final class ViewInstance {
     /// Whether the view has dynamic properties.
     @usableFromInline var hasProperties: Bool { !type.propertyReferences.isEmpty }
 
-    /// Whether bodies of the view's type read observable objects.
+    /// The observation of objects by bodies of the view's type.
     @usableFromInline var observation: ObservationKind { type.observation }
 
     /// Whether the body of any view of this type has read an observable property.

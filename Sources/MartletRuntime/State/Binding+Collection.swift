@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A binding to a collection is the collection of the bindings to its elements, which stand where the elements stand.
+/// A binding to a collection is a collection of bindings to its elements, with the indices of the elements.
 ///
 ///     $items.first { !$0.wrappedValue.isDone }
 extension Binding: Sequence where Value: MutableCollection {
@@ -13,7 +13,7 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: Collection where Value: MutableCollection {
-    /// Where the elements stand in the collection.
+    /// The indices of the elements in the collection.
     public typealias Index = Value.Index
     /// The positions of the collection.
     public typealias Indices = Value.Indices

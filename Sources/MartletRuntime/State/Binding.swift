@@ -94,7 +94,7 @@ extension Binding {
         self.init(location: location, transaction: base.transaction)
     }
 
-    /// The same binding, whose writes carry a transaction (law D5).
+    /// Returns the binding with a transaction for its writes (law D5).
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
@@ -119,7 +119,8 @@ private final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendab
     override var scope: Scope? { base.scope }
 }
 
-/// What an optional holds. Once it is nil the last value is read, and a write is dropped (law C4).
+/// The location of the value in an optional. When the optional is nil, the last value is read, and a write is dropped
+/// (law C4).
 private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Value?>
     private let last: HandedMutex<UncheckedBox<Value?>>

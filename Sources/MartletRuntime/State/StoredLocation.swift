@@ -15,8 +15,7 @@ import AttributeGraph
 @usableFromInline
 package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let ownerScope: Scope
-    /// The property, or what stands for one, with what all its locations have in common: there are as many of these as
-    /// there are views.
+    /// The property, with the state that all its locations share: there are as many of these as there are views.
     private let source: PropertyName
     // Guarded by the queue's lock, as all that follows.
     /// Made with the first write, and held until the location ends.

@@ -1,10 +1,11 @@
-/// What the writes of a location have left for updates. Guarded by the lock of the location's queue.
+/// The values that writes of a location have left for updates. Guarded by the lock of the location's queue.
 ///
-/// Almost every location is written in one transaction at a time: its values lie in three places that are made once.
-/// Whether a place holds a value, the ``WaitingState`` says.
+/// Almost every location is written in one transaction at a time: its values are in three slots that are allocated
+/// once. The ``WaitingState`` records which slots are filled.
 ///
-/// Knows nothing of the type of the values, so that a location, which is not compiled for it, gets at all of this without
-/// looking the type of this up; what needs the type is told it, and always the same.
+/// This class does not depend on the type of the values, so that a location, which is not specialized for it, can
+/// access all of this without a metadata lookup; methods that need the type take it as a parameter, which is always the
+/// same type.
 final class WaitingValues {
     // Unsafe pointers: three places for values, which `state` says are filled; freed with the object.
     private let places: UnsafeMutableRawPointer
@@ -39,7 +40,7 @@ final class WaitingValues {
         places = .allocate(byteCount: 3 * stride, alignment: MemoryLayout<Value>.alignment)
     }
 
-    /// What an update sees while a newer value waits.
+    /// The value that an update sees while a newer value is pending.
     @inline(__always)
     func snapshot<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
         places.assumingMemoryBound(to: Value.self)
@@ -137,7 +138,7 @@ final class WaitingValues {
     deinit { places.deallocate() }
 }
 
-/// Where a location stands in its queue.
+/// The state of a location in its queue.
 struct WaitingState: OptionSet {
     let rawValue: UInt8
 

@@ -39,13 +39,13 @@ package final class WriteQueue: @unchecked Sendable {
         // unowned(unsafe): a scene holds its host, and takes it out before it lets go of it (`remove(_:instead:)`). A weak
         // reference would make every other one slow to count.
         unowned(unsafe) var host: (any SceneHost)?
-        /// How many changes have been announced that may come without a word.
+        /// The number of announced changes that may happen without a notification.
         var expected = 0
     }
 
     private let lock = RecursiveLock()
-    /// The thread on which an update runs now, and 0 between updates. Only that one finds itself in it, so that nobody
-    /// needs the lock.
+    /// The thread on which an update runs now, and 0 between updates. A thread only compares it with itself, so that no
+    /// lock is needed.
     private let updater = Atomic<UInt>(0)
     /// Whether something has been entered since an update last took what waits. Written with the lock held.
     private let hasWaiting = Atomic<Bool>(false)
@@ -54,7 +54,7 @@ package final class WriteQueue: @unchecked Sendable {
     /// Whether writes wait that the running update has itself caused: from an action, or from a body. Confined to the
     /// thread that updates.
     @exclusivity(unchecked) private(set) var hasOwnWrites = false
-    /// Where writes stand in the source, while that is traced. Guarded by the lock.
+    /// The source locations of writes, while they are traced. Guarded by the lock.
     @exclusivity(unchecked) var captures = Captures()
     /// The groups that the update under way carries out; empty between updates, with its memory for the next groups that
     /// are entered. Confined to the thread that updates.
@@ -73,7 +73,8 @@ package final class WriteQueue: @unchecked Sendable {
     /// Runs `body` with the lock held that guards every location of the scene.
     func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
-    /// The same for what is not compiled for the type of its result: a closure would cost more than the lock.
+    /// Acquires the lock, for code that is not specialized for the type of its result: a closure would cost more than
+    /// the lock.
     func lockLocations() { lock.lock() }
 
     func unlockLocations() { lock.unlock() }
@@ -154,9 +155,9 @@ package final class WriteQueue: @unchecked Sendable {
         }
     }
 
-    /// Calls `body` with each group that was taken, in the order of the transactions.
-    // Unsafe pointers: the groups lie in the queue, which nobody changes there before they are forgotten; a copy would count
-    // all that they refer to.
+    /// Calls `body` with each group of the update, in the order of the transactions.
+    // Unsafe pointers: the groups are in the queue, where they are not changed before they are removed; a copy would
+    // count all their references.
     @inline(__always)
     func forEachTaken(_ body: (UnsafePointer<Group>) -> Void) {
         // As one that may change them: only to read them, they would be counted.
@@ -188,7 +189,7 @@ package final class WriteQueue: @unchecked Sendable {
     /// Says that the update is over. Writes that other threads have entered meanwhile wait for the next one.
     func endUpdate() {
         updater.store(0, ordering: .relaxed)
-        // Who enters a write after this asks for an update as well.
+        // A write that is queued after this requests an update as well.
         if hasWaiting.load(ordering: .relaxed) { requestUpdate() }
     }
 
@@ -213,7 +214,7 @@ package final class WriteQueue: @unchecked Sendable {
     /// Whether a change has been announced that may yet come without a word.
     var isExpecting: Bool { lock.withLock { entries.expected > 0 } }
 
-    /// What has been written and waits, for diagnostics.
+    /// The pending writes, for diagnostics.
     var locations: [QueuedWrite] {
         lock.withLock { entries.groups.flatMap { [$0.first] + $0.more } }
     }

@@ -42,7 +42,7 @@ nonisolated struct EditModifier: PrimitiveModifier {
         body(inputs)
         for group in inputs.parent.children[first...] {
             guard let rows = group.lazyRows else { continue }
-            // The outer modifier of one kind stands.
+            // The outer modifier of a kind takes precedence.
             rows.edits.add(modifier)
         }
     }
@@ -87,7 +87,8 @@ extension DynamicViewContent {
 }
 
 extension RenderNode {
-    /// Which element of the data of the `ForEach` around the node is shown in it; nil where it stands in none.
+    /// The offset in the data of the `ForEach` around the node of the element that it shows; nil if there is no
+    /// `ForEach`.
     package var offsetInData: Int? {
         var node = self
         while let parent = node.parent {

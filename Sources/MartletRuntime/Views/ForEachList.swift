@@ -69,7 +69,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         hasData = true
     }
 
-    /// Computes rows anew. Only those whose view value differs wake what depends on them.
+    /// Computes rows again. Only rows with a different view value mark their dependents.
     private func computeRows(from start: Int = 0, upTo end: Int = .max) {
         let graph = inputs.graph
         var batch = RowBatch(in: graph)
@@ -92,7 +92,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: - Matching
 
-    /// Where the ids of the rows and new ones begin to differ, among the first `count`.
+    /// Returns the first index among the first `count` at which the old and new ids differ.
     private func firstDifference(_ new: ContiguousArray<ID>, count: Int) -> Int {
         let stride = MemoryLayout<ID>.stride
         let comparator = idComparator
@@ -104,7 +104,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Where the ids of the rows and new ones end to differ, counted from the end, among the last `count`.
+    /// Returns the number of equal ids at the end, among the last `count`.
     private func equalAtEnd(_ new: ContiguousArray<ID>, atMost count: Int) -> Int {
         let stride = MemoryLayout<ID>.stride
         let comparator = idComparator
@@ -132,7 +132,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         shared: Int,
         view: UnsafePointer<ForEach<Data, ID, Content>>
     ) {
-        // What stands at the end on both sides stays; only what lies between is matched by id.
+        // Equal rows at the end stay in place; only those in between are matched by id.
         let end = equalAtEnd(new, atMost: shared - start)
         let oldEnd = rows.count - end
         let newEnd = new.count - end
@@ -260,7 +260,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         finish(&matching, new, view: view)
     }
 
-    /// The nodes stand where they belong: ends the rows that are gone, and says what was wrong with the ids.
+    /// Ends the removed rows and reports duplicate ids, after the nodes have been put in order.
     private func finish(
         _ matching: inout RowMatching<ID>,
         _ new: ContiguousArray<ID>,
@@ -371,7 +371,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// What is reported about a `ForEach`.
+/// The issues of a `ForEach`.
 enum ForEachIssue {
     static func duplicate(_ id: some Hashable, source: SourceLocation, in group: RenderNode) -> RuntimeIssue {
         RuntimeIssue(

@@ -1,8 +1,8 @@
 /// A value with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The modified content.
     public var content: Content
-    /// What modifies it.
+    /// The modifier.
     public var modifier: Modifier
 
     /// A view and a modifier, or two modifiers.

@@ -24,7 +24,7 @@ public protocol View {
     /// Called once per identity. What it makes follows later values of `view` along the graph.
     nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
 
-    /// Makes the elements that the view contributes to the container it stands in: none, one or many.
+    /// Creates the elements that the view contributes to its container: none, one or many.
     nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs)
 
     /// Whether the view is always exactly one element of its container.

@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// Content that is made from a value which follows keyframes.
+/// Content that is created from a value which follows keyframes.
 ///
-/// The content is made anew for each frame while the value changes.
+/// The content is created again for each frame while the value changes.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
     fileprivate let initialValue: Value
     fileprivate let trigger: ChangeTrigger?
@@ -96,7 +96,7 @@ struct ChangeTrigger: Equatable {
     }
 }
 
-/// Where a value is on its way along keyframes.
+/// The progress of a value along keyframes.
 private final class KeyframePlayer<Owner, Value> {
     // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph

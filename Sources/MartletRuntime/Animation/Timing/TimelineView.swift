@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// What the content of a `TimelineView` is made with.
+/// The values with which the content of a `TimelineView` is created.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the content is made.
+    /// The frequency at which the content is updated.
     public enum Cadence: Comparable, Hashable, Sendable {
         /// Continuously.
         case live
@@ -15,17 +15,17 @@ public struct TimelineViewDefaultContext: Sendable {
 
     /// The date of the schedule that the content is for.
     public let date: Date
-    /// How often the content is made.
+    /// The frequency at which the content is updated.
     public let cadence: Cadence
 }
 
-/// Content that is made anew at the dates of a schedule.
+/// Content that is created again at the dates of a schedule.
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in
 ///         Text(context.date, style: .time)
 ///     }
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is made with.
+    /// The values with which the content is created.
     public typealias Context = TimelineViewDefaultContext
 
     let schedule: Schedule

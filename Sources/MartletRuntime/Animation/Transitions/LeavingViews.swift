@@ -1,17 +1,17 @@
 import AttributeGraph
 import Foundation
 
-/// Views that have been removed and are still seen, until their transitions end (law I7).
+/// Removed views that are visible until their transitions end (law I7).
 ///
-/// Their nodes stand in a *holder* beside the children of the container: the container's layout knows nothing of them,
-/// and they take no input. Their lifetime ends with the last of their transitions, unless they return before.
+/// Their nodes are in a *holder* beside the children of the container: the container's layout does not include them,
+/// and they receive no input. Their lifetime ends with the last of their transitions, unless they return before.
 final class LeavingViews {
     private let holder: RenderNode
     private let scope: Scope
     /// The group that the views were removed from. It lists them among its departures, so that they end with the
     /// group: the holder is a child of the container, which may last longer than the group.
     private let group: RenderNode
-    /// The nodes as they stood in the container: elements and groups.
+    /// The nodes in their order in the container: elements and groups.
     private let nodes: ContiguousArray<RenderNode>
     fileprivate(set) var runs: [TransitionRun] = []
     private let onEnd: () -> Void
@@ -62,7 +62,7 @@ final class LeavingViews {
         guard close(in: scene) else { return nil }
         holder.children = []
         scene.detach(holder)
-        // Groups may have changed on the way; what stood in the holder is what is shown.
+        // Groups may have changed during the transition; the nodes in the holder are those that are visible.
         for node in nodes {
             let node = node.outermost
             node.parent = group

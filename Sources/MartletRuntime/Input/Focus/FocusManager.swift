@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which element of a scene receives keys.
+/// The focus of a scene: the element that receives keys.
 package final class FocusManager {
     /// The focused node.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) package private(set) weak var focused: RenderNode?
 
-    /// What stood around the focused node when it was focused and says so.
+    /// The focus records around the focused node at the time when it was focused.
     // @exclusivity(unchecked): as the node.
     @exclusivity(unchecked) private var active: [FocusRecord] = []
     /// The regions with a preference that the focused node was in.
@@ -16,7 +16,7 @@ package final class FocusManager {
     private var place = 0
     @exclusivity(unchecked) private var requests: [Request] = []
 
-    /// What wants to know that the focus has moved: services of the scene.
+    /// Observers of focus changes: services of the scene.
     package var observers: [any FocusObserver] = []
 
     private enum Request {
@@ -67,13 +67,13 @@ package final class FocusManager {
         for case .focusNode(let node) in requests {
             if let target = node.preferredFocusable { move(to: target, in: scene) }
         }
-        // What can't have it any more is in nobody's way.
+        // An element that can no longer have the focus does not block requests.
         if focused?.canBeFocused == false || focused?.isOutOfReach == true { drop(in: scene) }
         for case .first(let find) in requests where focused == nil {
             if let target = find()?.firstFocusable { move(to: target, in: scene) }
         }
         validate(in: scene)
-        // A value that no view stands for would take the focus when such a view comes, long after it was asked for.
+        // If no view represents the value, it is reset: otherwise a view that appears much later would take the focus.
         for case .check(let record) in requests
         where !active.contains(where: { $0.location === record.location && $0.isWanted?() == true }) {
             record.clear?()
@@ -90,7 +90,7 @@ package final class FocusManager {
         }
     }
 
-    /// What had the focus can't have it any more: a region that it was in may prefer another element.
+    /// Called when the focused node can no longer have the focus: a region around it may prefer another element.
     @MainActor
     private func leave(_ old: RenderNode?, in scene: SceneGraph) {
         let regions = self.regions
@@ -183,9 +183,9 @@ final class FocusRecord {
     weak var node: RenderNode?
     /// Writes to the place.
     var write: ((Bool) -> Void)?
-    /// What the property is while the focus is in the place.
+    /// The value of the property while the focus is in this place.
     var value: AnyHashable?
-    /// What keeps the property that the place belongs to.
+    /// The storage of the property to which the place belongs.
     weak var location: AnyObject?
     /// Whether the property says that the focus is in the place.
     var isWanted: (() -> Bool)?
@@ -213,14 +213,13 @@ extension RenderNode {
         return nil
     }
 
-    /// Where the focus goes that is given to the node as a whole: to what is preferred in it, or else to the first that can
-    /// have it.
+    /// The element that is focused when the node as a whole is: the preferred one, or else the first focusable one.
     fileprivate var preferredFocusable: RenderNode? {
         guard let first = firstFocusable else { return nil }
         return first.focusRegions.last { $0.target?.stands(in: self) == true }?.target ?? first
     }
 
-    /// Whether the node is another, or stands in it.
+    /// Whether the node is the other one, or a descendant of it.
     fileprivate func stands(in other: RenderNode) -> Bool {
         var node: RenderNode? = self
         while let current = node {
@@ -230,7 +229,7 @@ extension RenderNode {
         return false
     }
 
-    /// What says outside of the node whether the focus is in it.
+    /// The records outside of the node that report whether the focus is in it.
     fileprivate var focusRecords: [FocusRecord] {
         var records: [FocusRecord] = []
         var node: RenderNode? = self

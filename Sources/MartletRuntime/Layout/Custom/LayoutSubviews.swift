@@ -71,7 +71,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         node.trait(key, as: K.Value.self) ?? K.defaultValue
     }
 
-    /// How early the view is given space; 0 unless set.
+    /// The priority in the distribution of space; 0 unless set.
     public var priority: Double { node.layoutPriority }
 
     /// The size that the view chooses for a proposal, in points.

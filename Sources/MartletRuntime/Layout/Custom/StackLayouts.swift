@@ -14,7 +14,7 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
         self.spacing = spacing
     }
 
-    /// The axis along which the views stand.
+    /// The axis along which the views are arranged.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
@@ -52,7 +52,7 @@ public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
         self.spacing = spacing
     }
 
-    /// The axis along which the views stand.
+    /// The axis along which the views are arranged.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A way to align views: a type that stands for the guide and knows its default position.
+/// An alignment guide: a type that identifies the guide and defines its default position.
 ///
 /// ```swift
 /// enum MidAccount: AlignmentID {
@@ -12,7 +12,7 @@ import Synchronization
 /// }
 /// ```
 public protocol AlignmentID: SendableMetatype {
-    /// Where the guide lies in a view that doesn't set it, in points from the view's origin.
+    /// Returns the position of the guide in a view that does not set it, in points from the view's origin.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -33,7 +33,7 @@ extension FractionalAlignmentID {
 /// One `AlignmentID` may serve both axes; those are two guides. A key is one word: what is known of a guide is kept in
 /// one record for the life of the process, so that layouts copy and compare keys for nothing.
 package struct AlignmentKey: Hashable, Sendable {
-    /// How a container makes its own explicit value of a guide from those of its children.
+    /// The rule by which a container combines the explicit guides of its children.
     enum Combination: Sendable {
         /// The arithmetic mean: what custom guides do.
         case mean

@@ -27,7 +27,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     private unowned(unsafe) let node: RenderNode?
     /// Holds the node in values that are handed to code of the user, who may keep them; nil elsewhere.
     private var keeper: RenderNode?
-    /// What the node was offered: at one size it may lay out what stands in it in several ways.
+    /// The proposal to the node: for one size it may arrange its content in several ways.
     private let proposal: ProposedViewSize
 
     package init(width: CGFloat, height: CGFloat, explicitGuides: [ExplicitGuide] = []) {

@@ -30,7 +30,7 @@ struct ScrollLayout: NodeLayout, Equatable {
         let state = ScrollState.of(node)
         let insets = state.insets
         let area = size.inset(by: insets)
-        // What the scroll view was offered, and not what its content made of that.
+        // The size that the scroll view was offered, and not the size of its content.
         let offer = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
         node.scene.updateRelativeSizes(in: node, size: offer.inset(by: insets))
         let offered = proposalForContent(ProposedViewSize(area))
@@ -102,7 +102,7 @@ extension RenderNode {
         scene.pending.insert(.showRows)
     }
 
-    /// Moves the visible part because what stands before it has another length now. Clamped when the size is known.
+    /// Moves the visible part after a change of the length before it. Clamped when the size is known.
     func shiftOffset(by distance: CGFloat, along axis: Axis) {
         guard case .scroll(var scroll) = content else { return }
         // From right to left lengths are counted from the other end of the content.

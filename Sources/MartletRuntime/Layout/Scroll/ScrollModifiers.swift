@@ -36,13 +36,13 @@ private enum ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether vertical scroll views show indicators.
+    /// The visibility of the indicators of vertical scroll views.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorsKey.self] }
         set { self[VerticalIndicatorsKey.self] = newValue }
     }
 
-    /// Whether horizontal scroll views show indicators.
+    /// The visibility of the indicators of horizontal scroll views.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorsKey.self] }
         set { self[HorizontalIndicatorsKey.self] = newValue }

@@ -75,7 +75,7 @@ extension RenderNode {
         return nil
     }
 
-    /// The id of the element that stands at the start of what is seen of a scrolling node, or nearest to an anchor.
+    /// Returns the id of the element at the start of the visible part of a scrolling node, or nearest to an anchor.
     func scrollTarget<ID: Hashable>(anchor: UnitPoint?) -> ID? {
         guard case .scroll(let scroll) = content, let container = targetContainer else { return nil }
         let axis: Axis = scroll.axes.contains(.vertical) ? .vertical : .horizontal
@@ -116,7 +116,7 @@ extension RenderNode {
         }
     }
 
-    /// Where the elements that are to be scrolled to stand, in points from the start of the content of a scrolling node.
+    /// The rectangles of the scroll targets, in points from the start of the content of a scrolling node.
     var scrollTargets: [CGRect] {
         guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
         let insets = SideInsets(ScrollState.of(self).insets, layoutDirection)
