@@ -94,7 +94,7 @@ struct PackageDescription: Decodable {
             "dump-package",
         ]
         process.standardInput = FileHandle.nullDevice
-        // Files instead of pipes: a pipe that nobody reads fills up.
+        // Files instead of pipes: a pipe without a reader fills up and blocks the process.
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: messages)
         do {

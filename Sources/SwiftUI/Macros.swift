@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// Makes a property of an extension an entry: of `EnvironmentValues`, for instance.
+/// Adds a property in an extension as an entry, for example of `EnvironmentValues`.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .blue
@@ -10,8 +10,8 @@ import Martlet
 ///
 ///     ContentView().environment(\.accent, .red)
 ///
-/// It stands for a private key with the default, and for the accessors that use it. A property of optional type needs
-/// no default. The default is worked out once, when it is first asked for.
+/// The macro generates a private key with the default, and the accessors that use it. A property of optional type needs
+/// no default. The default is computed once, on the first read.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "MartletMacros", type: "EntryMacro")

@@ -2,12 +2,12 @@ import Foundation
 
 /// A view to look at while it is being written: what `#Preview` declares.
 public struct Preview {
-    /// Where previews of views are shown.
+    /// The traits of previews of views.
     public struct ViewTraits: Sendable {
         init() {}
     }
 
-    /// What the preview is called, if it has a name.
+    /// The name of the preview, if it has one.
     public let displayName: String?
     package let traits: [PreviewTrait<ViewTraits>]
     package let body: @MainActor () -> any View
@@ -34,7 +34,7 @@ public protocol _PreviewDeclaration {
     static var line: Int { get }
 }
 
-/// Where a preview is shown.
+/// A trait of a preview, such as its layout.
 public struct PreviewTrait<T: Sendable>: Sendable {
     package enum Kind: Sendable {
         case layout(PreviewLayout)
@@ -70,11 +70,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
-/// How much space a preview has.
+/// The size of a preview.
 public enum PreviewLayout: Sendable, Equatable {
     /// That of a device.
     case device
-    /// What the view takes when it is asked.
+    /// The ideal size of the view.
     case sizeThatFits
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)

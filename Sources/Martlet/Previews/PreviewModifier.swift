@@ -13,7 +13,7 @@
 ///     }
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What the previews share.
+    /// The data that the previews share.
     associatedtype Context = Void
     /// The type of the view with its surroundings.
     associatedtype Body: View

@@ -12,7 +12,7 @@ package final class AppRuntime {
     package let scene: SceneGraph
     /// The windows that are open, in the order in which they were opened.
     package private(set) var windows: [AppWindow] = []
-    /// Where files with the values of `SceneStorage` are; nil to keep them in memory.
+    /// The folder for the values of `SceneStorage`; nil to keep them in memory.
     package var sceneFolder: String?
     /// The window that is used, or was last.
     package private(set) weak var keyWindow: AppWindow?

@@ -9,7 +9,7 @@ final class DropTarget: NodeAttachment {
 
     init(node: RenderNode) { self.node = node }
 
-    /// How many nodes it stands in.
+    /// The depth of the node in the tree.
     var depth: Int {
         var count = 0
         var around = node?.parent
@@ -74,7 +74,7 @@ final class DropTarget: NodeAttachment {
         return wasUsed ? operation : nil
     }
 
-    /// What would be done with what is dragged, and with how much of it.
+    /// Returns the operation for the dragged values at a point, and the number of values that it applies to.
     @MainActor
     private func proposal(
         for dragged: Dragged, at point: CGPoint
@@ -111,7 +111,7 @@ final class DropTarget: NodeAttachment {
     }
 }
 
-/// What a place does with what is dragged over it.
+/// The behavior of a drop destination.
 struct DropBehavior {
     /// The kinds of things that it takes.
     var types: () -> [UTType]

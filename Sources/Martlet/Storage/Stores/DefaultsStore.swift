@@ -8,7 +8,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
     let suite: String?
     /// The object that is read and written: `UserDefaults.standard`, one of our own for a suite, or the app's.
     private(set) var defaults: UserDefaults!
-    /// The same object, if it reports the writes that are made through it.
+    /// The object of `defaults`, if it reports the writes that are made through it.
     private var observed: ObservedDefaults?
     /// The texts that the program was started with, which take precedence over stored values.
     private var arguments: [String: String] = [:]
