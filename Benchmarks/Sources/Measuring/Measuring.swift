@@ -27,7 +27,7 @@ public func residentBytes() -> Int {
 /// Something to be timed: one update, told its number.
 public struct Workload {
     public var name: String
-    /// How many rules run in one update.
+    /// The number of rules that run in one update.
     public var rulesRun: Int
     public var update: (Int) -> Void
 
