@@ -30,7 +30,7 @@ final class ViewBench {
 
     func run() {
         let base = makeItems(from: 0, count: rows)
-        // Subtracts allocations that do not depend on the number of rows.
+        // Filled and emptied first, so that allocations that happen only once do not count for the rows.
         set(base)
         set([])
         let before = measuring_heap_bytes()
