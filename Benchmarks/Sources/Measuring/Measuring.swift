@@ -7,7 +7,7 @@ public func now() -> UInt64 {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// Keeps the optimiser from noticing that a value is not used.
+/// Keeps the optimizer from noticing that a value is not used.
 @inline(never)
 public func consume(_ value: Int) {}
 

@@ -71,7 +71,7 @@ extension ValueTransformer: _ValueTransformerFinding {}
 
 extension _ValueTransformerFinding {
     /// The transformer that is registered by a name; nil if there is none.
-    // An initialiser of a class makes a new object; one of a protocol may say what it is.
+    // An initializer of a class makes a new object; one of a protocol may say what it is.
     public init?(forName name: NSValueTransformerName) {
         guard let found = ValueTransformer.named(name.rawValue) as? Self else { return nil }
         self = found

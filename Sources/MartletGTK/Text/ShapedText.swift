@@ -325,8 +325,8 @@ final class ShapedText {
     /// Draws the text in a frame of the snapshot's coordinates.
     ///
     /// - Parameters:
-    ///   - inherited: The colour of text that has none of its own.
-    ///   - tint: A colour in place of the text's own; nil for that.
+    ///   - inherited: The color of text that has none of its own.
+    ///   - tint: A color in place of the text's own; nil for that.
     func draw(
         in frame: CGRect, proposal: ProposedViewSize, inherited: GdkRGBA, tint: GdkRGBA? = nil,
         snapshot: OpaquePointer
@@ -344,8 +344,8 @@ final class ShapedText {
     /// Draws the text in a frame of a surface of Cairo's.
     ///
     /// - Parameters:
-    ///   - inherited: The colour of text that has none of its own.
-    ///   - tint: A colour in place of the text's own; nil for that.
+    ///   - inherited: The color of text that has none of its own.
+    ///   - tint: A color in place of the text's own; nil for that.
     func draw(
         in frame: CGRect, proposal: ProposedViewSize, inherited: Color.Resolved, tint: Color.Resolved? = nil,
         ink: CairoInk

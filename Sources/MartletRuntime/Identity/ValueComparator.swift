@@ -273,7 +273,7 @@ package final class ValueComparator: @unchecked Sendable {
         return start < end ? ValueParts(covering: start..<end, of: size) : .all
     }
 
-    /// Neighbouring byte ranges become one.
+    /// Neighboring byte ranges become one.
     private static func merged(_ steps: [Step]) -> [Step] {
         var result: [Step] = []
         for step in steps {

@@ -30,7 +30,7 @@ struct TerminalModes {
     init(tracksMouse: Bool, tracksMotion: Bool) {
         let modes = Self.screen + (tracksMouse ? Self.mouse : []) + (tracksMouse && tracksMotion ? Self.motion : [])
         enter = Array(modes.map(\.enter).joined().utf8)
-        // A frame may be open, with colours and a scrolling region set; the screen goes last.
+        // A frame may be open, with colors and a scrolling region set; the screen goes last.
         // Moves may have been asked for meanwhile.
         let reset = "\u{1B}[?2026l\u{1B}[m\u{1B}[r" + (tracksMouse && !tracksMotion ? "\u{1B}[?1003l" : "")
         leave = Array((reset + modes.reversed().map(\.leave).joined()).utf8)

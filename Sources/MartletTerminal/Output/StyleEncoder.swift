@@ -104,7 +104,7 @@ struct StyleEncoder {
         if attributes.contains(.strikethrough) { append(9, &output, &separator) }
     }
 
-    /// A colour of the foreground (`base` 30) or the background (40).
+    /// A color of the foreground (`base` 30) or the background (40).
     private static func append(
         _ color: CellColor, base: Int, _ output: inout OutputBuffer, _ separator: inout Bool
     ) {

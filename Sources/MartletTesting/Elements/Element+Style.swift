@@ -36,7 +36,7 @@ extension Element {
     /// gradient. Nil if nothing is drawn.
     public var color: Color.Resolved? { drawn?.ownColor }
 
-    /// The colour behind the text, where the text itself has one.
+    /// The color behind the text, where the text itself has one.
     public var textBackground: Color.Resolved? { textStyle?.background }
 
     /// Whether a line is drawn under the text.

@@ -115,7 +115,7 @@ extension RenderNode {
     }
 }
 
-/// The areas of one colour that are drawn, in the order in which they are.
+/// The areas of one color that are drawn, in the order in which they are.
 @MainActor
 private struct Backdrop {
     private var areas: [(node: RenderNode, frame: CGRect, color: ResolvedColor)] = []
@@ -148,7 +148,7 @@ private struct Backdrop {
 }
 
 extension RenderNode {
-    /// The colour of the area that the node is filled with.
+    /// The color of the area that the node is filled with.
     fileprivate var areaColor: ResolvedColor? {
         switch content {
         case .fill(let fill): return fill.paint.representativeColor
@@ -161,7 +161,7 @@ extension RenderNode {
 }
 
 extension ResolvedColor {
-    /// The colour as it is seen in front of another.
+    /// The color as it is seen in front of another.
     fileprivate func over(_ other: ResolvedColor) -> ResolvedColor {
         func mix(_ a: Float, _ b: Float) -> Float { a * opacity + b * (1 - opacity) }
         return ResolvedColor(

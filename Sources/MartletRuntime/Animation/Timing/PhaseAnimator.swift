@@ -84,7 +84,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         } completion: {
             guard cycle.isRunning else { return }
             cycle.idleSteps = clock?.now == began ? cycle.idleSteps + 1 : 0
-            // Neighbours that look the same are passed at once. A whole round in which nothing animates would be
+            // Neighbors that look the same are passed at once. A whole round in which nothing animates would be
             // followed by others without end in no time.
             if trigger != nil ? next == 0 : cycle.idleSteps >= phases.count {
                 cycle.isRunning = false

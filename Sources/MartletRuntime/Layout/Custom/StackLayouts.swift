@@ -4,7 +4,7 @@ import Foundation
 public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
     /// The guide that the views share.
     public var alignment: VerticalAlignment
-    /// Between neighbours, in points; nil for the default.
+    /// Between neighbors, in points; nil for the default.
     public var spacing: CGFloat?
 
     /// Lines up views from leading to trailing.
@@ -42,7 +42,7 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
 public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
     /// The guide that the views share.
     public var alignment: HorizontalAlignment
-    /// Between neighbours, in points; nil for the default.
+    /// Between neighbors, in points; nil for the default.
     public var spacing: CGFloat?
 
     /// Lines up views from top to bottom.
