@@ -64,7 +64,7 @@ struct PackageDescription: Decodable {
 
     let targets: [Target]
 
-    /// Returns the names that a target depends on, also through other targets of the package: their modules lie in one
+    /// Returns the names that a target depends on, also through other targets of the package: their modules are in one
     /// folder, so that a file may import all of them.
     func products(of target: Target) -> Set<String> {
         var names: Set<String> = []

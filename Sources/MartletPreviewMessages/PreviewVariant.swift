@@ -14,7 +14,7 @@ public struct PreviewVariant: Codable, Equatable, Sendable {
 
     /// An error in the text of a variant.
     public struct Problem: Error, CustomStringConvertible {
-        /// A sentence for people.
+        /// A readable description.
         public let description: String
     }
 

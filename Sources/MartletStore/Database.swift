@@ -136,7 +136,7 @@ package final class Database: @unchecked Sendable {
         }
     }
 
-    /// Writes what the transaction has changed so far to the disk, without committing it.
+    /// Writes the transaction's changes so far to the disk, without committing it.
     package func flush() throws {
         let code = sqlite3_db_cacheflush(handle)
         if code != SQLITE_OK { throw error(code, "flush") }

@@ -33,9 +33,9 @@ package struct OrderedObjects<Element: AnyObject> {
         return true
     }
 
-    /// Puts objects that have changed where an order wants them, as arrays do.
+    /// Moves changed objects to their positions in an order, as the arrays' method does.
     ///
-    /// - Returns: Whether anything is at another place.
+    /// - Returns: Whether any position has changed.
     package mutating func put(
         _ changed: [Element], at old: [Int], by comesBefore: (Element, Element) -> Bool
     ) -> Bool {

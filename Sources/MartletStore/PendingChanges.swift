@@ -12,18 +12,18 @@ package struct PendingChanges<ID: Hashable> {
 
     package init() {}
 
-    /// An object that may be in the answer has changed.
+    /// Records a change of an object that may be in the result.
     ///
-    /// - Returns: Whether that makes a difference to what has to be done.
+    /// - Returns: Whether the pending work has changed.
     package mutating func touch(_ id: ID) -> Bool {
         if needsFetch { return false }
         if isExact, touched.count < Self.limit { touched.insert(id) } else { needsFetch = true }
         return true
     }
 
-    /// The store is to be asked again.
+    /// Records that the store has to be asked again.
     ///
-    /// - Returns: Whether that makes a difference to what has to be done.
+    /// - Returns: Whether the pending work has changed.
     @discardableResult
     package mutating func askAgain() -> Bool {
         if needsFetch { return false }

@@ -32,7 +32,7 @@ package struct ResultWatchers<Kind: AnyObject, ID> {
         for kind in entries.keys { entries[kind]?.removeAll { $0.watcher == nil || $0.watcher === watcher } }
     }
 
-    /// Tells of a change of one object.
+    /// Notifies the watchers of a change of one object.
     package func touch(_ kind: Kind, _ id: ID) {
         guard let entries = entries[ObjectIdentifier(kind)] else { return }
         for entry in entries {
@@ -40,7 +40,7 @@ package struct ResultWatchers<Kind: AnyObject, ID> {
         }
     }
 
-    /// Tells everybody that much may have changed.
+    /// Notifies all watchers that many objects may have changed.
     package func invalidateAll() {
         for entry in entries.values.joined() { entry.watcher?.invalidated() }
     }

@@ -19,12 +19,12 @@ package final class StoreFile: @unchecked Sendable {
     /// The path of the file; `:memory:` if there is none.
     package var path: String { writer.path }
 
-    /// Opens a file, or makes it.
+    /// Opens a file, or creates it.
     ///
     /// - Parameters:
     ///   - url: The file; nil for a store in memory.
-    ///   - isWritable: Whether the file may be made and changed.
-    ///   - prepare: Brings what is stored to the form that is asked for, before anybody reads.
+    ///   - isWritable: Whether the file may be created and changed.
+    ///   - prepare: Migrates the stored data to the required form, before anything is read.
     package init(_ url: URL?, isWritable: Bool, prepare: (Database) throws -> Void) throws {
         if let url, isWritable {
             try? FileManager.default.createDirectory(
@@ -74,7 +74,7 @@ package final class StoreFile: @unchecked Sendable {
         return reader === writer ? written : written + holding(reading) { reader.steps }
     }
 
-    /// Reads what has been saved.
+    /// Reads saved data.
     package func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
         reads.add(1, ordering: .relaxed)
         // One connection has one lock.
@@ -108,7 +108,7 @@ package final class StoreFile: @unchecked Sendable {
         return try body()
     }
 
-    /// Puts what is in the log into the file itself.
+    /// Moves the contents of the log into the file itself.
     package func settle() throws {
         try holding(writing) { try writer.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
     }

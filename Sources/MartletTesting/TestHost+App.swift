@@ -86,7 +86,7 @@ extension TestHost {
     /// The text in the title bar of the window.
     public var title: String { core.scene.title }
 
-    /// Closes the window as a person does. Its lifetimes end, and so does the app with the last window.
+    /// Closes the window as the user does. Its lifetimes end, and so does the app with the last window.
     public func close() {
         guard let window = core.window, let app = core.app else { return core.unmount() }
         core.perform { app.runtime.close(window) }
@@ -112,13 +112,13 @@ extension TestHost {
         }
     }
 
-    /// Ends the app and starts it again, as a person does who quits it and opens it later: with what `AppStorage` and
-    /// `SceneStorage` have stored, and with nothing else. The clock goes on from the beginning; the host itself is over.
+    /// Ends the app and starts it again, as a user who quits it and opens it later: only the stored values of
+    /// `AppStorage` and `SceneStorage` remain. The clock starts from the beginning; the host itself has ended.
     ///
     ///     let again = host.relaunch(NotesApp())
     ///
-    /// - Parameter app: The app as the program would make it. Models that are stored in memory end with their container: hand
-    ///   the same one to both.
+    /// - Parameter app: The app as the program would create it. Models that are stored in memory end with their
+    ///   container: pass the same one to both.
     /// - Returns: A host for the first window that it opens.
     public func relaunch<A: App>(
         _ app: A,
@@ -158,10 +158,10 @@ extension TestHost {
         core.update()
     }
 
-    /// Presses a key with others held, in this window: what has the focus gets it, then shortcuts of the window, then
-    /// those of the menus.
+    /// Presses a key with modifier keys, in this window: the focused view receives it first, then shortcuts of the
+    /// window, then those of the menus.
     ///
-    /// - Returns: Whether anything used it.
+    /// - Returns: Whether the key was used.
     @discardableResult
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
         core.updateIfNeeded()
@@ -180,8 +180,8 @@ extension TestHost {
         return wasUsed
     }
 
-    /// The modifier keys that a person holds in this window, as `onModifierKeysChanged` tells of them. A key that is pressed
-    /// with others has them held for as long as it is.
+    /// The modifier keys that the user holds in this window, as `onModifierKeysChanged` reports them. Pressing a key
+    /// with modifiers holds them during the press.
     public var heldModifierKeys: EventModifiers {
         get { core.front.scene.heldModifierKeys }
         set { hold(newValue, in: core.front) }
@@ -212,8 +212,8 @@ extension MenuItem {
     }
 }
 
-/// The folder for what `SceneStorage` keeps. One that no test has named goes with the last host that uses it; it comes to be
-/// when something is stored.
+/// The folder for the values of `SceneStorage`. A folder that no test has named is removed with the last host that uses
+/// it; it is created when a value is stored.
 final class SceneFolder: Sendable {
     let path: String
     private let isOwn: Bool

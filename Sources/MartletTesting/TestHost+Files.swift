@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// A dialog in which a person chooses files: of `fileImporter`, `fileExporter`, `fileMover`, or of a document.
+/// A dialog in which the user chooses files: of `fileImporter`, `fileExporter`, `fileMover`, or of a document.
 @MainActor
 public struct FileDialogElement {
     /// The purpose of a dialog.
@@ -43,8 +43,8 @@ public struct FileDialogElement {
     /// The folder in which the dialog begins; nil where nothing says it.
     public var folder: URL? { dialog.folder }
 
-    /// Chooses files, as a person does.
-    /// - Throws: ``ElementNotOperable`` if the dialog would not let a person choose them.
+    /// Chooses files, as the user does.
+    /// - Throws: ``ElementNotOperable`` if the user could not choose them in the dialog.
     public func choose(_ files: URL...) throws {
         if files.count > 1, !allowsMultipleSelection {
             throw ElementNotOperable(description: "The dialog lets a person choose one file only.")
@@ -62,7 +62,7 @@ public struct FileDialogElement {
         core.update()
     }
 
-    /// Leaves the dialog without choosing anything, as a person does.
+    /// Cancels the dialog without choosing anything, as the user does.
     public func cancel() {
         core.perform { core.host.answerFileDialog(nil) }
         core.update()

@@ -19,7 +19,7 @@ public struct ShownNotification: Equatable, Sendable {
     }
 }
 
-/// Keeps what the tests of a process have had shown.
+/// The notifications that the tests of a process have shown.
 private enum ShownNotifications {
     static let all = Mutex<[ShownNotification]>([])
 
@@ -43,7 +43,7 @@ extension TestHost {
         return ShownNotifications.all.withLock { $0 }
     }
 
-    /// Forgets which messages were shown. Call it before what is tested.
+    /// Removes the recorded notifications. Call it before the tested code.
     public static func forgetNotifications() {
         ShownNotifications.installed
         ShownNotifications.all.withLock { $0 = [] }

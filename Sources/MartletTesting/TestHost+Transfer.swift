@@ -1,9 +1,9 @@
 import Foundation
 import Martlet
 
-/// Tests of what goes between an app and others.
+/// Transfers between an app and others.
 extension TestHost {
-    /// The text that was copied last; nil for none. Set it to what another program would have copied.
+    /// The text that was copied last; nil for none. Set it to simulate a copy in another program.
     public var clipboard: String? {
         get { core.host.clipboard }
         set { core.host.clipboard = newValue }
@@ -47,7 +47,7 @@ enum OpenedURLs {
 enum Announcements {
     fileprivate(set) static var all: [(clock: VirtualClock, text: String)] = []
 
-    /// Keeps what is announced. Once for the process.
+    /// Records announcements. Once for the process.
     static func install() { _ = isInstalled }
 
     private static let isInstalled: Void = Announcer.install { text, _ in

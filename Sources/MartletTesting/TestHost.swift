@@ -24,7 +24,7 @@ import MartletInspector
 public final class TestHost {
     // Ends wherever the last reference goes, and so is reached from `deinit`.
     nonisolated let core: HostCore
-    /// Whether the end of the host ends what it shows.
+    /// Whether the end of the host ends its content.
     private nonisolated let isOwner: Bool
 
     /// A host for a window that has been opened already.
@@ -49,12 +49,12 @@ public final class TestHost {
             size: size, sceneFolder: nil, fileID: fileID, filePath: filePath, line: line, column: column, view)
     }
 
-    /// Mounts a view in a window whose `SceneStorage` values are kept in files of a folder, and restored from there.
+    /// Mounts a view in a window whose `SceneStorage` values are saved in files of a folder, and restored from there.
     ///
     /// - Parameters:
-    ///   - safeAreaInsets: How far things that may hide content reach into the window from its edges.
-    ///   - variation: In which surroundings.
-    ///   - drawer: What measures, if not the host itself.
+    ///   - safeAreaInsets: The widths of the areas at the window's edges in which content may be covered.
+    ///   - variation: The environment.
+    ///   - drawer: Measures in place of the host; nil for the host itself.
     package init(
         size: CGSize = CGSize(width: 400, height: 600),
         sceneFolder: String?,
@@ -111,8 +111,8 @@ public final class TestHost {
 
     // MARK: - Time
 
-    /// Makes one update, now: what was written is shown, and what follows from it has run.
-    /// - Complexity: That of what has changed since the last update.
+    /// Performs one update: writes are shown, and their effects have run.
+    /// - Complexity: That of the changes since the last update.
     public func update() { core.update() }
 
     /// Updates and lets tasks run until nothing is left to do now.
@@ -150,8 +150,8 @@ public final class TestHost {
     /// The turns without news after which a running task is taken to wait for something else.
     private static let patience = 1_000
 
-    /// Lets others run: what waits for the main actor, and in every fourth turn what waits for the threads of the pool.
-    /// As long as these are taken, by tests that run beside this one, it waits in line with the tasks' work.
+    /// Lets other work run: jobs of the main actor, and in every fourth turn jobs of the pool's threads. While tests
+    /// that run in parallel occupy those, it waits in line with the tasks' work.
     private static func giveWay(turn: Int) async {
         guard turn.isMultiple(of: 4) else { return await Task.yield() }
         // Each priority has a line of its own. To await the task's value would raise its priority.
@@ -161,12 +161,12 @@ public final class TestHost {
         }
     }
 
-    /// Moves the clock on, frame by frame at 60 frames a second, with an update for each.
-    /// - Complexity: An update for each frame, of what moves in it.
+    /// Advances the clock, frame by frame at 60 frames a second, with an update for each.
+    /// - Complexity: An update for each frame, of the values that change in it.
     public func advance(by duration: Duration) { core.advance(by: duration) }
 
-    /// Does something as a part of the host, and updates. Tasks, timers and delayed work that it begins go by the host's time;
-    /// what the test itself begins goes by the real time.
+    /// Runs a closure as a part of the host, and updates. Tasks, timers and delayed work that it starts use the host's
+    /// time; work that the test itself starts uses real time.
     ///
     ///     host.perform { model.load() }
     ///     host.advance(by: .seconds(3))
@@ -214,8 +214,8 @@ public final class TestHost {
 
     /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
     ///
-    /// The same tree always gives the same text, so that it can be compared with one that was kept.
-    /// - Complexity: Linear in the nodes of what is shown.
+    /// The same tree always has the same text, so that it can be compared with a stored one.
+    /// - Complexity: Linear in the number of displayed nodes.
     public var tree: String {
         core.cores.map { TreeDump.describe($0.scene.root, at: $0.originInWindow) }.joined(separator: "\n")
     }
@@ -249,7 +249,7 @@ extension TestHost {
         core.cores.map { ($0.scene, CGRect(origin: $0.originInWindow, size: $0.scene.size)) }
     }
 
-    /// The nodes that were new or changed when something was last handed over.
+    /// The number of nodes that were new or changed in the last presented tree.
     package var lastChangedCount: Int { core.host.lastChangedCount }
 
     /// The number of times that a text was measured.

@@ -29,28 +29,28 @@ public macro bundle() -> Bundle = #externalMacro(module: "MartletMacros", type: 
 ///         TodoList(items: [])
 ///     }
 ///
-/// The body is checked like any other code. Nothing runs it in an app.
+/// The body is type-checked like any other code, and never runs in an app.
 ///
 /// - Parameters:
-///   - name: What the preview is called.
-///   - body: Makes the view. Variables that are marked with ``Previewable()`` come first.
+///   - name: The name of the preview.
+///   - body: Creates the view. Variables that are marked with ``Previewable()`` come first.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MartletMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, in given surroundings.
+/// Declares a preview of a view, with traits.
 ///
 ///     #Preview("Wide", traits: .landscapeLeft) {
 ///         TodoList(items: [])
 ///     }
 ///
 /// - Parameters:
-///   - name: What the preview is called.
-///   - traits: Where the view is shown.
-///   - additionalTraits: More of the same.
-///   - body: Makes the view. Variables that are marked with ``Previewable()`` come first.
+///   - name: The name of the preview.
+///   - traits: The first trait, such as an orientation.
+///   - additionalTraits: Further traits.
+///   - body: Creates the view. Variables that are marked with ``Previewable()`` come first.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
@@ -84,6 +84,6 @@ public macro Previewable() = #externalMacro(module: "MartletMacros", type: "Prev
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "MartletMacros", type: "AnimatableMacro")
 
-/// Leaves a property out of what changes gradually, in a type that has ``Animatable()``.
+/// Excludes a property from animation, in a type that has ``Animatable()``.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "MartletMacros", type: "AnimatableIgnoredMacro")

@@ -37,6 +37,6 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { Desktop.value(\.legibilityWeight) == .bold }
     /// Whether the user has asked for more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { Desktop.value(\.colorSchemeContrast) == .increased }
-    /// Whether meaning must not be told by color alone.
+    /// Whether meaning must not be conveyed by color alone.
     public static var shouldDifferentiateWithoutColor: Bool { Desktop.value(\.accessibilityDifferentiateWithoutColor) }
 }

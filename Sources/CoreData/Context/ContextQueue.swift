@@ -30,7 +30,7 @@ final class ContextQueue: Sendable {
     }
 }
 
-/// Work that is handed to another thread, whose owner waits for it or has let go of it.
+/// Work on another thread, whose caller waits for it or no longer uses it.
 // @unchecked Sendable: see above.
 struct HandedOver<Value>: @unchecked Sendable {
     let value: Value

@@ -1,12 +1,13 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Posted after objects have been changed, once for what is done at one time; the object is the context, and its
-    /// `userInfo` has the objects by ``NSInsertedObjectsKey``, ``NSUpdatedObjectsKey``, ``NSDeletedObjectsKey`` and
+    /// Posted after objects have been changed, once for changes that are made together; the object is the context, and
+    /// its `userInfo` has the objects by ``NSInsertedObjectsKey``, ``NSUpdatedObjectsKey``, ``NSDeletedObjectsKey`` and
     /// ``NSRefreshedObjectsKey``.
     public static let didChangeObjectsNotification = Notification.Name("NSObjectsChangedInManagingContextNotification")
 
-    /// Tells of what has been changed, now; else that happens when the work at hand is done, and before a save.
+    /// Notifies observers of pending changes immediately. Otherwise this happens after the current work, and before a
+    /// save.
     public func processPendingChanges() {
         guard !isProcessing, !pending.isEmpty else { return }
         isProcessing = true

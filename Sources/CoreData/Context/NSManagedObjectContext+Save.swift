@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
         tellOthers(change)
     }
 
-    /// Has the objects agree with what has been saved.
+    /// Updates the objects after a save.
     private func settle() {
         let isFinal = parent == nil
         for object in ordered(inserted) + ordered(changed) where object.state != .gone {
@@ -63,7 +63,7 @@ extension NSManagedObjectContext {
         for child in children.compactMap(\.context) { child.hear(change) }
     }
 
-    /// Takes over what another context has saved, if it is to, where it may be used.
+    /// Applies the changes of another context on the context's queue, if automatic merging is enabled.
     func hear(_ change: SavedChange) {
         guard automaticallyMergesChangesFromParent else { return }
         if queue.isCurrent { return merge(change) }
@@ -74,13 +74,13 @@ extension NSManagedObjectContext {
 
     // MARK: - What others have saved
 
-    /// Takes over what another context has saved, as ``didSaveObjectsNotification`` tells it.
+    /// Applies the changes that another context has saved, from the notification ``didSaveObjectsNotification``.
     public func mergeChanges(fromContextDidSave notification: Notification) {
         mergeChanges(of: notification.userInfo ?? [:])
     }
 
-    /// Has contexts take over what was saved elsewhere: lists of identifiers by ``NSInsertedObjectsKey``,
-    /// ``NSUpdatedObjectsKey`` and ``NSDeletedObjectsKey``.
+    /// Applies external changes in contexts: lists of identifiers by ``NSInsertedObjectsKey``, ``NSUpdatedObjectsKey``
+    /// and ``NSDeletedObjectsKey``.
     public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {
@@ -157,7 +157,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObject {
-    /// Takes over a row that another context has written. What has been changed here stays.
+    /// Applies a row that another context has written. Local changes remain.
     final func takeOver(_ row: [SQLValue]) {
         version = row[1].integer ?? version
         for (offset, property) in form.columns.enumerated() where !dirty.contains(property.index) {

@@ -26,7 +26,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public enum ScheduledTaskType: Hashable, Sendable {
         /// At once, where the caller is on the context's queue.
         case immediate
-        /// After what waits already.
+        /// After the pending work.
         case enqueued
     }
 
@@ -59,7 +59,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var transactionAuthor: String?
     /// Values that the app stores with the context.
     open var userInfo = NSMutableDictionary()
-    /// Whether it takes over what others have saved.
+    /// Whether changes that other contexts have saved are applied.
     open var automaticallyMergesChangesFromParent = false
     /// The resolution of conflicts with saves of other contexts in the meantime: an ``NSMergePolicy``.
     open var mergePolicy: Any = NSMergePolicy.error
@@ -68,7 +68,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var stalenessInterval: TimeInterval = -1
     /// Whether objects that are gone from the store count as deleted. They do.
     open var shouldDeleteInaccessibleFaults = true
-    /// Takes what undoes changes of objects, if it is set. For a context of the main thread.
+    /// The undo manager with which changes of objects are registered. For a context of the main thread.
     open var undoManager: UndoManager?
     /// The kind of the merge policy.
     var policy: NSMergePolicy.Kind { (mergePolicy as? NSMergePolicy)?.kind ?? .error }
@@ -154,8 +154,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         touched(object)
     }
 
-    /// Deletes an object, which the next save takes from the store, and does with those that it refers to what the
-    /// relationships say.
+    /// Deletes an object, which the next save removes from the store, and applies the delete rules of its
+    /// relationships.
     open func delete(_ object: NSManagedObject) {
         guard object.context === self, object.state == .inserted || object.state == .saved else { return }
         object.prepareForDeletion()
@@ -250,9 +250,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         MainActor.assumeIsolated { manager.value.registerUndo(withTarget: target.value) { _ in work.value() } }
     }
 
-    /// Takes back what has been done last.
+    /// Undoes the last change.
     @MainActor open func undo() { undoManager?.undo() }
-    /// Does again what has been taken back last.
+    /// Redoes the last undone change.
     @MainActor open func redo() { undoManager?.redo() }
 
     // MARK: - Elsewhere

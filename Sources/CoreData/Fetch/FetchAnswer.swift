@@ -11,9 +11,9 @@ struct FetchAnswer {
     private(set) var sections: [AnyHashable] = []
     var changes = PendingChanges<NSManagedObjectID>()
 
-    /// Looks from now on at what a plan asks for.
+    /// Follows the results of a plan from now on.
     ///
-    /// - Returns: The entities whose changes make a difference, beside the plan's own.
+    /// - Returns: The entities, other than the plan's own, whose changes affect the result.
     mutating func follow(_ plan: FetchPlan) -> [EntityForm] {
         changes.askAgain()
         let forms = plan.question.forms
@@ -21,13 +21,13 @@ struct FetchAnswer {
         return forms
     }
 
-    /// Carries out what has changed.
+    /// Applies pending changes.
     ///
     /// - Parameters:
-    ///   - plan: What is asked for.
-    ///   - context: Where.
-    ///   - section: What the section of an object is, if there are sections.
-    /// - Returns: Whether other objects are in it, or in other places.
+    ///   - plan: The plan of the result.
+    ///   - context: The context.
+    ///   - section: Returns the section of an object, if there are sections.
+    /// - Returns: Whether objects were added, removed or moved.
     mutating func refresh(
         _ plan: FetchPlan, in context: NSManagedObjectContext, section: ((NSManagedObject) -> AnyHashable)?
     ) throws -> Bool {
@@ -76,7 +76,7 @@ struct FetchAnswer {
         return true
     }
 
-    /// The sections by what their first objects are and where they begin.
+    /// The sections, each with its value and the range of its objects.
     var ranges: [(id: AnyHashable, range: Range<Int>)] {
         var ranges: [(id: AnyHashable, range: Range<Int>)] = []
         for (index, key) in sections.enumerated() {

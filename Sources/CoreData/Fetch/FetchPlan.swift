@@ -22,7 +22,7 @@ struct FetchPlan {
     var includesPendingChanges = true
     var includesSubentities = true
 
-    /// Throws where the request names what the model does not have, or what can't be asked of a store.
+    /// Throws if the request names unknown properties, or can't be evaluated in a store.
     init(
         _ form: EntityForm, _ predicate: NSPredicate?, _ descriptors: [NSSortDescriptor]?
     ) throws {

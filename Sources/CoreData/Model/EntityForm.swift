@@ -21,7 +21,7 @@ final class EntityForm: @unchecked Sendable {
     unowned(unsafe) let parent: EntityForm?
     private let byName: [String: PropertyForm]
 
-    /// The entity, and what lies below it.
+    /// The entity and its subentities.
     private(set) var kinds: [EntityForm.Reference] = []
     /// The properties that have a column.
     private(set) var columns: [PropertyForm] = []
@@ -116,7 +116,7 @@ final class EntityForm: @unchecked Sendable {
         return kinds.first { $0.form.name == name }?.form ?? self
     }
 
-    /// The properties of the entity, and of what lies below it, that have a column.
+    /// The properties of the entity and its subentities that have a column.
     var columnsOfTable: [PropertyForm] { once(kinds.flatMap(\.form.columns)) }
     var relationshipsOfTable: [RelationshipForm] { once(kinds.flatMap(\.form.relationships)) }
     /// The ordered relationships of other entities whose order is a column of this table.

@@ -1,9 +1,9 @@
 import Foundation
 import MartletBase
 
-/// A kind of objects: what properties they have, and of which class they are.
+/// A kind of objects: their properties and their class.
 ///
-/// It is described once, before a store is loaded, and not changed after that.
+/// It is configured once, before a store is loaded, and not changed after that.
 // @unchecked Sendable: see above.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// Stands in for the entity of a property that has none.
@@ -11,8 +11,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// The name.
     open var name: String?
-    /// The class of the objects, as `NSStringFromClass` tells it; a class alone, without its module, is found when the
-    /// app first uses it.
+    /// The class of the objects, as `NSStringFromClass` returns it. A class name without its module is resolved on
+    /// first use.
     open var managedObjectClassName: String! = "NSManagedObject"
     /// The name of the entity in older versions of the model.
     open var renamingIdentifier: String?
@@ -69,7 +69,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
-    /// Whether it is the same entity, or lies below it.
+    /// Whether it is the same entity, or a subentity of it.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         self === entity || superentity?.isKindOf(entity: entity) ?? false
     }

@@ -118,7 +118,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 public enum NSDeleteRule: UInt, Sendable {
     /// Nothing.
     case noActionDeleteRule = 0
-    /// They let go of it.
+    /// Their references are set to nil.
     case nullifyDeleteRule = 1
     /// They are deleted too.
     case cascadeDeleteRule = 2

@@ -105,7 +105,7 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
     override var hasColumn: Bool { !isToMany && !description.isTransient }
     override var renamed: String? { oldName }
 
-    /// Whether a column of the destination tells the order: it has a column that leads back.
+    /// Whether a column of the destination has the order: the inverse is a column.
     var ordersByColumn: Bool { isOrdered && join == nil }
     var orderColumn: String { quoted("\(entity.name).\(name)$order") }
     /// Whether the store has the links.

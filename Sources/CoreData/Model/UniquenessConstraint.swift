@@ -15,7 +15,7 @@ struct UniquenessConstraint: Sendable {
         self.properties = properties
     }
 
-    /// `a, b`, as people are told of it.
+    /// `a, b`, for messages.
     var names: String { properties.map(\.name).joined(separator: ", ") }
     var columns: String { properties.map(\.column).joined(separator: ", ") }
 

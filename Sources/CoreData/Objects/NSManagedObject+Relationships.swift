@@ -214,7 +214,7 @@ extension NSManagedObject {
         remove(old, from: relationship)
     }
 
-    /// Changes the order of a relationship, or what is in it.
+    /// Changes the order or the objects of a relationship.
     public final func _edit(_ key: String, _ change: (NSMutableOrderedSet) -> Void) {
         guard let relationship = property(key) as? RelationshipForm else { return }
         let objects = NSMutableOrderedSet(array: list(relationship).all)

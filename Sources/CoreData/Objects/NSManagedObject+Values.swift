@@ -43,7 +43,7 @@ extension NSManagedObject {
         return slots[property.index]
     }
 
-    /// Reads what is missing from the store.
+    /// Reads missing values from the store.
     final func load() {
         guard state == .saved || state == .deleted, let context, isMissingColumns else { return }
         context.load(self)
@@ -119,7 +119,7 @@ extension NSManagedObject {
                     + "type or too large: it was not changed."))
     }
 
-    /// Notes that a property is about to differ from what is stored.
+    /// Records that a property is about to differ from the stored value.
     final func noteChange(of property: PropertyForm) {
         guard let context else { return }
         // A deleted object too: deleting objects that lead to each other changes those that already are.

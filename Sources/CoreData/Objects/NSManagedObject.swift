@@ -10,8 +10,8 @@ import MartletStore
 ///     item.timestamp = Date()
 ///     try context.save()
 ///
-/// It belongs to its context, and is used where that may be used. A body that reads a property depends on it, and
-/// `objectWillChange` tells of every change.
+/// It belongs to its context, and is used on the context's queue. A body that reads a property depends on it, and
+/// `objectWillChange` announces every change.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// The value of a property.
     enum Slot {
@@ -29,7 +29,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         /// In no context.
         case detached
         case inserted
-        /// As the store has it, but for what is dirty.
+        /// Equal to the stored row, except for changed properties.
         case saved
         /// Deleted, and that is not saved yet.
         case deleted
@@ -39,7 +39,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     /// The entity.
     public final let entity: NSEntityDescription
-    /// nil for an object that only finds out what a key path reads.
+    /// nil for an object that only finds the keys of a key path.
     final let form: EntityForm!
     /// Says which object it is.
     public final let objectID: NSManagedObjectID
@@ -180,11 +180,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func willTurnIntoFault() {}
     /// Called after the values have been forgotten.
     open func didTurnIntoFault() {}
-    /// Checks a new object before it is saved; what it throws keeps everything from being saved.
+    /// Checks a new object before it is saved; an error prevents the save.
     open func validateForInsert() throws { try validate() }
-    /// Checks a changed object before it is saved; what it throws keeps everything from being saved.
+    /// Checks a changed object before it is saved; an error prevents the save.
     open func validateForUpdate() throws { try validate() }
-    /// Checks an object before it is deleted for good; what it throws keeps everything from being saved.
+    /// Checks an object before it is permanently deleted; an error prevents the save.
     open func validateForDelete() throws { try validateRelationshipsForDelete() }
 
     // MARK: - Observation

@@ -5,7 +5,7 @@ final class ObjectMaking {
     enum Purpose {
         /// The object represents a row of a store.
         case stored(NSManagedObjectID, NSManagedObjectContext)
-        /// It finds out what a key path reads.
+        /// The object finds the keys that a key path reads.
         case probe(KeyProbe)
     }
 

@@ -24,8 +24,8 @@ extension URL: @retroactive CVarArg {
 }
 
 private enum FormatArgument {
-    /// The words of a reference that outlives the call which formats it: it is never released, since no one can tell when
-    /// the words are used.
+    /// The words of a reference that outlives the call which formats it: it is never released, since the time of their
+    /// use is unknown.
     static func words(of object: AnyObject) -> [Int] {
         [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]
     }

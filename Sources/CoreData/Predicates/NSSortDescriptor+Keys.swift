@@ -63,7 +63,7 @@ extension _SortDescriptorMaking {
         self = KeyedSortDescriptor(key ?? "self", ascending: ascending, cmptr) as! Self
     }
 
-    /// An order by a property of managed objects; what has no value comes first.
+    /// Creates an order by a property of managed objects; objects without a value come first.
     public init<Root: NSManagedObject, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self = KeyedSortDescriptor(KeyProbe.keyPath(keyPath) ?? "\(keyPath)", ascending: ascending, nil) as! Self
     }

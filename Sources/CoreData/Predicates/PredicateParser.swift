@@ -119,7 +119,7 @@ struct PredicateParser {
             let reached = position
             self = before
             do { return try comparison() } catch {
-                // The reading that got further says what is wrong.
+                // Of the two readings, the error of the one that got further is reported.
                 throw reached >= position && failed.place >= error.place ? failed : error
             }
         }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension PredicateTree {
-    /// Throws where the predicate names what an entity does not have, or asks what has no single answer.
+    /// Throws if the predicate names properties that an entity does not have, or compares several values where one is
+    /// required.
     func check(in form: EntityForm, _ variables: [String: EntityForm] = [:]) throws {
         switch self {
         case .value: break

@@ -147,7 +147,7 @@ enum PredicateValue {
         }
     }
 
-    /// The order of sorting: what has no value comes first.
+    /// The order for sorting: missing values come first.
     static func order(_ a: PredicateValue, _ b: PredicateValue, _ textOrder: TextOrder? = nil) -> ComparisonResult {
         if let textOrder, case (.text(let a), .text(let b)) = (a, b) { return textOrder.compare(a, b) }
         return switch (a.isNull, b.isNull) {

@@ -60,9 +60,9 @@ struct BatchWork {
 
     // MARK: - Deleting
 
-    /// Deletes objects, and does with what they refer to what the relationships say.
+    /// Deletes objects, and applies the delete rules of their relationships.
     ///
-    /// - Returns: All objects that are gone.
+    /// - Returns: All deleted objects.
     func delete(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID] {
         try write { database in
             var waiting = Dictionary(grouping: ids) { ObjectIdentifier($0.form) }.values.map {
@@ -227,9 +227,9 @@ struct BatchWork {
 }
 
 extension NSManagedObjectContext {
-    /// Carries a request out in the store. What has not been saved here does not count.
+    /// Executes a request in the store. Unsaved changes are ignored.
     ///
-    /// - Returns: What it has done: an ``NSBatchDeleteResult``, ``NSBatchUpdateResult`` or ``NSBatchInsertResult``.
+    /// - Returns: The result: an ``NSBatchDeleteResult``, ``NSBatchUpdateResult`` or ``NSBatchInsertResult``.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         let result = try request.carryOut(in: BatchWork(self))

@@ -18,7 +18,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     let objectIDs: [NSManagedObjectID]?
 
-    /// Deletes what a request asks for.
+    /// Creates a request that deletes the results of another request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
         fetchRequest = fetch
         objectIDs = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Inserts objects in the store, without making them.
+/// Inserts objects in the store, without creating them in memory.
 ///
 ///     var titles = ["Emma", "Persuasion"]
 ///     let request = NSBatchInsertRequest(entityName: "Book", dictionaryHandler: { values in
@@ -10,9 +10,9 @@ import Foundation
 ///     })
 ///     try context.execute(request)
 ///
-/// What is like an object of the store where the model allows one alone takes that one's place with the values that it
-/// has, if the context's merge policy lets objects go first. Contexts hear of it by
-/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)`` alone.
+/// An object with the unique values of a stored one replaces the stored object's values by its own, if the context's
+/// merge policy lets new objects take precedence. Contexts are notified only by
+/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)``.
 // @unchecked Sendable: see NSPersistentStoreRequest.
 open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     private let name: String?

@@ -12,7 +12,7 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     /// A request of no kind.
     override init() { super.init() }
 
-    /// Does in a store what it asks for.
+    /// Executes the request in a store.
     func carryOut(in work: BatchWork) throws -> NSPersistentStoreResult {
         throw CoreDataError.make(.invalidRequest, "\(type(of: self)) is asked for by fetch(_:), not by execute(_:).")
     }
@@ -56,7 +56,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var fetchBatchSize = 0
     /// The kind of results.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
-    /// Whether what has not been saved counts.
+    /// Whether unsaved changes are taken into account.
     open var includesPendingChanges = true
     /// Whether objects of subentities are asked for too.
     open var includesSubentities = true
@@ -64,8 +64,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var returnsObjectsAsFaults = true
     /// Whether rows are read with their values. They always are.
     open var includesPropertyValues = true
-    /// Whether objects that are known already take over what the store has now. They always do, except for what was
-    /// changed and not saved.
+    /// Whether objects that are already known are updated from the store. They always are, except for unsaved changes.
     open var shouldRefreshRefetchedObjects = false
     /// The relationships whose objects are read at the same time.
     open var relationshipKeyPathsForPrefetching: [String]?

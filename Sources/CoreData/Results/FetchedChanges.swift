@@ -16,8 +16,8 @@ struct FetchedChanges {
     var isEmpty: Bool { goneSections.isEmpty && newSections.isEmpty && changes.isEmpty }
 
     /// - Parameters:
-    ///   - old: What was found before.
-    ///   - new: What is found now.
+    ///   - old: The previous result.
+    ///   - new: The current result.
     ///   - touched: The objects that have been changed.
     /// - Complexity: O(*n* log *n*).
     init(from old: FetchedObjects, to new: FetchedObjects, touched: Set<NSManagedObjectID>) {
@@ -72,7 +72,7 @@ struct FetchedChanges {
         return stayed
     }
 
-    /// The places of numbers that rise and are as many as can be: what has stayed in order.
+    /// Returns the indices of a longest increasing subsequence: the objects that have kept their order.
     private static func longestRise(_ numbers: [Int]) -> Set<Int> {
         /// The place of the least number that ends a rise of each length.
         var ends: [Int] = []

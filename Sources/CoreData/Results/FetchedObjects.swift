@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section of what has been found.
+/// A section of a result.
 struct FetchedSection: NSFetchedResultsSectionInfo {
     let name: String
     let members: [NSManagedObject]

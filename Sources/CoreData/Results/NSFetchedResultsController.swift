@@ -1,28 +1,28 @@
 import Foundation
 import MartletStore
 
-/// Keeps the objects that a request has found, in sections, and tells a delegate of what changes: for code that is not in
-/// a view. A view has ``FetchRequest``.
+/// Keeps the result of a request, in sections, and notifies a delegate of changes: for code that is not in a view. A
+/// view has ``FetchRequest``.
 ///
 ///     let controller = NSFetchedResultsController(
 ///         fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
 ///     controller.delegate = self
 ///     try controller.performFetch()
 ///
-/// It belongs to its context's queue. As long as it has no delegate it keeps what was found, and does not follow changes.
-/// The request needs an order; if there are sections, their key comes first in it.
+/// It is used on its context's queue. Without a delegate it keeps its result, and does not follow changes. The request
+/// needs an order; if there are sections, it begins with their key.
 open class NSFetchedResultsController<ResultType>: NSObject {
     let core: FetchedResultsCore
     /// The request. A change takes effect at the next ``performFetch()``.
     public let fetchRequest: NSFetchRequest<ResultType>
 
-    /// The objects of a request.
+    /// Creates a controller of a request's objects.
     ///
     /// - Parameters:
     ///   - fetchRequest: The request, with an order.
-    ///   - context: Where it looks.
-    ///   - sectionNameKeyPath: The key path of what says to which section an object belongs; nil for one section.
-    ///   - name: The name of what the original keeps between starts. Here nothing is kept.
+    ///   - context: The context in which the controller fetches.
+    ///   - sectionNameKeyPath: The key path of the section value of an object; nil for one section.
+    ///   - name: The name of the original's cache. There is no cache here.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
@@ -41,7 +41,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     /// The context in which the controller fetches.
     open var managedObjectContext: NSManagedObjectContext { core.context }
-    /// The key path of what says to which section an object belongs.
+    /// The key path of the section value of an object.
     open var sectionNameKeyPath: String? { core.sectionKeyPath }
     /// The name that it was given.
     open var cacheName: String? { core.cacheName }
@@ -85,10 +85,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         (object as? NSManagedObject).flatMap { core.found?.indexPath(of: $0) }
     }
 
-    /// Forgets what the original keeps between starts. Here nothing is kept.
+    /// Removes the original's cache. There is no cache here.
     open class func deleteCache(withName name: String?) {}
 
-    /// Whether both are the same controller, or what a delegate is given for one.
+    /// Whether both are the same controller, or one of them is the object that a delegate receives for the other.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? any FetchedResultsFace)?.core === core
     }

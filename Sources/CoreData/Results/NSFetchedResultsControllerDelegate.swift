@@ -28,14 +28,14 @@ public protocol NSFetchedResultsSectionInfo {
 ///
 /// The controller that the methods receive equals the one whose delegate this is.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
-    /// An object has come, gone, moved or changed.
+    /// Called after an object was inserted, deleted, moved or changed.
     ///
     /// - Parameters:
     ///   - controller: The controller.
     ///   - anObject: The object.
-    ///   - indexPath: Where it was; nil for a new one.
-    ///   - type: What has happened.
-    ///   - newIndexPath: Where it is; nil for one that is gone, or where it was.
+    ///   - indexPath: The old index path; nil for a new object.
+    ///   - type: The kind of change.
+    ///   - newIndexPath: The new index path; nil for a deleted object, or one that has not moved.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)

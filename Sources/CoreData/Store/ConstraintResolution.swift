@@ -1,8 +1,8 @@
 import Foundation
 import MartletStore
 
-/// Has what a context is to save be like nothing else where the model says so: two objects that are alike become one, or
-/// the save throws, as the merge policy says.
+/// Ensures that the objects of a save have different unique values: two equal objects are merged, or the save throws,
+/// by the merge policy.
 struct ConstraintResolution {
     private struct Key: Hashable {
         let index: String
@@ -95,11 +95,11 @@ extension NSManagedObject {
         }
     }
 
-    /// Has what leads to an object, and what it leads to, lead to this one.
+    /// Moves the relationships of another object to this one, in both directions.
     ///
     /// - Parameters:
-    ///   - object: An object that ends in this one.
-    ///   - first: Whether what it leads to goes before what this one leads to.
+    ///   - object: An object that is merged into this one.
+    ///   - first: Whether the targets of `object` take precedence over those of this object.
     fileprivate func takeRelationships(of object: NSManagedObject, first: Bool) {
         // The objects may lead to each other.
         func this(_ other: NSManagedObject) -> NSManagedObject { other === object ? self : other }
@@ -132,7 +132,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Takes back what a property was changed to since the last save.
+    /// Undoes the change of a property since the last save.
     fileprivate func takeBack(_ property: PropertyForm) {
         guard dirty.remove(property.index) != nil else { return }
         changing(property) { slots[property.index] = baseline.removeValue(forKey: property.index) ?? .missing }

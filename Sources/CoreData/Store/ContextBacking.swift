@@ -7,15 +7,13 @@ protocol ContextBacking {
     func row(_ form: EntityForm, _ key: Int64) -> [SQLValue]?
     /// The rows of the objects of a relationship that leads to several.
     func related(_ relationship: RelationshipForm, _ key: Int64) -> [[SQLValue]]
-    /// The rows that a fetch asks for; all that may be meant, in any order, where `isExact` is false of what is
-    /// returned.
+    /// Returns the rows of a fetch; a superset of them, in any order, if the returned `isExact` is false.
     func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool)
     /// Returns the number of rows that a fetch returns; nil if that requires reading them.
     func count(_ plan: FetchPlan) throws -> Int?
-    /// Sees to it that what a context has to save is like nothing else where the model says so; throws where that
-    /// can't be.
+    /// Ensures that the objects of a context's save have different unique values; throws if that is impossible.
     func resolveConstraints(of context: NSManagedObjectContext) throws
-    /// Takes over what a context has to save, and says what has changed.
+    /// Saves the changes of a context, and returns them for other contexts.
     func save(_ context: NSManagedObjectContext) throws -> SavedChange
 }
 
@@ -27,7 +25,7 @@ struct SavedChange: Sendable {
     /// The relationships whose lists may have other objects now.
     var lists: Set<String> = []
 
-    /// Notes what an object's relationships make of others' lists.
+    /// Records the lists of other objects that change with an object's relationships.
     mutating func noteLists(of object: NSManagedObject, all: Bool) {
         for relationship in object.form.relationships where all || object.dirty.contains(relationship.index) {
             if relationship.isToMany { lists.insert(relationship.identity) }

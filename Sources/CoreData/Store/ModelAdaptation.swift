@@ -149,7 +149,7 @@ struct ModelAdaptation {
 
     // MARK: - Tables
 
-    /// Throws where the objects of an entity lie in another table than the model has it.
+    /// Throws if the objects of an entity are in another table than in the model.
     private func checkPlace(of entity: EntityForm) throws {
         guard let existing = found else { return }
         let place = entity.parent == nil ? nil : "\(entity.root.name)/\(entity.name)"

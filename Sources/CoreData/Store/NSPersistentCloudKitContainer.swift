@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A container whose stores would be kept the same on all devices of a person.
+/// A container whose stores would be synchronized between all devices of a user.
 ///
-/// There is no CloudKit on Linux: the stores are on this device alone, which is reported once for a container.
+/// There is no CloudKit on Linux: the stores are on this device only, which is reported once for a container.
 // @unchecked Sendable: see NSPersistentContainer.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     private let isReported = Atomic<Bool>(false)

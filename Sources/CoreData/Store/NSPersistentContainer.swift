@@ -10,7 +10,7 @@ import MartletStore
 ///     let books = try container.viewContext.fetch(Book.fetchRequest())
 ///
 /// The model is that of the `.xcdatamodeld` with the same name, which the plugin `CoreDataModelPlugin` has read.
-// @unchecked Sendable: what is not for the main actor is made once, and the descriptions before stores are loaded.
+// @unchecked Sendable: state outside of the main actor is set once, and the descriptions before stores are loaded.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The name.
     public let name: String
@@ -88,7 +88,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.perform { work.value(context) }
     }
 
-    /// Does work in a context of its own, elsewhere, and gives what it gives.
+    /// Runs work in a new context on a queue of its own, and returns its result.
     public func performBackgroundTask<T, Failure: Error>(
         _ block: sending @escaping (NSManagedObjectContext) throws(Failure) -> T
     ) async throws(Failure) -> sending T {

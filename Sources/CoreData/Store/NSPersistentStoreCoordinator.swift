@@ -35,8 +35,8 @@ public final class NSPersistentStore: NSObject, Sendable {
     }
 }
 
-/// A model with its store, and the contexts that are to hear of what is saved in it.
-// @unchecked Sendable: a lock guards what changes.
+/// A model with its store, and the contexts that are notified of saves.
+// @unchecked Sendable: a lock guards the mutable state.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
@@ -113,7 +113,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Tells the other contexts what one has saved.
+    /// Sends the save of one context to the others.
     func tell(_ change: SavedChange, from sender: NSManagedObjectContext) {
         let all = contents.withLock { $0.contexts.compactMap(\.context) }
         for context in all where context !== sender { context.hear(change) }

@@ -37,7 +37,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var isReadOnly = false
     /// Whether a store that was made for another model is brought to the form of this one.
     open var shouldMigrateStoreAutomatically = true
-    /// Whether it is found out what has changed of the model. It always is.
+    /// Whether changes of the model are inferred. They always are.
     open var shouldInferMappingModelAutomatically = true
     /// Whether ``NSPersistentContainer/loadPersistentStores(completionHandler:)`` returns before the store is open.
     open var shouldAddStoreAsynchronously = false

@@ -21,7 +21,7 @@ open class ValueTransformer: NSObject {
     /// A transformer.
     public override init() { super.init() }
 
-    /// The class of what ``transformedValue(_:)`` gives.
+    /// The class of the values that ``transformedValue(_:)`` returns.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
     /// Whether ``reverseTransformedValue(_:)`` is supported.
     open class func allowsReverseTransformation() -> Bool { false }
@@ -71,7 +71,7 @@ extension ValueTransformer: _ValueTransformerFinding {}
 
 extension _ValueTransformerFinding {
     /// The transformer that is registered by a name; nil if there is none.
-    // An initializer of a class makes a new object; one of a protocol may say what it is.
+    // An initializer of a class creates a new object; one of a protocol may assign `self`.
     public init?(forName name: NSValueTransformerName) {
         guard let found = ValueTransformer.named(name.rawValue) as? Self else { return nil }
         self = found

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// The objects of a store that a view shows: filtered and in order, as they are now (law J4).
+/// The objects of a store that a view shows: filtered, in order, and always current (law J4).
 ///
 ///     struct Shelf: View {
 ///         @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Book.title, ascending: true)])
@@ -10,9 +10,9 @@ import MartletRuntime
 ///         var body: some View { List(books) { Text($0.title ?? "") } }
 ///     }
 ///
-/// The view's context is asked once, and again when a change of its objects may make a difference to what it answers. A
-/// body that reads the result runs again when other objects are in it, or in another order; a changed property of an
-/// object runs the bodies that have read the property, and those that follow the object by `@ObservedObject`.
+/// The store is read once, and again when a change may affect the result in a way that can't be determined in memory. A
+/// body that reads the result runs again when objects are added, removed or moved; a changed property of an object runs
+/// the bodies that have read the property, and those that observe the object by `@ObservedObject`.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     /// The predicate and the order of a request.
@@ -45,8 +45,8 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
             set: { link?.configure($0.nsPredicate, $0.nsSortDescriptors) })
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the runtime.
+    // Unsafe pointers: the property is in the copy of a view whose properties are being connected, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: Self.self)
         storage.pointee.keeper = .following(storage.pointee.source, in: &context)
@@ -54,13 +54,13 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-    /// The objects of an entity.
+    /// Creates a request for the objects of an entity.
     ///
     /// - Parameters:
     ///   - entity: The entity.
     ///   - sortDescriptors: The order.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     public init(
         entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
@@ -71,12 +71,12 @@ extension FetchRequest where Result: NSManagedObject {
                 transaction: Transaction.of(animation)))
     }
 
-    /// The objects of the entity with the class of the result.
+    /// Creates a request for the objects of the entity with the class of the result.
     ///
     /// - Parameters:
     ///   - sortDescriptors: The order.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     public init(
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
@@ -86,12 +86,12 @@ extension FetchRequest where Result: NSManagedObject {
                 transaction: Transaction.of(animation)))
     }
 
-    /// The objects of the entity with the class of the result.
+    /// Creates a request for the objects of the entity with the class of the result.
     ///
     /// - Parameters:
     ///   - sortDescriptors: The order.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     @_disfavoredOverload
     public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -113,11 +113,11 @@ extension FetchRequest {
         self.init(FetchSource(Result.self, fetchRequest, transaction: Transaction.of(animation)))
     }
 
-    /// The objects that a request asks for.
+    /// Creates a property for the results of a request.
     ///
     /// - Parameters:
     ///   - fetchRequest: The request.
-    ///   - transaction: What changes of the result come with.
+    ///   - transaction: The transaction of changes of the result.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
         self.init(FetchSource(Result.self, fetchRequest, transaction: transaction))
     }

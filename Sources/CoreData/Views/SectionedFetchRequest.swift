@@ -2,13 +2,13 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// The objects of a store that a view shows in sections: filtered and in order, as they are now.
+/// The objects of a store that a view shows in sections: filtered, in order, and always current.
 ///
 ///     @SectionedFetchRequest(
 ///         sectionIdentifier: \Book.genre, sortDescriptors: [SortDescriptor(\.genre), SortDescriptor(\.title)])
 ///     private var shelves: SectionedFetchResults<String, Book>
 ///
-/// The order has to begin with what sections are made by: a section ends where its value does.
+/// The order has to begin with the section identifier: a section ends where the identifier changes.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
     /// The section key path, the predicate and the order of a request.
@@ -52,8 +52,8 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
             set: { link?.configure($0.nsPredicate, $0.nsSortDescriptors) })
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the runtime.
+    // Unsafe pointers: the property is in the copy of a view whose properties are being connected, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: Self.self)
         storage.pointee.keeper = .following(storage.pointee.source, in: &context)
@@ -61,14 +61,14 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-    /// The objects of an entity, in sections.
+    /// Creates a request for the objects of an entity, in sections.
     ///
     /// - Parameters:
     ///   - entity: The entity.
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - sortDescriptors: The order, which begins with that.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - sortDescriptors: The order, which begins with the section identifier.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     public init(
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -80,13 +80,13 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         }
     }
 
-    /// The objects of the entity with the class of the result, in sections.
+    /// Creates a request for the objects of the entity with the class of the result, in sections.
     ///
     /// - Parameters:
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - sortDescriptors: The order, which begins with that.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - sortDescriptors: The order, which begins with the section identifier.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -98,13 +98,13 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         }
     }
 
-    /// The objects of the entity with the class of the result, in sections.
+    /// Creates a request for the objects of the entity with the class of the result, in sections.
     ///
     /// - Parameters:
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - sortDescriptors: The order, which begins with that.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - sortDescriptors: The order, which begins with the section identifier.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
@@ -119,12 +119,12 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest {
-    /// The objects that a request asks for, in sections.
+    /// Creates a property for the results of a request, in sections.
     ///
     /// - Parameters:
-    ///   - fetchRequest: The request, whose order begins with what sections are made by.
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - animation: How changes of the result are animated.
+    ///   - fetchRequest: The request, whose order begins with the section identifier.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - animation: The animation of changes of the result.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         animation: Animation? = nil
@@ -134,12 +134,12 @@ extension SectionedFetchRequest {
         }
     }
 
-    /// The objects that a request asks for, in sections.
+    /// Creates a property for the results of a request, in sections.
     ///
     /// - Parameters:
-    ///   - fetchRequest: The request, whose order begins with what sections are made by.
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - transaction: What changes of the result come with.
+    ///   - fetchRequest: The request, whose order begins with the section identifier.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - transaction: The transaction of changes of the result.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         transaction: Transaction

@@ -11,7 +11,7 @@ protocol PresentationTarget {
     /// Returns the identity of the content to present while `shown` is presented.
     func identity(whileShowing shown: AnyHashable?) -> AnyHashable?
 
-    /// Called when what was presented is gone.
+    /// Called after the presentation has ended.
     var onDismiss: (() -> Void)? { get }
 
     /// The attachment of a popover.

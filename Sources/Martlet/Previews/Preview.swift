@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view to look at while it is being written: what `#Preview` declares.
+/// A preview of a view, as `#Preview` declares it.
 public struct Preview {
     /// The traits of previews of views.
     public struct ViewTraits: Sendable {
@@ -64,7 +64,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// Turned to the right.
     public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeRight)) }
 
-    /// In what a modifier puts around the view: sample data, for instance.
+    /// The surroundings that a modifier puts around the view: sample data, for example.
     public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
         PreviewTrait(kind: .modifier(SharedPreviewModifier(modifier)))
     }
@@ -82,7 +82,7 @@ public enum PreviewLayout: Sendable, Equatable {
 
 /// The way round in which a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
-    /// Tells the orientations apart.
+    /// The identity of the orientation.
     public let id: String
 
     /// Upright.

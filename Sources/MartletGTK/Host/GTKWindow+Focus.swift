@@ -45,7 +45,7 @@ extension GTKWindow {
         host.updateSoon()
     }
 
-    /// The scene has moved the focus: a view asked for it, an arrow key, or what had it has left.
+    /// Shows a change of the scene's focus: a view or an arrow key moved it, or the focused element was removed.
     func showFocus() {
         guard !isMovingFocus else { return }
         guard let node = scene.focus.focused else { return showLoss() }
@@ -64,7 +64,7 @@ extension GTKWindow {
         shownFocus = node
         let holder = tree.view(holding: current)
         if current == target || holder === view { return }
-        // The header bar keeps the focus that a person has given it, until the scene moves its own.
+        // The header bar keeps the focus that the user has given it, until the scene moves its own.
         if holder == nil, !isNew, gtk_widget_get_mapped(current) != 0 { return }
         grab(target)
     }

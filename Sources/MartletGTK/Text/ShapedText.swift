@@ -29,7 +29,7 @@ final class ShapedText {
     private var metrics: TextMetrics
     /// The distance of the lines from the layout's left edge.
     private var indent: CGFloat
-    /// Whether the lines are as long and as large as the text wants them: only paragraphs end them.
+    /// Whether the lines have their natural length and size: only paragraphs end them.
     private var isNatural = true
 
     static func of(_ text: TextContent, fonts: FontTable) -> ShapedText {

@@ -15,7 +15,7 @@ extension SceneGraph {
         func expect(_ condition: Bool, _ fact: @autoclosure () -> String) {
             if !condition { violations.append("node \(node.id) (\(node.kindName)) \(fact())") }
         }
-        // Asked first: where the lifetime of what surrounds a node has ended, its view may have been freed.
+        // Must be checked first: if the lifetime of a node's environment has ended, its view may have been freed.
         guard node.environment.map({ graph.isAlive($0.lifetime) }) ?? true else {
             return expect(false, "is in the tree, and the lifetime of its environment has ended")
         }

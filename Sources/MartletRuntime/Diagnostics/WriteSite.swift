@@ -18,9 +18,9 @@ package struct WriteSite: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension WriteSite {
-    /// The name of a function as people write it, from the demangled name of its symbol.
+    /// The name of a function as in the source, from the demangled name of its symbol.
     ///
-    /// Of `closure #1 () -> () in Shop.(Cart in _4F2).body.getter : some` it is `Cart.body`.
+    /// For `closure #1 () -> () in Shop.(Cart in _4F2).body.getter : some` it is `Cart.body`.
     package static func functionName(_ demangled: String) -> String {
         // The names of most private declarations and closures contain their context.
         var name = Substring(lastPart(of: demangled))

@@ -1,14 +1,14 @@
 import AttributeGraph
 import MartletABI
 
-/// Tells whether two values of a type are provably equal (laws B5 and B6).
+/// Determines whether two values of a type are provably equal (laws B5 and B6).
 ///
-/// A comparator is made once per type, most when values are compared for the first time: plain data is compared by its bytes, `Equatable` types by `==`,
-/// references by identity, closures by function and context, and everything else field by field. What can't be
-/// proved equal counts as changed.
-// @unchecked Sendable: made on the updating thread; what is compared with elsewhere no longer changes.
+/// A comparator is created once per type, usually at the first comparison of values: plain data is compared by its
+/// bytes, `Equatable` types by `==`, references by identity, closures by function and context, and everything else
+/// field by field. Values that can't be proved equal count as changed.
+// @unchecked Sendable: created on the updating thread; the parts that other threads use no longer change.
 package final class ValueComparator: @unchecked Sendable {
-    /// One comparison at an offset. What a step refers to lives as long as the process, as comparators do, so that
+    /// One comparison at an offset. The references of a step live as long as the process, as comparators do, so that
     /// steps are copied without counting references.
     enum Step {
         /// Bytes without padding.
@@ -46,8 +46,8 @@ package final class ValueComparator: @unchecked Sendable {
     package enum Purpose: CaseIterable {
         /// View values: references by identity, closures by function and context (law B5).
         case views
-        /// Stored values. A collection whose elements can't be compared is never provably equal, even if its storage
-        /// is the same: what its elements refer to may have changed (law B6).
+        /// Stored values. A collection whose elements can't be compared is never provably equal, even if its storage is
+        /// the same: objects that its elements refer to may have changed (law B6).
         case storage
     }
 
@@ -69,7 +69,7 @@ package final class ValueComparator: @unchecked Sendable {
     }
 
     /// Whether two values are equal, as far as that can be proved.
-    // Unsafe pointers: values are compared where they lie, by steps that were made for their type.
+    // Unsafe pointers: values are compared in place, by steps that were created for their type.
     @inline(__always)
     package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
         withUnsafePointer(to: a) { a in
@@ -264,8 +264,8 @@ package final class ValueComparator: @unchecked Sendable {
         count = steps.count
     }
 
-    /// The parts of a value that a step compares: from where it begins to where the next does, since steps come in the
-    /// order of what they compare.
+    /// The parts of a value that a step compares: from its offset to that of the next step, since steps are in order of
+    /// offsets.
     private static func parts(of index: Int, in steps: [Step], size: Int) -> ValueParts {
         guard let start = steps[index].offset else { return .all }
         let next = index + 1 < steps.count ? steps[index + 1].offset : nil

@@ -40,10 +40,10 @@ extension RenderNode {
         for holder in leavingViews { holder.setDepth(depth + 1) }
     }
 
-    /// The holders of what has been removed from the node and is still seen.
+    /// The holders of the node's removed children that are still visible.
     var leavingViews: ContiguousArray<RenderNode> { extras?.leaving ?? [] }
 
-    /// Takes the node out of its parent. What it holds is freed with its last reference.
+    /// Removes the node from its parent. Its contents are freed with its last reference.
     package func removeFromParent() {
         guard let parent else { return }
         if let index = parent.children.lastIndex(where: { $0 === self }) {
@@ -81,8 +81,7 @@ extension RenderNode {
         while true {
             let around: Unmanaged<RenderNode>? = next._withUnsafeGuaranteedRef { node in
                 guard node.flags.contains(.transparent), let parent = node.parentReference else { return nil }
-                // The groups around this one have told of a change since their container was last asked for its
-                // children.
+                // The ancestor groups have already reported a change since their container last read its children.
                 return node.wasTold() ? next : parent
             }
             guard let around else { break }

@@ -12,7 +12,7 @@ import Foundation
 package final class RenderNode {
     // Fields that deinitialization releases come first, and those that layout reads are together below: for the same
     // reason, locality.
-    /// What the node shows.
+    /// The content of the node.
     @exclusivity(unchecked) package internal(set) var content: RenderContent
     /// The environment of the node; nil at the root.
     @exclusivity(unchecked) package var environment: EnvironmentScope?
@@ -72,7 +72,7 @@ package final class RenderNode {
         @inlinable package static var detached: Flags { Flags(rawValue: 1 << 4) }
         /// In the list of changed nodes of this update.
         static let reported = Flags(rawValue: 1 << 5)
-        /// The node and what is below it are not drawn and take no input.
+        /// The node and its descendants are not drawn and receive no input.
         @inlinable package static var hidden: Flags { Flags(rawValue: 1 << 6) }
         /// The node has been placed at least once.
         static let placed = Flags(rawValue: 1 << 7)
@@ -80,13 +80,13 @@ package final class RenderNode {
         static let hasPreferences = Flags(rawValue: 1 << 8)
         /// The focused view in the node shows no focus effect.
         static let hidesFocusEffect = Flags(rawValue: 1 << 9)
-        /// An alignment guide may lie elsewhere although the size is the same.
+        /// An alignment guide may have moved although the size is the same.
         @inlinable package static var guidesChanged: Flags { Flags(rawValue: 1 << 10) }
         /// The node or one below it sets an alignment guide, other than text its baselines.
         static let hasGuides = Flags(rawValue: 1 << 11)
-        /// The node and what is below it are there, but are not shown and take no input.
+        /// The node and its descendants exist, but are not drawn and receive no input.
         static let invisible = Flags(rawValue: 1 << 16)
-        /// The node may want other distances to its neighbours although its size is the same.
+        /// The node's preferred spacing may have changed although its size is the same.
         static let spacingChanged = Flags(rawValue: 1 << 12)
         /// The node is a group in the content of a modifier that belongs to content as a whole.
         static let holdsWholeContent = Flags(rawValue: 1 << 13)
@@ -100,7 +100,7 @@ package final class RenderNode {
         static let rightToLeft = Flags(rawValue: 1 << 18)
         /// The node's content has been created, for a node that creates it when it is placed.
         @inlinable package static var hasContent: Flags { Flags(rawValue: 1 << 20) }
-        /// The layout may want spacing other than the host's default.
+        /// The layout may prefer spacing other than the host's default.
         static let mayWantSpacing = Flags(rawValue: 1 << 21)
         /// The node is on its way to where it was placed: `frame` is where it is shown.
         static let moving = Flags(rawValue: 1 << 22)
@@ -108,9 +108,10 @@ package final class RenderNode {
         static let transitioning = Flags(rawValue: 1 << 23)
         /// The node is an element that is being inserted or removed, in a node that is `transitioning`.
         static let wrapped = Flags(rawValue: 1 << 24)
-        /// The node holds what has been removed from its container and is still seen.
+        /// The node holds removed children of its container that are still visible.
         static let leaving = Flags(rawValue: 1 << 25)
-        /// The node holds what has been replaced by something newer, and is not read any more.
+        /// The node holds content that has been replaced by newer content, and is no longer read by assistive
+        /// technology.
         static let ghost = Flags(rawValue: 1 << 26)
         /// The node is not drawn at its own position, but used by its container, and receives no input: a mask.
         @inlinable package static var aside: Flags { Flags(rawValue: 1 << 27) }
@@ -120,12 +121,12 @@ package final class RenderNode {
         static let holdsLayout = Flags(rawValue: 1 << 28)
 
         // Numbers, so that no array is made of them where code is not optimised.
-        /// What decides whether a node may just be put elsewhere: it may where only `placed` is set.
+        /// The flags that decide whether a node may be moved without layout: it may if only `placed` is set.
         static var shiftState: Flags { Flags(rawValue: placed.rawValue | placeQueued.rawValue | moving.rawValue) }
         /// The flags of nodes that are not added to the list of changed nodes.
         static var unlisted: Flags { Flags(rawValue: reported.rawValue | detached.rawValue) }
 
-        /// Things at the node may lie elsewhere, or want other distances, at the same size.
+        /// Guides or spacing of the node may have changed at the same size.
         static let edgesChanged: Flags = [.guidesChanged, .spacingChanged]
         /// The flags of changes for which the container is measured even if the size is the same.
         static let reachesContainer: Flags = [.guidesChanged, .hasGuides, .spacingChanged]
@@ -150,7 +151,7 @@ package final class RenderNode {
         var motion: FrameMotion?
         /// The transition that the node is the wrapper or the element of.
         var transition: TransitionRun?
-        /// The holders of what has been removed from the node and is still seen.
+        /// The holders of the node's removed children that are still visible.
         var leaving: ContiguousArray<RenderNode> = []
         /// The views that were removed from the group and are still seen: they end with the node.
         var departures: [LeavingViews] = []
@@ -367,7 +368,7 @@ extension RenderNode {
 }
 
 extension RenderNode {
-    /// Sets what the node shows, and reports it to the host.
+    /// Sets the content of the node, and reports the change to the host.
     package func setContent(_ content: consuming RenderContent) {
         self.content = content
         didChange()

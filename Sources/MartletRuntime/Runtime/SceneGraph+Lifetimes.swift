@@ -29,7 +29,7 @@ extension SceneGraph {
         return index < counts.bodyRuns.count ? counts.bodyRuns[index] : 0
     }
 
-    /// Adds the body runs of what was presented to the scene's own.
+    /// Adds the body runs of an ended presentation to the scene's own.
     package func keepBodyRuns(of ended: SceneGraph) {
         while counts.bodyRuns.count < ended.counts.bodyRuns.count { counts.bodyRuns.append(0) }
         for (index, count) in ended.counts.bodyRuns.enumerated() { counts.bodyRuns[index] += count }

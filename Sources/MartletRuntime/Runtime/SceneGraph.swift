@@ -1,21 +1,21 @@
 import AttributeGraph
 import Foundation
 
-/// The living form of one scene: its attribute graph, its render tree, and the writes that wait for the next update.
+/// The runtime state of one scene: its attribute graph, its render tree, and the writes that wait for the next update.
 ///
-/// A scene is updated on the main actor. Other threads only enter writes in its ``WriteQueue`` (law C2).
+/// A scene is updated on the main actor. Other threads only queue writes in its ``WriteQueue`` (law C2).
 ///
-/// It keeps what every update needs. What only some scenes need is kept, and done, by services, which it does not know
-/// by name (``SceneService``); the phases of an update in which they take part are those of ``UpdatePhase``.
+/// It holds the state that every update needs. State that only some scenes need belongs to services, which it does not
+/// know by name (``SceneService``); the phases of an update in which they take part are those of ``UpdatePhase``.
 ///
-/// Access to its properties is not checked for exclusivity while the program runs: an update of one value looks at
-/// most of them, and each access is a load or a store that no other code runs in.
+/// Access to its properties is not checked for exclusivity at run time: an update of one value reads most of them, and
+/// each access is a load or a store during which no other code runs.
 @usableFromInline package final class SceneGraph {
     @usableFromInline package let graph: Graph
     /// The scenes that are updated with this one.
     @usableFromInline package let group: SceneGroup
     // @exclusivity(unchecked): an update looks at most of these, and no access lasts while other code runs.
-    /// What shows the scene.
+    /// The host that shows the scene.
     package let host: any SceneHost
     /// The properties of the host; read when the scene is created and when the host announces a change.
     @exclusivity(unchecked) package internal(set) var profile: HostProfile
@@ -36,11 +36,11 @@ import Foundation
     @exclusivity(unchecked) var changes = RenderChanges()
     /// The actions that the update has caused.
     @exclusivity(unchecked) package var actions = ActionQueue()
-    /// The tasks of views, in what is presented too.
+    /// The tasks of views, including those of presentations.
     package let tasks: TaskCounter
     /// The transaction of the writes that are being carried out.
     @exclusivity(unchecked) var transactions = TransactionState()
-    /// The time of the scene's animations, and what waits for them.
+    /// The time of the scene's animations, and the actions that wait for it.
     let clock: AnimationClock
     /// The counters of the scene.
     @exclusivity(unchecked) var counts = UpdateCounts()
@@ -110,13 +110,13 @@ import Foundation
     package func show<Content: View>(_ content: Content) {
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
-        // One view, whatever it is made of: what is around an `id` or an `if` at the root is made once.
+        // One view, whatever its type: the views around an `id` or an `if` at the root are created once.
         asEvaluation { _ = Content._makeView(view: _GraphValue(value, isCompared: true), inputs: inputs) }
     }
 
     deinit {
         services.end()
-        // Rules hold what leads back to the graph; only the end of their scope lets go of it.
+        // Rules have references that lead back to the graph; only the end of their scope releases the graph.
         inDepth { graph.end(scope) }
         group.remove(self)
         writes.remove(host, instead: group.members.first?._withUnsafeGuaranteedRef { $0.host })
@@ -148,7 +148,7 @@ import Foundation
         if !writes.isEmpty { next.takeUnretainedValue().update(startingAt: 1) }
     }
 
-    /// Gives the window's content another size, in points; what depends on it follows in the next update.
+    /// Changes the size of the window's content, in points; dependent layout follows in the next update.
     package func resize(to size: CGSize) {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
@@ -159,7 +159,7 @@ import Foundation
         writes.requestUpdate()
     }
 
-    /// Takes the size that presented content wants, in the middle of the layout.
+    /// Adopts the ideal size of presented content, in the middle of the layout.
     package func setFittedSize(_ size: CGSize) {
         self.size = size
         layoutWork.rootNeedsPlacing = true

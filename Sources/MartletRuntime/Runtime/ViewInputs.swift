@@ -6,11 +6,12 @@ public struct _ViewInputs {
     // Unsafe pointers: the scene creates views and outlives them. The same holds for the node, which exists already;
     // inputs are copied for each view, and every reference in them is counted then.
     @usableFromInline let sceneReference: Unmanaged<SceneGraph>
-    /// The lifetime that ends what is made.
+    /// The lifetime of the created elements.
     @usableFromInline package var scope: Scope
     /// The environment around the view.
     package var environment: EnvironmentScope
-    /// The view whose body this belongs to. Held: what is pushed or presented may last longer than where it was declared.
+    /// The view whose body contains this one. Retained: a pushed or presented view may outlive the view that declared
+    /// it.
     package var instance: ViewInstance?
     /// The instance, for access without counting.
     var instanceReference: Unmanaged<ViewInstance>? { unsafeBitCast(instance, to: Unmanaged<ViewInstance>?.self) }

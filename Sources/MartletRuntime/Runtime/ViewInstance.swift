@@ -70,7 +70,7 @@ package final class ViewInstance {
 /// The storage objects of a view's dynamic properties, in order. Most views have at most one, which needs no list.
 ///
 /// Owned by one `ViewInstance`, which calls `end()`; accessed unretained.
-// Unsafe pointers: the storage is retained until `end()`; `isList` tells the class of the object.
+// Unsafe pointers: the storage is retained until `end()`; `isList` selects the class of the object.
 struct PropertyStorage {
     /// The single storage object, or a list if there are several.
     private var object: Unmanaged<AnyObject>?

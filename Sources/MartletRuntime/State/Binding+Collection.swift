@@ -64,7 +64,7 @@ private struct PositionKey: Hashable {
 }
 
 /// The element at a position of a collection.
-// @unchecked Sendable: a lock guards what changes.
+// @unchecked Sendable: a lock guards the mutable state.
 private final class PositionLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
     private let base: Location<Base>
     private let position: Base.Index

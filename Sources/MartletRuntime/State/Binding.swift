@@ -26,7 +26,7 @@ public struct Binding<Value>: DynamicProperty {
         self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
     }
 
-    /// A binding that two closures serve, the second of which is told the transaction.
+    /// Creates a binding from two closures; the second receives the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: set))
     }
@@ -54,7 +54,7 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     /// Nothing: a binding knows where its value is kept.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    // Unsafe pointers: the property is in the copy of a view whose properties are being connected, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {}
 }
 
@@ -77,7 +77,7 @@ extension Binding {
         self.init(location: location, transaction: base.transaction)
     }
 
-    /// A binding to what an optional holds, or nil if it holds nothing now.
+    /// Creates a binding to the value in an optional, or nil if there is none now.
     public init?(_ base: Binding<Value?>) {
         guard base.wrappedValue != nil else { return nil }
         let location: Location<Value> = base.location.projection(for: "unwrapped") {

@@ -8,9 +8,9 @@ public protocol DynamicProperty {
     /// Brings the property up to date. Runs before each run of the body of the view that has it.
     mutating func update()
 
-    /// Connects the property, which lies at `property`, to what the runtime keeps for its view.
-    // Unsafe pointers: a plan made for the type says where in a copy of the view a property lies, and of which type it
-    // is.
+    /// Connects the property at the address `property` to its storage in the runtime.
+    // Unsafe pointers: a plan created for the type has the offset of a property in a copy of the view, and the
+    // property's type.
     static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext)
 }
 
@@ -34,7 +34,7 @@ final class DynamicPropertyField {
     let type: any DynamicProperty.Type
     /// The byte offset of the storage reference in the property, if binding the property only sets that reference.
     private let referenceOffset: Int?
-    /// Whether a reference to what is kept for the property is all that binding it sets.
+    /// Whether connecting the property only sets a reference to its storage.
     var isBoundByReference: Bool { referenceOffset != nil }
 
     /// The byte offset of that reference in the view.
@@ -46,7 +46,7 @@ final class DynamicPropertyField {
     @exclusivity(unchecked) private var label: Unmanaged<PropertyName>?
 
     init(name: String, offset: Int, type: any DynamicProperty.Type) {
-        // The storage of a wrapped property has an underscore before the name that people know.
+        // The storage of a wrapped property has an underscore before the name in the source.
         self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
         self.offset = offset
         self.type = type
@@ -202,19 +202,19 @@ extension ViewInstance {
     @usableFromInline
     func bindProperties(at base: UnsafeMutableRawPointer) {
         var context = _PropertyContext(instance: self)
-        // Without counting references to them: what is known of types lasts as long as the process.
+        // Without counting references to them: the records of types live as long as the process.
         for property in type.propertyReferences { property._withUnsafeGuaranteedRef { $0.bind(base, in: &context) } }
     }
 
-    /// Whether the dynamic properties are connected by nothing but references to what is kept for them, and that is there:
-    /// from the second run of a body on, of a view that declares no others than `State`.
+    /// Whether the dynamic properties are connected only by setting references to storage that exists already: this
+    /// holds from the second run of a body on, for a view that declares no other properties than `State`.
     @usableFromInline
     var lendsProperties: Bool {
         type.isBoundByReferences && (type.propertyReferences.isEmpty || !storage.isEmpty)
     }
 
     /// Connects the properties of a value that will not be deinitialized, without counting.
-    // Unsafe pointers: the instance holds what it keeps; each lies where the property's type says.
+    // Unsafe pointers: the instance retains its storage; each property is at the offset of its type.
     @usableFromInline
     func lendProperties(at base: UnsafeMutableRawPointer) {
         var index = 0

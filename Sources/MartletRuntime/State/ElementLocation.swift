@@ -3,7 +3,7 @@ import AttributeGraph
 /// An element of a collection, found by its id at any position (law D4).
 ///
 /// After the element has been removed the last value is read, and a write is dropped.
-// @unchecked Sendable: a lock guards what changes.
+// @unchecked Sendable: a lock guards the mutable state.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location<C.Element>,
     @unchecked Sendable
 {

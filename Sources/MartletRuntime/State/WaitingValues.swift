@@ -72,7 +72,7 @@ final class WaitingValues {
         state.insert(.hasEarlier)
     }
 
-    /// Fixes what the update carries out, where that is more than one value.
+    /// Records the values that the update applies, if there are several.
     ///
     /// - Parameter last: The value of the last group.
     @inline(never)
@@ -85,8 +85,7 @@ final class WaitingValues {
         several.earlier = []
     }
 
-    /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something newer
-    /// waits.
+    /// Applies the next value. The rules that follow read it from now on, unless a newer value is pending.
     ///
     /// - Returns: whether there was one.
     func takeNext<Value>(_ type: Value.Type) -> Bool {

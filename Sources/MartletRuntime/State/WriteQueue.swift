@@ -10,9 +10,9 @@ import Darwin
 
 /// The writes that wait for the next update of a scene, in the order of their transactions.
 ///
-/// Any thread may enter a write. The host is asked once for an update, however many writes follow (law B7): here and
-/// nowhere else requests are made one, so that hosts need only pass on what they are asked for.
-// @unchecked Sendable: a lock guards what changes.
+/// Any thread may queue a write. The host is asked once for an update, however many writes follow (law B7): requests
+/// are coalesced only here, so that hosts need not do it.
+// @unchecked Sendable: a lock guards the mutable state.
 package final class WriteQueue: @unchecked Sendable {
     struct Group {
         let number: Int
@@ -22,7 +22,7 @@ package final class WriteQueue: @unchecked Sendable {
         var more: [QueuedWrite] = []
 
         /// Calls `body` with each location, in the order of the writes.
-        // Unsafe pointers: the group lies where the caller holds it, and with it what it refers to.
+        // Unsafe pointers: the caller owns the group, and retains its references.
         @inline(__always)
         static func forEach(in group: UnsafePointer<Group>, _ body: (QueuedWrite) -> Void) {
             Unmanaged.passUnretained(group.pointee.first)._withUnsafeGuaranteedRef(body)
@@ -36,8 +36,8 @@ package final class WriteQueue: @unchecked Sendable {
         var lastNumber = 0
         var isRequested = false
         var isClosed = false
-        // unowned(unsafe): a scene holds its host, and takes it out before it lets go of it (`remove(_:instead:)`). A weak
-        // reference would make every other one slow to count.
+        // unowned(unsafe): a scene retains its host, and removes it here before it releases it (`remove(_:instead:)`).
+        // A weak reference would make every other reference slow to count.
         unowned(unsafe) var host: (any SceneHost)?
         /// The number of announced changes that may happen without a notification.
         var expected = 0
@@ -47,7 +47,7 @@ package final class WriteQueue: @unchecked Sendable {
     /// The thread on which an update runs now, and 0 between updates. A thread only compares it with itself, so that no
     /// lock is needed.
     private let updater = Atomic<UInt>(0)
-    /// Whether something has been entered since an update last took what waits. Written with the lock held.
+    /// Whether a write has been queued since an update last dequeued. Written with the lock held.
     private let hasWaiting = Atomic<Bool>(false)
     // @exclusivity(unchecked): guarded by the lock, or confined to the updating thread, as each comment says.
     @exclusivity(unchecked) private var entries = Entries()
@@ -79,11 +79,11 @@ package final class WriteQueue: @unchecked Sendable {
 
     func unlockLocations() { lock.unlock() }
 
-    /// Enters a location whose value has changed. Called with the lock held.
+    /// Queues a location whose value has changed. Called with the lock held.
     ///
-    /// `entered` is the number of the group that the location was last entered in; a second write in the same group
-    /// adds nothing, so that the queue does not grow with the number of writes. What is `forLater` does not keep the
-    /// update that runs from ending.
+    /// `entered` is the number of the group in which the location was last queued; a second write in the same group
+    /// adds nothing, so that the queue does not grow with the number of writes. A write that is `forLater` does not
+    /// prolong the running update.
     func enqueue(
         _ location: QueuedWrite,
         transaction: Transaction,
@@ -130,7 +130,7 @@ package final class WriteQueue: @unchecked Sendable {
         }
     }
 
-    /// Enters what is written once, without a transaction, and asks for an update.
+    /// Queues a single write without a transaction, and requests an update.
     func enter(_ write: QueuedWrite) {
         var entered = 0
         let host = lock.withLock {
@@ -140,8 +140,8 @@ package final class WriteQueue: @unchecked Sendable {
         host?.requestUpdate()
     }
 
-    /// Takes the writes that wait, as one snapshot, for the update that runs on this thread: what the thread writes from
-    /// here on is the update's own.
+    /// Dequeues the pending writes, as one snapshot, for the update that runs on this thread: later writes of the
+    /// thread belong to the update itself.
     func take() {
         lock.withLock {
             updater.store(Self.thread, ordering: .relaxed)
@@ -169,7 +169,8 @@ package final class WriteQueue: @unchecked Sendable {
     /// Whether nothing was taken.
     var hasTakenNothing: Bool { underWay.isEmpty }
 
-    /// Forgets what was taken, which has been carried out. Most updates carry out one group: the memory is kept for others.
+    /// Removes the dequeued groups after they have been applied. Most updates apply one group: its memory is kept for
+    /// others.
     func forgetTaken() {
         if underWay.capacity > Self.keptCapacity { underWay = [] }
         while !underWay.isEmpty { underWay.removeLast() }

@@ -14,11 +14,11 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-    /// The data of what is modified.
+    /// The data of the modified content.
     @MainActor @preconcurrency public var data: Content.Data { content.data }
 }
 
-/// Says what deletes or moves elements of the data that the content shows in a list.
+/// Sets the actions that delete or move elements of the data that the content shows in a list.
 nonisolated struct EditModifier: PrimitiveModifier {
     enum Kind {
         case delete(((IndexSet) -> Void)?)
@@ -49,7 +49,7 @@ nonisolated struct EditModifier: PrimitiveModifier {
 }
 
 extension RowEdits {
-    /// Lets a modifier say what deletes or moves, if it does.
+    /// Adds the actions of a modifier, if it has any.
     mutating func add(_ modifier: _GraphValue<EditModifier>) {
         let delete = self.delete
         let move = self.move

@@ -2,11 +2,11 @@ import AttributeGraph
 
 /// The living rows of a `ForEach`: one lifetime for each id, in the order of the data.
 ///
-/// New data is matched by id, and rows that stay keep their storage (law A5). A new value of the view brings a new
-/// closure, which runs for every row; only those rows whose view value differs wake what depends on them (laws B4, B5).
+/// New data is matched by id, and unchanged rows keep their storage (law A5). A new value of the view has a new
+/// closure, which runs for every row; only rows whose view value differs mark their dependents (laws B4, B5).
 ///
-/// What has to be done for every row is done in loops over plain memory, since this class is not compiled for the
-/// types of its parameters; what needs them is left to the view's ``RowCode``.
+/// Work for every row is done in loops over raw memory, since this class is not specialized for the types of its
+/// parameters; code that needs the types is in the view's ``RowCode``.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     private let inputs: _ViewInputs
     private let group: RenderNode
@@ -63,7 +63,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if source.observation.readsObservables {
             computeRows()
         } else if source.probe({ computeRows(upTo: 1) }) || source.observesOnce({ computeRows(from: 1) }) {
-            // The first row tells what the closure reads; if another one reads more, they all run again.
+            // The first row determines the values that the closure reads; if another row reads more, all rows run
+            // again.
             computeRows(from: 1)
         }
         hasData = true

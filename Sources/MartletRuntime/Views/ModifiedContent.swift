@@ -61,7 +61,7 @@ extension ViewModifier {
     nonisolated fileprivate static var isMadeOnce: Bool { Self.self is any SecondaryContentModifier.Type }
 }
 
-/// Two modifiers in a row are a modifier: the first is applied to the content, the second to what comes of it.
+/// Two modifiers in a row are a modifier: the first is applied to the content, the second to the result.
 extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
     /// Makes the element of a modified view of one element.
     nonisolated public static func _makeView(

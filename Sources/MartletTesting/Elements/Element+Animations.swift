@@ -41,7 +41,7 @@ public struct AnimationInFlight: Sendable, Equatable, CustomStringConvertible {
     public let presented: [Double]
     /// The change of the displayed value per second.
     public let velocity: [Double]
-    /// The name of the type whose ``Property/animatableData`` it is: `PieSlice`. Nil for what is something else.
+    /// The name of the type whose ``Property/animatableData`` it is: `PieSlice`. Nil for other properties.
     public let typeName: String?
 
     /// The animated property, the displayed value, the target and the velocity: `opacity 0.5 → 1 at 2/s`.

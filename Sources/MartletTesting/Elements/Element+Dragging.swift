@@ -1,10 +1,10 @@
 import Foundation
 import Martlet
 
-/// Movements of the pressed pointer. They end where they are said to, inside of the element or not.
+/// Movements of the pressed pointer. They end at the given point, even outside of the element.
 extension Element {
     /// Presses the pointer at one point of the element, moves it, and releases it at another. Points of a slider are
-    /// those of its track; numbers below 0 and above 1 lie outside of the element.
+    /// those of its track; numbers below 0 and above 1 are outside of the element.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
     public func drag(from start: UnitPoint, to end: UnitPoint) throws {
         try drag(from: point(start, in: handle), to: point(end, in: handle))
@@ -40,10 +40,10 @@ extension Element {
         try drag(from: point(.center, in: handle), to: other.visibleCenter, over: duration)
     }
 
-    /// Moves the pressed pointer across the element towards one of its edges, and as far beyond as is said, in a tenth of
-    /// a second.
+    /// Moves the pressed pointer across the element towards one of its edges, for a given distance, in a tenth of a
+    /// second.
     ///
-    /// - Parameter distance: In points; nil for the length of the element that way.
+    /// - Parameter distance: In points; nil for the length of the element in that direction.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered.
     public func swipe(_ edge: Edge, distance: CGFloat? = nil) throws {
         let isForward = core.scene.root.isRightToLeft ? edge == .leading : edge == .trailing

@@ -41,14 +41,15 @@ extension Element {
         }
     }
 
-    /// The text that is selected in the field; empty if none is, nil for what is no field or has not the focus.
+    /// The selected text of the field; empty if there is no selection, nil if the element is no field or does not have
+    /// the focus.
     public var selectedText: String? {
         guard let field, let selection = field.selection else { return nil }
         return String(Array(field.shown)[selection])
     }
 
-    /// Puts a text in place of what is selected in the field, as a whole, as pasting does.
-    /// - Throws: ``ElementNotOperable`` if the element takes no text.
+    /// Replaces the selection of the field by a text, as a whole, as pasting does.
+    /// - Throws: ``ElementNotOperable`` if the element accepts no text.
     public func paste(_ text: String) throws {
         try focus("paste into")
         guard core.perform({ core.scene.send(.text(text)) }) else {

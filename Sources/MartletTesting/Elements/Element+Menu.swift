@@ -32,7 +32,8 @@ extension Element {
 }
 
 extension Element {
-    /// The menu that the element opens, as text: a line for each item, indented by its depth. Empty for what opens none.
+    /// The menu that the element opens, as text: a line for each item, indented by its depth. Empty if there is no
+    /// menu.
     ///
     /// An item that is on has `[x]` before it, the chosen one of several `(x)`.
     public var menu: String { node.ownMenuItems.map { $0.description(indent: "") }.joined(separator: "\n") }
@@ -49,7 +50,8 @@ extension Element {
 }
 
 extension ElementContainer {
-    /// The items of the menus of what is looked in: of what opens a menu, of the app, and the context menu of an element.
+    /// The items of the menus in the search scope: of elements that open a menu, of the app, and the context menu of an
+    /// element.
     var menuItems: [Element] {
         var found: [Element] = []
         func add(_ items: [MenuItem], of node: RenderNode, in core: HostCore) {
@@ -83,7 +85,7 @@ extension ElementContainer {
 }
 
 extension MenuItem {
-    /// Whether the item is on; nil for what can't be.
+    /// Whether the item is on; nil if it has no such state.
     var isOn: Bool? {
         switch kind {
         case .toggle(let isOn), .choice(let isOn): isOn

@@ -18,8 +18,8 @@ extension Element {
         return nil
     }
 
-    /// The nearest element of a role around this one.
-    /// - Throws: ``ElementNotFound`` if there is none; the description says what is around.
+    /// Returns the nearest element of a role around this one.
+    /// - Throws: ``ElementNotFound`` if there is none; the description lists the elements around this one.
     public func ancestor(_ role: Role) throws -> Element {
         var around = node.containerNode
         var kinds: [String] = []

@@ -2,10 +2,10 @@ import Foundation
 import Martlet
 
 extension Element {
-    /// Scrolls what lies at the element's centre: positive distances show what is further right and further down.
+    /// Scrolls the scroll view at the element's center: positive distances show content further right and further down.
     ///
-    /// - Returns: How far it has gone, which is less than the distance where what scrolls comes to its end.
-    /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way.
+    /// - Returns: The scrolled distance, which is less than the requested one at the end of the content.
+    /// - Throws: ``ElementNotOperable`` if nothing there scrolls in that direction.
     @discardableResult
     public func scroll(by distance: CGSize) throws -> CGSize {
         try requireShown("scroll")
@@ -35,11 +35,11 @@ extension Element {
 }
 
 extension TestHost {
-    /// Scrolls until an element of a role with a name is seen, also one that is not made before it comes near, such as a
-    /// row of a list.
+    /// Scrolls until an element of a role with a name is visible, including elements that are created only near the
+    /// visible part, such as rows of a list.
     ///
-    /// What scrolls is gone through from its start to its end, the front most first.
-    /// - Throws: ``ElementNotFound`` if there is none anywhere; everything is scrolled then as it was.
+    /// Scroll views are searched from their start to their end, the frontmost first.
+    /// - Throws: ``ElementNotFound`` if there is none; the scroll positions are then restored.
     @discardableResult
     public func scroll(to role: Role, _ name: String) throws -> Element {
         core.updateIfNeeded()
@@ -53,9 +53,9 @@ extension TestHost {
         throw ElementNotFound("\(role) \"\(name)\"", role: role, name: name, in: searches, isScrolled: true)
     }
 
-    /// Scrolls until what carries an identity is seen, as `id(_:)` sets it, or of a `ForEach`: also a row that has not been
-    /// made.
-    /// - Throws: ``ElementNotFound`` if nothing carries it.
+    /// Scrolls until the view with an identity is visible, set by `id(_:)` or by a `ForEach`: also to a row that has
+    /// not been created.
+    /// - Throws: ``ElementNotFound`` if no view has it.
     @discardableResult
     public func scroll(toID id: some Hashable) throws -> Element {
         core.updateIfNeeded()

@@ -33,7 +33,7 @@ extension Element {
     /// elements.
     public var zIndex: Double { node.stackingOrder }
 
-    /// Whether something around the element hides what of it lies outside of a frame or a shape.
+    /// Whether an ancestor clips parts of the element to a frame or a shape.
     public var isClipped: Bool {
         var current: RenderNode? = node
         while let next = current {

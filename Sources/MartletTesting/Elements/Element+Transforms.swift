@@ -48,7 +48,8 @@ extension ProjectionTransform {
         concatenating(ProjectionTransform(CGAffineTransform(translationX: distance.x, y: distance.y)))
     }
 
-    /// The scale and the rotation that make up the transform, one after the other. What is mirrored is so along one axis.
+    /// The scale and the rotation that make up the transform, one after the other. A mirror image has one negative
+    /// scale.
     package var parts: (scale: CGSize, rotation: Angle) {
         let determinant = m11 * m22 - m12 * m21
         var width = hypot(m11, m12)

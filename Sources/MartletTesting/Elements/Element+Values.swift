@@ -4,10 +4,10 @@ import Martlet
 extension Element {
     /// Sets a slider to a value, or steps a stepper until it has the value.
     ///
-    /// A slider with steps goes to the nearest of them, as its knob does where it is let go. A stepper that does not say its
+    /// A slider with steps goes to the nearest of them, as its knob does on release. A stepper without an accessible
     /// value is stepped that many times, downwards for a negative number.
-    /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated: a slider or stepper takes no
-    ///   value outside of its range, and a stepper none between two of its steps.
+    /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated: a slider or stepper
+    ///   accepts no value outside of its range, and a stepper none between two of its steps.
     public func set(_ value: Double) throws {
         try requireOperable(at: center, "set")
         if let range, !range.contains(value) {
@@ -29,9 +29,9 @@ extension Element {
         }
     }
 
-    /// Sets a date picker to a date, as choosing all of its parts does.
-    /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated, or if it does not let a person
-    ///   choose that date.
+    /// Sets a date picker to a date, as choosing all of its components does.
+    /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated, or if the date is outside of
+    ///   its limits.
     public func set(_ date: Date) throws {
         try requireOperable(at: center, "set")
         let picker = node.control?.as(DateControl.self)
@@ -64,7 +64,7 @@ extension Element {
         return node.control?.as(SliderControl.self)?.range
     }
 
-    /// The steps of a stepper, and where they are counted from; nil for what takes any number.
+    /// The steps of a stepper, and their origin; nil if any number is possible.
     private var steps: (start: Double, step: Double)? {
         guard let stepper = node.control?.as(StepperControl.self), let step = stepper.step, step != 0,
             let number = stepper.number
@@ -109,7 +109,7 @@ extension Element {
             try choose(label, of: items)
             return
         }
-        // A tab is one of those that a person sees beside it.
+        // A tab is chosen among the tabs beside it.
         let around = Role(of: node) == .tab ? node.containerNode ?? node : node
         if let option = option(label, below: around) {
             try option.tap()
@@ -173,7 +173,7 @@ extension Element {
         return nil
     }
 
-    /// Does what deletes a row.
+    /// Deletes a row by its delete action.
     /// - Throws: ``ElementNotOperable`` if the element can't be deleted.
     public func delete() throws {
         try requireOperable(at: center, "delete")
@@ -183,7 +183,7 @@ extension Element {
 }
 
 extension Double {
-    /// Whether it is a whole number, but for what is lost in computing.
+    /// Whether it is a whole number, except for rounding errors.
     fileprivate var isNearlyWhole: Bool { abs(self - rounded()) <= 1e-6 * Swift.max(1, abs(self)) }
 }
 

@@ -10,7 +10,7 @@ public protocol ElementContainer {
     var _places: [_ElementPlace] { get }
 }
 
-/// A part of what is shown that elements are looked for in. For the library's own use.
+/// A root for searches of elements. For the library's own use.
 @MainActor
 public struct _ElementPlace {
     let search: ElementSearch
@@ -31,10 +31,10 @@ extension Element: ElementContainer {
 // MARK: - By role
 
 extension ElementContainer {
-    /// The first element of a role with a name.
+    /// Returns the first element of a role with a name.
     ///
-    /// The name is the element's label; where no label is the whole name, one of the texts in it will do, the name of a
-    /// symbol or an image, or what an empty field says.
+    /// The name is the element's label; if no label matches as a whole, one of the texts in it, the name of a symbol or
+    /// an image, or the prompt of an empty field.
     @discardableResult
     public func find(_ role: Role, _ name: String) throws -> Element {
         if role == .menuItem { return try findMenuItem("menuItem \"\(name)\"") { $0.label == name } }

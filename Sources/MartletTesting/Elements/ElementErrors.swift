@@ -1,24 +1,24 @@
 import Martlet
 
-/// No element is as it was asked for. The description says what is there instead: what comes nearest to what was asked
-/// for, and all that is shown.
+/// No element matches a search. The description lists the elements that exist instead: the closest matches, and the
+/// whole tree.
 public struct ElementNotFound: Error, CustomStringConvertible {
     /// A description of the search, and of the existing elements.
     public let description: String
 }
 
-/// An element can't be operated as a person would. The description says why.
+/// The user could not operate an element. The description has the reason.
 public struct ElementNotOperable: Error, CustomStringConvertible {
     /// The element, the attempted action, and the obstacle.
     public let description: String
 }
 
 extension ElementNotFound {
-    /// Says of places what is there instead of something.
+    /// Describes the elements that exist instead of a missing one.
     ///
     /// - Parameters:
-    ///   - hints: What else may help, in sentences.
-    ///   - isScrolled: Whether it was looked for in what is not near too.
+    ///   - hints: Further suggestions, in sentences.
+    ///   - isScrolled: Whether the search included content that is not near the visible part.
     @MainActor
     init(
         _ wanted: String, role: Role? = nil, name: String? = nil, in places: [ElementSearch], hints: [String] = [],

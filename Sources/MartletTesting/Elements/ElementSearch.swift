@@ -21,7 +21,7 @@ struct ElementSearch {
         return nodes
     }
 
-    /// The nodes that satisfy a condition; what is leaving comes after what stays.
+    /// Returns the nodes that satisfy a condition; nodes that are being removed come last.
     func all(where isWanted: (RenderNode) -> Bool) -> [RenderNode] {
         let found = nodes.filter(isWanted)
         let leaving = found.filter(\.isLeaving)
@@ -30,8 +30,8 @@ struct ElementSearch {
 
     func all(_ role: Role) -> [RenderNode] { all { role.matches($0) } }
 
-    /// The first of a role with a name: its label; else one of the texts in it, the name of its symbol, or what an empty
-    /// field says.
+    /// Returns the first node of a role with a name: its label; or else one of the texts in it, the name of its symbol,
+    /// or the prompt of an empty field.
     func first(_ role: Role, _ name: String) -> RenderNode? {
         let candidates = all(role)
         return candidates.first { $0.accessibilityLabel == name } ?? candidates.first { $0.otherNames.contains(name) }

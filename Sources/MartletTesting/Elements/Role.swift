@@ -18,14 +18,14 @@ public enum Role: Hashable, Sendable, CaseIterable {
     case disclosure
     /// A container of rows; it has no name.
     case list
-    /// The title of a section, or what a modifier says is a header; it is a text too.
+    /// The title of a section, or an element with the header trait; it is a text too.
     case header
     /// Bars, which are others too: at the top of a page, with buttons of a page, and with tabs.
     case navigationBar, toolbar, tabBar
-    /// A control in a bar of a page, which is a button or what else it is too.
+    /// A control in a bar of a page, which also has its own role, such as a button.
     case toolbarItem
-    /// An item of a menu: of the app's menus, of what opens a menu, or of the context menu of the element that is looked in.
-    /// It is shown only while the menu is open, but can be found and chosen without that.
+    /// An item of a menu: of the app's menus, of an element that opens a menu, or of the context menu of the element
+    /// that is searched. It is displayed only while the menu is open, but can be found and chosen without that.
     case menuItem
 }
 
@@ -51,7 +51,7 @@ extension Role {
         }
     }
 
-    /// The role of a node; nil for what is no element by itself.
+    /// Returns the role of a node; nil for a node that is no element by itself.
     init?(of node: RenderNode) {
         if let control = node.control {
             guard let kind = control.role.element else { return nil }

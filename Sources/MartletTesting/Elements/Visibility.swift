@@ -25,7 +25,7 @@ struct Visibility {
         return isCovered(rect, of: core) ? .zero : rect
     }
 
-    /// Whether all of a rectangle lies behind something that is presented in front of a core.
+    /// Whether a rectangle is completely behind presentations in front of a core.
     private func isCovered(_ rect: CGRect, of core: HostCore) -> Bool {
         let level = fronts.firstIndex { $0.core.scene === core.scene }.map { $0 + 1 } ?? 0
         return fronts.dropFirst(level).contains { $0.frame.contains(rect) }
@@ -93,23 +93,23 @@ extension RenderNode {
 }
 
 extension Element {
-    /// The part of the element that a person sees, in points of the window: without what is clipped, scrolled away,
-    /// outside of the window, or behind a sheet. Empty where nothing is seen, also of what is hidden or transparent.
+    /// The visible part of the element, in points of the window: without parts that are clipped, scrolled away, outside
+    /// of the window, or behind a sheet. Empty if nothing is visible, also for a hidden or transparent element.
     public var visibleFrame: CGRect { Visibility(in: core).visibleFrame(of: node, in: core) }
 
     /// Whether any part of the element is visible. Elements that cover it in the same window do not count, except
     /// presentations; ``isHittable`` takes them into account.
     public var isVisible: Bool { !visibleFrame.isEmpty }
 
-    /// Whether a tap on the middle of the element, or of what is seen of it, reaches it: it is seen, enabled, and nothing
-    /// covers it.
+    /// Whether a tap on the middle of the element, or of its visible part, reaches it: it is visible, enabled, and not
+    /// covered.
     public var isHittable: Bool {
         let visible = visibleFrame
         guard !visible.isEmpty, isEnabled else { return false }
         return (try? requireOperable(at: CGPoint(x: visible.midX, y: visible.midY), "tap")) != nil
     }
 
-    /// The texts in the element that a person sees, in reading order, its own included.
+    /// The visible texts in the element, in reading order, its own included.
     public var texts: [String] { Visibility(in: core).texts(of: node, in: core) }
 
     /// The texts in the element in reading order, including invisible ones.

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// Measures what a host shows as it is drawn. The module that draws pictures of tests has one.
+/// Measures a host's content as it is drawn. The module that draws pictures of tests has one.
 package protocol HostDrawer: AnyObject {
     /// The size of the usual text, in points.
     var bodySize: CGFloat { get }
@@ -22,7 +22,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     let profile: HostProfile
     /// The number of times that a tree was presented.
     private(set) var presentedCount = 0
-    /// The nodes that were new or changed when a tree was last handed over.
+    /// The number of nodes that were new or changed when a tree was last presented.
     private(set) var lastChangedCount = 0
     /// The number of times that a text was measured.
     private(set) var measuredCount = 0
@@ -84,7 +84,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     func removeFileDialog(_ dialog: FileDialog) { if fileDialog === dialog { fileDialog = nil } }
 
-    /// Answers the dialog as a person does.
+    /// Answers the dialog as the user would.
     @MainActor
     func answerFileDialog(_ files: [URL]?) {
         let dialog = fileDialog
@@ -142,7 +142,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
         presentation.hasGone()
     }
 
-    /// Tells what is presented of another size of the window.
+    /// Reports another size of the window to presentations.
     func resizeWindow(to size: CGSize) {
         windowSize = size
         presented?.presentation.setRoom(limit: size, standard: size)

@@ -23,7 +23,7 @@ final class HostCore: @unchecked Sendable {
     let app: TestApp?
     /// The presentation of which this is the core, and the core of its presenter; nil for a window.
     let presented: (presentation: Presentation, by: HostCore)?
-    /// The time of the host, and what waits for it. Windows of an app have one.
+    /// The time of the host, and the work that waits for it. Windows of an app share one.
     let clock: VirtualClock
     private let origin: Origin
     private let ledger: IssueLedger
@@ -57,7 +57,7 @@ final class HostCore: @unchecked Sendable {
         ledger = app.ledger
     }
 
-    /// The core of what is presented by what another core is of.
+    /// The core of a presentation, from the core of its presenter.
     @MainActor
     init(_ presentation: Presentation, host: FixedHost, scene: SceneGraph, by presenter: HostCore) {
         self.host = host
@@ -94,7 +94,7 @@ final class HostCore: @unchecked Sendable {
     @MainActor
     func update() { perform { updateNow() } }
 
-    /// Runs something that is part of the host: what it begins goes by the host's time.
+    /// Runs code as part of the host: work that it starts uses the host's time.
     @MainActor
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try HostExecutors.perform(for: clock, body)
@@ -209,10 +209,10 @@ extension HostCore {
     /// The core of the window.
     @MainActor var bottom: HostCore { presented?.by.bottom ?? self }
 
-    /// The core of what a person sees in front: of the window, or of what is presented above it.
+    /// The core in front: that of the window, or of the topmost presentation.
     @MainActor var front: HostCore { cores.last ?? self }
 
-    /// The core, and those of what is presented above it, from the lowest to the one in front.
+    /// The core and those of its presentations, from the lowest to the one in front.
     @MainActor var cores: [HostCore] {
         var cores = [self]
         while let last = cores.last, let next = last.host.presented {

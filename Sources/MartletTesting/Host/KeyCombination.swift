@@ -60,8 +60,8 @@ extension KeyEquivalent {
 extension TestHost {
     /// Presses keys together in this window, as the desktop names them: `Ctrl+Shift+P`, `Alt+Left`, `Page Down`, `F5`.
     ///
-    /// They are the names that ``menus`` has. Ctrl is what an app's code calls Command, and Super what it calls Control.
-    /// - Returns: Whether anything used them.
+    /// The names are those in ``menus``. Ctrl is Command in an app's code, and Super is Control.
+    /// - Returns: Whether the keys were used.
     /// - Throws: ``ElementNotOperable`` if there are no such keys.
     @discardableResult
     public func press(keys: String) throws -> Bool {

@@ -48,7 +48,7 @@ public struct Variation: Sendable, CustomStringConvertible {
     /// The number of pixels in a point.
     public var displayScale: CGFloat?
 
-    /// The surroundings of all tests, but for what is given.
+    /// Creates the default environment of tests, with the given differences.
     public init(
         platform: Platform = .desktop, size: CGSize? = nil, colorScheme: ColorScheme? = nil, locale: Locale? = nil,
         calendar: Calendar? = nil, timeZone: TimeZone? = nil, layoutDirection: LayoutDirection? = nil,
@@ -71,7 +71,7 @@ public struct Variation: Sendable, CustomStringConvertible {
         self.displayScale = displayScale
     }
 
-    /// Every combination of what is given; what is left out is as in all tests.
+    /// Returns every combination of the given values; omitted ones have the default of tests.
     public static func all(
         platforms: [Platform] = [], sizes: [CGSize] = [], colorSchemes: [ColorScheme] = [], locales: [Locale] = [],
         calendars: [Calendar] = [], timeZones: [TimeZone] = [], layoutDirections: [LayoutDirection] = [],
@@ -135,7 +135,7 @@ public struct Variation: Sendable, CustomStringConvertible {
 }
 
 extension Variation.Platform {
-    /// The size of a window where nothing else is said.
+    /// The default size of a window.
     var size: CGSize {
         switch self {
         case .desktop: CGSize(width: 400, height: 600)

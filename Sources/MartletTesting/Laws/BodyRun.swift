@@ -10,7 +10,7 @@ public struct BodyRun: Sendable, CustomStringConvertible {
         public let old: String?
         /// The value that the body has seen, as text; nil where it is not known.
         public let new: String?
-        /// The names along the way from what changed to the body.
+        /// The names along the path from the change to the body.
         public let way: [String]
         /// The source locations of the writes: `CounterView.swift:12 in CounterView.body`. Empty if the program has no
         /// debug information.
@@ -43,12 +43,12 @@ public struct BodyRun: Sendable, CustomStringConvertible {
 }
 
 extension TestHost {
-    /// Records from here on why bodies run, for ``runs(of:)``. What has run before is not known.
+    /// Records the causes of body runs from now on, for ``runs(of:)``. Earlier runs are not recorded.
     ///
     /// Writes and runs cost some microseconds more from then on.
     public func recordRuns() { core.scene.startTracing() }
 
-    /// The runs of the bodies of a type of view since ``recordRuns()`` was called, with what each came of.
+    /// Returns the runs of the bodies of a type of view since ``recordRuns()`` was called, with their causes.
     ///
     ///     host.recordRuns()
     ///     try host.find(.button, "Increment").tap()
@@ -56,7 +56,7 @@ extension TestHost {
     ///     // CounterView
     ///     //     CounterView.count: 0 → 1, written at CounterView.swift:9 in CounterView.body
     ///
-    /// Of very many, only the last thousand are kept.
+    /// At most the last thousand runs are kept.
     public func runs<V: View>(of type: V.Type) -> [BodyRun] {
         let name = String(describing: type).prefix { $0 != "<" }
         return core.scene.trace?.runs.filter { $0.view == name }.map(BodyRun.init) ?? []

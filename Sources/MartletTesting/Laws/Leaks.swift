@@ -60,8 +60,8 @@ public final class LeakTracker {
     }
 }
 
-/// Fails the test if a host that was made in a piece of it is still there when that is over, with its views, attributes and
-/// tasks, or an object that it has tracked.
+/// Fails the test if a host that was created in a closure, with its views, attributes and tasks, or an object that was
+/// tracked, still exists at its end.
 ///
 ///     await assertNoLeaks { leaks in
 ///         let model = leaks.track(Model())
@@ -69,7 +69,7 @@ public final class LeakTracker {
 ///         try? host.find(.button, "Open").tap()
 ///     }
 ///
-/// What is cancelled has its turns to end, but no real time.
+/// Cancelled tasks can run to their end, but no real time passes for them.
 @MainActor
 public func assertNoLeaks(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -97,7 +97,7 @@ extension TestHost {
         }
     }
 
-    /// Chooses from the menus of the app, or gives the window another size, as people do on a desktop.
+    /// Chooses from the menus of the app, or resizes the window, as users do on a desktop.
     private func changeWindow(_ random: inout SplitMix) -> String? {
         let items = core.app?.runtime.menus.flatMap(\.leaves).filter { $0.isEnabled && !$0.endsSomething } ?? []
         if !items.isEmpty, random.next(below: 2) == 0 {

@@ -49,7 +49,7 @@ extension TestHost {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Fails the test unless the dump of what is shown is a text.
+    /// Fails the test unless the dump of the display equals a text.
     public func assertTree(
         equals expected: String,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -24,12 +24,12 @@ public func _martletDispatchAfter(
     if !waits { later(delay) }
 }
 
-// ThreadSanitizer has functions of its own in the place of these, by which it knows what happens before what.
+// ThreadSanitizer replaces these functions by its own, from which it derives the order of events.
 #if !MARTLET_ONLY_THREADS
-/// Work of a queue for as soon as it has its turn, as a block.
+/// Work of a queue without a delay, as a block.
 ///
-/// That of the main queue waits with what a host's code has handed to the main actor, so that `advance(by:)` does it too.
-/// Of that of other queues the host knows that it is under way.
+/// Work of the main queue waits with the jobs that a host's code has enqueued on the main actor, so that `advance(by:)`
+/// runs it too. For work of other queues the host counts that it is running.
 @_cdecl("dispatch_async")
 public func _martletDispatchAsync(_ queue: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void) {
     guard let clock = VirtualClock.owner, !clock.isOver, DelayedWork.followsHosts(queue) else {

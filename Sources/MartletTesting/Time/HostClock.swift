@@ -52,7 +52,7 @@ public struct HostClock: Clock, Sendable {
     }
 
     /// One sleep: it ends once, by its time or by being cancelled.
-    // @unchecked Sendable: a lock guards what changes.
+    // @unchecked Sendable: a lock guards the mutable state.
     private final class Sleep: @unchecked Sendable {
         private let lock = NSLock()
         private var continuation: CheckedContinuation<Void, any Error>?

@@ -41,7 +41,7 @@ enum HostExecutors {
         return true
     }()
 
-    /// Runs a call of a host. What it hands to the main actor belongs to the host.
+    /// Runs a call of a host. Jobs that it enqueues on the main actor belong to the host.
     static func perform<Result>(for clock: VirtualClock, takesAll: Bool = false, _ body: () throws -> Result) rethrows
         -> Result
     {
@@ -121,15 +121,16 @@ enum HostExecutors {
 
     // MARK: - Whose tasks
 
-    /// The tasks that have been handed over so far. A task that has waited for another thread goes on from there, where
-    /// nothing else tells whose it is; and a test's own goes on, mostly, where a host's task ends that it has waited for.
+    /// The tasks that have been enqueued so far. A task that has waited for another thread resumes there, where nothing
+    /// else identifies its owner; and a test's own task usually resumes where a host's task ends for which it has
+    /// waited.
     // nonisolated(unsafe): the lock guards them. It is one that ThreadSanitizer knows.
     nonisolated(unsafe) private static var tasks = KnownTasks()
     private static let tasksLock = RecursiveLock()
     private static let haveTasks = Atomic<Bool>(false)
 
-    /// The clock of the host that a job belongs to: because of who hands over its task for the first time, however it goes
-    /// on later.
+    /// The clock of the host that a job belongs to: the one whose code first enqueued its task, wherever it resumes
+    /// later.
     fileprivate static func owner(of job: UnownedJob) -> VirtualClock? {
         let starter = VirtualClock.owner
         // No host has been created: the owner of tasks is not needed yet.

@@ -4,7 +4,7 @@
 /// none if code of no host does.
 struct KnownTasks {
     private var owners: [UInt64: Weak<VirtualClock>] = [:]
-    /// A bit for each number: whether the task has been handed over.
+    /// A bit for each number: whether the task has been enqueued.
     private var seen: [UInt64] = []
     /// The largest number that was seen.
     private(set) var latest: UInt64 = 0

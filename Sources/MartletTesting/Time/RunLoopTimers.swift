@@ -2,11 +2,13 @@ import Foundation
 import MartletBase
 import MartletRuntime
 
-// Timers of the main run loop, and what it is to do soon: so `Timer.scheduledTimer`, and `debounce` and `receive(on:)` of
-// publishers on `RunLoop.main`. Foundation hands them to the functions of Core Foundation below, which come before its own
-// as those of `DelayedWork.swift` do. A timer that a host's code adds goes by the host's time, and not into the run loop.
+// Timers of the main run loop, and its delayed work: for `Timer.scheduledTimer`, and `debounce` and `receive(on:)` of
+// publishers on `RunLoop.main`. Foundation passes them to the functions of Core Foundation below, which precede its own
+// as those of `DelayedWork.swift` do. A timer that a host's code adds uses the host's time, and is not added to the run
+// loop.
 //
-// Unsafe pointers: run loops, timers and modes as Core Foundation has them, which Foundation exports without declaring them.
+// Unsafe pointers: run loops, timers and modes as Core Foundation has them, which Foundation exports without declaring
+// them.
 
 /// Adds a timer to a run loop.
 @_cdecl("CFRunLoopAddTimer")
@@ -69,7 +71,7 @@ public func _martletRunInMode(_ mode: UnsafeRawPointer, _ seconds: Double, _ ret
     return 4
 }
 
-/// The run loop's timers that are hosts', and what is to be said of those that are not.
+/// The run loop's timers that belong to hosts, and the issues about other timers.
 enum RunLoopTimers {
     private static let lock = RecursiveLock()
     // nonisolated(unsafe): the lock guards it.
@@ -77,7 +79,7 @@ enum RunLoopTimers {
 
     static subscript(timer: UnsafeRawPointer) -> RunLoopTimer? { lock.withLock { timers[timer] } }
 
-    /// Whether a run loop is what views take for the main one. In tests the main actor may be on another thread than the one
+    /// Whether views regard a run loop as the main one. In tests the main actor may be on another thread than the one
     /// that the program was started with, and `RunLoop.current` is that thread's.
     static func isMain(_ runLoop: UnsafeRawPointer) -> Bool {
         runLoop == functions.main() || MainThread.isCurrent && runLoop == functions.current()
@@ -86,9 +88,9 @@ enum RunLoopTimers {
     /// The clock of the host whose code runs on the main actor's thread; nil on other threads, and outside of hosts.
     static var mainActorsClock: VirtualClock? { MainThread.isCurrent ? VirtualClock.owner : nil }
 
-    /// Takes a timer over; one that is added in several modes once.
+    /// Adds a timer to the host's clock; a timer that is added in several modes is added once.
     ///
-    /// - Returns: False for what is no timer of Foundation's.
+    /// - Returns: False for an object that is not a timer of Foundation's.
     static func add(
         _ timer: UnsafeRawPointer, to runLoop: UnsafeRawPointer, in mode: UnsafeRawPointer, of clock: VirtualClock
     ) -> Bool {
@@ -194,7 +196,7 @@ enum RunLoopTimers {
 /// A timer of the run loop in a host's time. It goes off on the main actor's thread, where the host moves its time.
 final class RunLoopTimer {
     fileprivate let timer: Timer
-    // Unsafe pointers: what the timer itself holds.
+    // Unsafe pointers: an object that the timer itself retains.
     private let core: UnsafeRawPointer
     fileprivate weak var clock: VirtualClock?
     private let handOver: () -> Void
@@ -222,7 +224,7 @@ final class RunLoopTimer {
         let number = round
         clock?.wait(for: delay) { [self] in
             guard timer.isValid, number == round, let clock else { return }
-            // Never more often than a person could see, or time would not go on.
+            // Limited to a perceptible rate, or time would not advance.
             if timer.timeInterval > 0 { wait(for: max(.seconds(timer.timeInterval), .microseconds(100))) }
             VirtualClock.$current.withValue(clock) { timer.fire() }
         } handOver: { [self] _ in

@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import MartletBase
 
-// Timers of queues that go off again and again, and those that can be taken back, are sources of Dispatch's: so
+// Timers of queues that repeat, and those that can be cancelled, are sources of Dispatch's: for
 // `DispatchSource.makeTimerSource(queue:)`, and `debounce` and `throttle` of publishers on a queue. As in
-// `DelayedWork.swift`, the functions below come before Dispatch's own. A timer that a host's code makes goes by the host's
-// time; Dispatch is told that it never goes off.
+// `DelayedWork.swift`, the functions below precede Dispatch's own. A timer that a host's code creates uses the host's
+// time; for Dispatch, its deadline is never.
 //
 // Unsafe pointers: sources, queues and types as the headers of Dispatch declare them.
 
@@ -22,7 +22,7 @@ public func _martletDispatchSourceCreate(
     return source
 }
 
-/// Says what a source does when it goes off.
+/// Sets the handler of a source.
 @_cdecl("dispatch_source_set_event_handler")
 public func _martletDispatchSourceSetEventHandler(
     _ source: UnsafeMutableRawPointer, _ handler: (@convention(block) () -> Void)?
@@ -116,7 +116,7 @@ final class SourceTimer {
         clock?.wait(for: delay) { [self] in
             guard !isCancelled, round == self.round, let clock else { return }
             if interval < UInt64(Int64.max) {
-                // Never more often than a person could see, or time would not go on.
+                // Limited to a perceptible rate, or time would not advance.
                 wait(
                     for: max(.nanoseconds(Int64(interval)), .microseconds(100)), interval: interval, round: round)
             }

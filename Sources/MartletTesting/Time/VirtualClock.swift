@@ -2,11 +2,11 @@ import Foundation
 import MartletBase
 import Synchronization
 
-/// The time of one host, and what waits for it: sleeping tasks, delayed work of queues, timers.
+/// The time of one host, and the work that waits for it: sleeping tasks, delayed work of queues, timers.
 ///
-/// Work belongs to the host in whose calls it was begun: a task-local value leads to the clock, which tasks inherit from
-/// where they were made. Of tasks that inherit nothing, ``HostExecutors`` knows whose they are.
-// @unchecked Sendable: a lock guards what waits.
+/// Work belongs to the host in whose calls it was started: a task-local value refers to the clock, and tasks inherit it
+/// from their creator. ``HostExecutors`` knows the hosts of tasks that inherit nothing.
+// @unchecked Sendable: a lock guards the waiting work.
 final class VirtualClock: @unchecked Sendable {
     /// The clock of the host whose code is running.
     @TaskLocal static var current: VirtualClock?
@@ -42,9 +42,9 @@ final class VirtualClock: @unchecked Sendable {
     private var jobs: [() -> Void] = []
     private var otherJobs: [() -> Void] = []
     private var hasEnded = false
-    /// Whether a run loop of the host was last asked to wait for what never comes. Of the main actor.
+    /// Whether a run loop of the host was last asked to wait for an event that never comes. Confined to the main actor.
     private var waitsForever = false
-    /// Shows what a turn of the main actor or the main queue has changed, before the next turn begins. Set and called on
+    /// Shows the changes of a turn of the main actor or the main queue, before the next turn begins. Set and called on
     /// the main actor.
     var turnEnded: (() -> Void)?
     /// The number of the host's jobs that run on other threads, or wait to.
@@ -103,7 +103,7 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Takes what is next, if it is due by then, and sets the time to when it was due.
+    /// Removes the next sleeper, if its deadline is not after `end`, and sets the time to the deadline.
     private func takeSleeper(until end: Duration) -> Sleeper? {
         lock.withLock {
             guard
@@ -129,7 +129,7 @@ final class VirtualClock: @unchecked Sendable {
 
     // MARK: - Jobs
 
-    /// Keeps what the main actor or the main queue is to do for the host's next turn.
+    /// Adds a job of the main actor or the main queue for the host's next turn.
     func append(_ job: @escaping () -> Void) { lock.withLock { jobs.append(job) } }
 
     private func takeJob() -> (() -> Void)? { lock.withLock { jobs.isEmpty ? nil : jobs.removeFirst() } }
@@ -144,7 +144,7 @@ final class VirtualClock: @unchecked Sendable {
     /// The turns of one run that are each shown before the next; later ones are shown together.
     private static let shownTurns = 1_000
 
-    /// Runs what is due and what follows from it, until nothing is left to do.
+    /// Runs ready work and its consequences, until nothing is left to do.
     ///
     /// - Returns: Whether anything was run.
     @discardableResult
@@ -174,9 +174,9 @@ final class VirtualClock: @unchecked Sendable {
         return hasRun
     }
 
-    /// Does what is due, or else moves the time on to what waits next: the turn of a run loop.
+    /// Runs ready work, or else advances the time to the next deadline: the turn of a run loop.
     ///
-    /// - Parameter seconds: The most by which the time moves on; a run loop that waits for a source has no limit.
+    /// - Parameter seconds: The maximum advance; a run loop that waits for a source has no limit.
     func runTurn(for seconds: Double) {
         if run(until: now) || seconds <= 0 { return }
         // A date is less exact than the clock: it is reached for sure.
@@ -263,7 +263,7 @@ final class VirtualClock: @unchecked Sendable {
 
     // MARK: - End
 
-    /// Ends the host's time. What waits goes by the real time from here on.
+    /// Ends the host's time. Waiting work uses real time from here on.
     func end() {
         let (rest, now) = lock.withLock { () -> ([Sleeper], Duration) in
             hasEnded = true

@@ -31,7 +31,7 @@ final class KnownObjects: @unchecked Sendable {
     /// The context that objects are read by: their own, or another one if that has ended.
     var readingContext: ModelContext { context ?? succession.context }
 
-    /// Does several things without letting go of the table in between.
+    /// Runs a closure with the table locked throughout.
     func locked<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
     /// Whether there are none.
@@ -47,7 +47,7 @@ final class KnownObjects: @unchecked Sendable {
         records[key]?._withUnsafeGuaranteedRef { $0.object }
     }
 
-    /// The object with a key, with what was missing of its values taken from a row; for who holds the lock.
+    /// Returns the object with a key, with its missing values taken from a row. The caller holds the lock.
     func object(_ key: Int64, missing page: RowPage, _ row: Int) -> (any PersistentModel)? {
         guard let object = objectWhileLocked(key) else { return nil }
         let record = object.record

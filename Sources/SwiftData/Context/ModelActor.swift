@@ -21,13 +21,13 @@ extension ModelActor {
     }
 }
 
-/// Runs what uses a context.
+/// Runs code that uses a context.
 public protocol ModelExecutor: SerialExecutor {
     /// The context.
     var modelContext: ModelContext { get }
 }
 
-/// Runs what uses a context, one after the other. SwiftData's name for executors that do so.
+/// Runs code that uses a context, serially. SwiftData's name for such executors.
 public protocol SerialModelExecutor: ModelExecutor {}
 
 /// Runs the work of an actor, and with it its context, on a queue of its own.

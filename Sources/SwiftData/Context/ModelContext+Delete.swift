@@ -28,8 +28,8 @@ struct Deletion {
 }
 
 extension ModelContext {
-    /// Deletes an object, which the next save takes from the store, and does with those that it refers to what their
-    /// relationships say.
+    /// Deletes an object, which the next save removes from the store, and applies the delete rules of its
+    /// relationships.
     public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
     func deleteAny(_ model: any PersistentModel) {

@@ -2,9 +2,9 @@ import Foundation
 import MartletStore
 
 extension ModelContext {
-    /// The object with an identifier: read when one of its properties is.
+    /// Returns the object with an identifier: it is read when one of its properties is.
     ///
-    /// If the store has no such object, its properties are what they start with.
+    /// If the store has no such object, its properties have their initial values.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let plan = core.schema.plans.first(where: { $0.name == persistentModelID.entityName }) else {
             fatalError("\(persistentModelID.entityName) is no class of the container.")

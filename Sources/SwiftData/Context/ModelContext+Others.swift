@@ -2,7 +2,7 @@ import Foundation
 import MartletStore
 
 extension ModelContext {
-    /// Takes over what other contexts have saved. What has been changed here as well stays as it is here.
+    /// Applies the saves of other contexts. Local changes remain.
     func takeOver() {
         uncheckedLists.check()
         lookElsewhere()
@@ -96,7 +96,7 @@ extension ModelContext {
         guard record.state == .saved else { return }
         for (index, value) in update.values {
             if record.dirty.contains(index) {
-                // A rollback goes back to what the store has now.
+                // A rollback restores the store's current value.
                 record.baseline[index] = value
                 continue
             }

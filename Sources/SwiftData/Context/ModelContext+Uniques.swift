@@ -65,10 +65,10 @@ extension ModelContext {
         }
     }
 
-    /// Saves all but the changed objects whose unique values are those of others, so that one text field does not keep the
-    /// rest of an app from being saved.
+    /// Saves all objects except changed ones whose unique values are those of others, so that one text field does not
+    /// prevent the rest of an app from being saved.
     ///
-    /// - Throws: the first conflict, after the rest has been saved; otherwise what ``save()`` throws.
+    /// - Throws: the first conflict, after the rest has been saved; otherwise the errors of ``save()``.
     func saveWhatIsValid() throws {
         var heldBack: [PersistentIdentifier: any PersistentModel] = [:]
         var first: (any Error)?

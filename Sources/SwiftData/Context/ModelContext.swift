@@ -55,7 +55,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public var autosaveEnabled = false {
         didSet { if autosaveEnabled, hasChanges { scheduleSave() } }
     }
-    /// Takes what undoes changes of objects, if it is set.
+    /// The undo manager with which changes of objects are registered, if it is set.
     public var undoManager: UndoManager?
     /// The author of the changes.
     public var author: String?
@@ -93,7 +93,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         core.add(inbox)
     }
 
-    /// Saves what the main thread's context holds when the program ends.
+    /// Saves the changes of the main thread's context when the program ends.
     func saveAtExit() {
         if case .main = home { saveByItself() }
     }
@@ -142,7 +142,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         models.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Says that an object is being changed, or what its relationships lead to.
+    /// Records a change of an object, or of the targets of its relationships.
     func noteChange(of record: _ModelRecord) {
         if record.state == .saved, let object = record.object { changed[record.id] = object }
         watchers.touch(record.plan, record.id)
@@ -197,7 +197,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         MainActor.assumeIsolated { undoManager.registerUndo(withTarget: work) { [work] _ in work.run() } }
     }
 
-    /// Brings what the context sees up to date with what has been changed.
+    /// Applies external changes to the context.
     public func processPendingChanges() { takeOver() }
 
     // MARK: - Saving by itself

@@ -10,7 +10,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     public var fetchLimit: Int?
     /// The number of objects that are skipped at the beginning.
     public var fetchOffset: Int?
-    /// Whether what has not been saved yet counts.
+    /// Whether unsaved changes are taken into account.
     public var includePendingChanges = true
     /// The properties that are needed immediately. It has no effect on properties in the object's own row, which are
     /// always read with it.
@@ -18,7 +18,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     /// The relationships whose objects are needed at once: they are read with one query each.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-    /// A description of what is to be fetched.
+    /// Creates a description of a fetch.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy

@@ -16,7 +16,7 @@ extension ModelContext {
                     for model in models { _ = model.record.target(property) }
                 }
             } else if hasChanges {
-                // Each list then is that of the store with what is not saved yet.
+                // Each list then combines the store's objects with unsaved changes.
                 for model in models { _ = model.record.list(property) }
             } else {
                 try prefetchLists(property, of: models.map(\.record))

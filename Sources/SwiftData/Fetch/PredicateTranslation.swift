@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// A predicate as SQL, as far as SQL can say what it says.
+/// A predicate as SQL, as far as SQL can express it.
 package struct PredicateTranslation {
     /// The condition after `WHERE`; empty if no part could be translated.
     package private(set) var sql = ""
@@ -68,7 +68,7 @@ struct SQLFragment {
         case object(EntityPlan)
         /// A row of a query under way; the piece is the name of its table.
         case row(EntityPlan)
-        /// Objects; the piece is what comes after `SELECT …`, and the name is that of their table in it.
+        /// Objects; the fragment is the text after `SELECT …`, and the name is that of their table in it.
         case objects(EntityPlan, alias: String)
         /// Values that are listed.
         case list([SQLValue], ColumnKind)
@@ -166,7 +166,7 @@ struct SQLTranslator {
         return fragment
     }
 
-    /// A property of what a key path begins with.
+    /// Returns a property of the root of a key path.
     mutating func property(_ root: SQLFragment, _ keyPath: AnyKeyPath, output: Any.Type) throws -> SQLFragment {
         switch root.kind {
         case .row(let plan):

@@ -65,7 +65,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         return access(index, Value.self).get(self, plan.properties[index])
     }
 
-    /// Writes a property, and tells who depends on it.
+    /// Writes a property, and notifies its observers.
     public func write<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, _ value: Value, of model: Model) {
         if object == nil { object = model }
         observers.withMutation(of: model, keyPath: keyPath) { set(value, index, keyPath, of: model) }

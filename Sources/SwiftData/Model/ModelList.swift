@@ -16,15 +16,15 @@ class ModelList {
     func prepareToLend() {}
 }
 
-/// The objects of a relationship, with their type: in the order in which they came.
+/// The objects of a relationship, with their type: in the order of insertion.
 ///
-/// *Removal.* Removing an object from the middle takes it out of ``keys`` and leaves it in the array until the array is
+/// *Removal.* Removing an object from the middle removes it from ``keys`` and leaves it in the array until the array is
 /// read: deleting the children of an object one by one would search and move the array each time.
 ///
-/// *Changes in place.* `parts.append(part)` changes an array that ``lend()`` returns. The list has a second array with the
-/// same objects for that, which nothing else refers to, so that an append copies nothing. What was changed shows when the
-/// array is given back. Comparing all objects each time would make a loop of appends quadratic. So an array whose
-/// first, middle and last objects are the same, with others behind them, counts as appended to, and
+/// *Changes in place.* `parts.append(part)` changes an array that ``lend()`` returns. The list has a second array with
+/// the same objects for that, which nothing else refers to, so that an append copies nothing. The changes are
+/// determined when the array is returned. Comparing all objects each time would make a loop of appends quadratic. So an
+/// array whose first, middle and last objects are the same, with others behind them, counts as appended to, and
 /// ``UncheckedLists`` has the rest compared before anything depends on it.
 final class TypedList<Model: PersistentModel>: ModelList {
     private var stored: [Model] = []

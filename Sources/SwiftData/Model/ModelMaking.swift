@@ -8,7 +8,7 @@ enum ModelMaking {
         return key
     }()
 
-    /// Says what the next object is made of; the caller holds it meanwhile.
+    /// Sets the record for the next object; the caller retains it meanwhile.
     static func begin(_ record: _ModelRecord) { pthread_setspecific(key, Unmanaged.passUnretained(record).toOpaque()) }
 
     static func take() -> _ModelRecord? {

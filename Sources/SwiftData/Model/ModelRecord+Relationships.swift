@@ -176,7 +176,8 @@ extension _ModelRecord {
         }
     }
 
-    /// The list, if it has been read, or has to be: what is read later is what the store has and what is not yet saved.
+    /// Returns the list, if it has been read, or has to be: a list that is read later combines the store's objects with
+    /// unsaved changes.
     private func loadedList(_ property: RelationshipPlan) -> ModelList? {
         if case .list(let list) = slots[property.index] { return list }
         return property.join != nil || state == .detached || state == .inserted ? list(property) : nil
@@ -192,7 +193,8 @@ extension _ModelRecord {
         }
     }
 
-    /// Tells the other sides of an object that was made with relationships, and brings them into its context.
+    /// Updates the inverse relationships of an object that was created with relationships, and inserts their objects in
+    /// its context.
     final func linkAll() {
         guard let object else { return }
         for property in plan.relationships {

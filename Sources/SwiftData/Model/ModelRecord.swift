@@ -12,7 +12,7 @@ public class _ModelRecord {
         case detached
         /// Inserted, and not saved yet.
         case inserted
-        /// As the store has it, but for what is ``dirty``.
+        /// Equal to the stored row, except for the ``dirty`` properties.
         case saved
         /// Deleted, and that is not saved yet.
         case deleted
@@ -106,7 +106,7 @@ public class _ModelRecord {
     /// The context that the object is in.
     final var context: ModelContext? { registry?.context }
 
-    /// The context to read by what is missing: another one after the object's own has ended.
+    /// The context for reading missing values: another one after the object's own has ended.
     final var readingContext: ModelContext? { registry?.readingContext }
 
     /// Leaves its context.
@@ -178,13 +178,13 @@ public class _ModelRecord {
         _modify { yield &madeDifferences.joined }
     }
 
-    /// The store has what the object has, or the other way round.
+    /// Marks the object as equal to its stored row.
     final func agree() {
         differences?.dirty = []
         differences?.baseline = [:]
     }
 
-    /// Whether a property's observers are to be called: not for what they set themselves.
+    /// Whether a property's observers have to be called: not for changes that they make themselves.
     public final func beginsToTell(_ index: Int) -> Bool { madeDifferences.telling.insert(index).inserted }
 
     /// The property's observers have been called.
@@ -222,7 +222,7 @@ public class _ModelRecord {
 
     // MARK: - Values
 
-    /// Reads what is missing from the store.
+    /// Reads missing values from the store.
     final func load() {
         guard state == .saved || state == .deleted, isMissingColumns, let readingContext else { return }
         readingContext.load(self)

@@ -12,7 +12,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// The record with the object's values.
     var persistentBackingData: any BackingData<Self> { get set }
-    /// Makes an object of what a context has read: the same as ``init(backingData:)``, where the class is known.
+    /// Creates an object from a record of a context: as ``init(backingData:)``, for a known class.
     static func _make(_ record: _ModelRecord) -> Self
     /// The record with the object's values, for the context, which does not know the class.
     var _record: _ModelRecord { get }
@@ -36,12 +36,12 @@ public protocol BackingData<Model>: AnyObject {
 }
 
 extension PersistentModel {
-    /// Nothing is unique beside what `@Attribute(.unique)` says.
+    /// Nothing is unique apart from `@Attribute(.unique)`.
     public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
-    /// Nothing is indexed beside relationships and what is unique.
+    /// Nothing is indexed apart from relationships and unique attributes.
     public static var _indexedKeyPaths: [[AnyKeyPath]] { [] }
 
-    /// Makes an object of what a context has read.
+    /// Creates an object from a record of a context.
     public static func _make(_ record: _ModelRecord) -> Self { Self(backingData: _ModelBacking<Self>.of(record)) }
 
     /// Values for an object that is in no context.

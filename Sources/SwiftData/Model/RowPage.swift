@@ -1,6 +1,6 @@
 import MartletStore
 
-/// Some rows as they were read, one after the other: what objects take their values from when they are asked for one.
+/// Consecutive rows as they were read, from which objects take their values on demand.
 ///
 /// One block for many objects, of which a list shows a few.
 final class RowPage {

@@ -1,4 +1,4 @@
-/// The lists of a context that were changed in place, and of which only the appended objects have been looked at.
+/// The lists of a context that were changed in place, and of which only the appended objects have been checked.
 ///
 /// Code may replace an object and append another in one change:
 ///
@@ -8,8 +8,8 @@
 ///     }
 ///     change(&machine.parts)
 ///
-/// The object that was replaced no longer has the machine as its owner. Whatever asks for that, or saves it, calls
-/// ``check()`` first, which compares the lists with what they were.
+/// The replaced object no longer has the machine as its owner. Code that reads or saves that link calls ``check()``
+/// first, which compares the lists with their previous state.
 final class UncheckedLists {
     private var lists: [(record: _ModelRecord, property: PropertyPlan)] = []
 

@@ -14,7 +14,7 @@ package final class EntityPlan: @unchecked Sendable {
     /// Those that have a column, in order.
     let columns: [PropertyPlan]
     let propertyByKeyPath: [AnyKeyPath: PropertyPlan]
-    /// Texts by the key paths that sort descriptors have for them that compare as the person's language has it.
+    /// The text properties by the key paths of sort descriptors that compare in the order of the user's language.
     let textByOrderedKeyPath: [AnyKeyPath: PropertyPlan]
     /// The relationships to one object that can't be nil.
     let required: [RelationshipPlan]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The classes of a store, and what the store keeps of them.
+/// The classes of a store, and their stored properties.
 ///
-/// Classes that are reached by relationships belong to it, whether they are named or not.
+/// Classes that are reached by relationships belong to it, even if they are not listed.
 public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
     /// The classes, in the order of their names.
     public let entities: [Entity]

@@ -24,9 +24,9 @@ extension Schema {
             public static var externalStorage: Option { Option(kind: .externalStorage) }
             /// The value is not stored: it starts with its default each time.
             public static var ephemeral: Option { Option(kind: .ephemeral) }
-            /// The value is to be found in what history keeps of a deleted object. Stores keep no history.
+            /// The value is preserved in the history of a deleted object. Stores keep no history.
             public static var preserveValueOnDeletion: Option { Option(kind: .deletion) }
-            /// The value is encrypted in iCloud. There is none here, which is said once.
+            /// The value is encrypted in iCloud, which does not exist here: an issue reports that once.
             public static var allowsCloudEncryption: Option { Option(kind: .cloudEncryption) }
         }
 

@@ -234,7 +234,7 @@ struct StoreAdaptation {
     }
 
     private func keep(_ property: PropertyPlan, of plan: EntityPlan, known: StoreForm.Column) throws {
-        // Stores of earlier versions of this library do not say the type. What is coded has to be looked at.
+        // Stores of earlier versions of this library do not record the type. Encoded values have to be inspected.
         let isSame = known.type.map { $0 == property.storedType } ?? (property.kind != .coded)
         if known.kind != property.kind || !isSame { try convert(property, of: plan, from: known) }
         if known.isOptional, !property.isOptional { try fillAttribute(property, of: plan) }

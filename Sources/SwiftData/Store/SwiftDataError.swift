@@ -63,15 +63,15 @@ public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConv
     public static let backwardMigration = SwiftDataError(unmet: "backwardMigration")
     /// Does not occur here: objects whose context has ended are in none.
     public static let missingModelContext = SwiftDataError(unmet: "missingModelContext")
-    /// Does not occur here: what can't be said in SQL is evaluated in memory.
+    /// Does not occur here: predicates that SQL can't express are evaluated in memory.
     public static let unsupportedPredicate = SwiftDataError(unmet: "unsupportedPredicate")
-    /// Does not occur here: what can't be sorted by SQL is sorted in memory.
+    /// Does not occur here: orders that SQL can't express are applied in memory.
     public static let unsupportedSortDescriptor = SwiftDataError(unmet: "unsupportedSortDescriptor")
     /// Does not occur here: properties that are computed are read of the objects.
     public static let unsupportedKeyPath = SwiftDataError(unmet: "unsupportedKeyPath")
     /// Does not occur here: results in batches have pending changes too.
     public static let includePendingChangesWithBatchSize = SwiftDataError(unmet: "includePendingChangesWithBatchSize")
-    /// Does not occur here: identifiers are sorted with what was changed.
+    /// Does not occur here: identifiers are sorted together with unsaved changes.
     public static let sortingPendingChangesWithIdentifiers = SwiftDataError(
         unmet: "sortingPendingChangesWithIdentifiers")
 }

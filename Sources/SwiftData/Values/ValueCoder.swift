@@ -8,7 +8,7 @@ struct ValueCoder: @unchecked Sendable {
     let kind: ColumnKind
     /// Whether nil can be stored.
     let isOptional: Bool
-    /// Whether what is stored is a raw value: equal where the values are, but perhaps in another order.
+    /// Whether a raw value is stored: it is equal for equal values, but its order may differ.
     let isRaw: Bool
     let encode: (Any) throws -> SQLValue
     /// The value that is stored; nil where it is none of the type.

@@ -46,14 +46,14 @@ extension View {
         environment(\.modelContext, modelContext)
     }
 
-    /// Makes a container of a class, and of those that it refers to, and has the views inside use it.
+    /// Creates a container for a class, and for those that it refers to, and sets it for the views inside.
     ///
     /// - Parameters:
     ///   - modelType: The class.
-    ///   - inMemory: Whether the store is gone with the view.
+    ///   - inMemory: Whether the store ends with the view.
     ///   - isAutosaveEnabled: Whether the context saves itself after changes.
     ///   - isUndoEnabled: Whether changes can be undone by the window's undo manager.
-    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    ///   - onSetup: Called once, with the container or with the error that prevented its creation.
     nonisolated public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -63,14 +63,14 @@ extension View {
             onSetup: onSetup)
     }
 
-    /// Makes a container of some classes, and of those that they refer to, and has the views inside use it.
+    /// Creates a container for some classes, and for those that they refer to, and sets it for the views inside.
     ///
     /// - Parameters:
     ///   - modelTypes: The classes.
-    ///   - inMemory: Whether the store is gone with the view.
+    ///   - inMemory: Whether the store ends with the view.
     ///   - isAutosaveEnabled: Whether the context saves itself after changes.
     ///   - isUndoEnabled: Whether changes can be undone by the window's undo manager.
-    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    ///   - onSetup: Called once, with the container or with the error that prevented its creation.
     nonisolated public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -94,14 +94,14 @@ extension Scene {
         environment(\.modelContext, modelContext)
     }
 
-    /// Makes a container of a class, and of those that it refers to, and has the scene's windows use it.
+    /// Creates a container for a class, and for those that it refers to, and sets it for the scene's windows.
     ///
     /// - Parameters:
     ///   - modelType: The class.
-    ///   - inMemory: Whether the store is gone with the program.
+    ///   - inMemory: Whether the store ends with the program.
     ///   - isAutosaveEnabled: Whether the context saves itself after changes.
     ///   - isUndoEnabled: Whether changes can be undone.
-    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    ///   - onSetup: Called once, with the container or with the error that prevented its creation.
     @MainActor
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -112,14 +112,14 @@ extension Scene {
             onSetup: onSetup)
     }
 
-    /// Makes a container of some classes, and of those that they refer to, and has the scene's windows use it.
+    /// Creates a container for some classes, and for those that they refer to, and sets it for the scene's windows.
     ///
     /// - Parameters:
     ///   - modelTypes: The classes.
-    ///   - inMemory: Whether the store is gone with the program.
+    ///   - inMemory: Whether the store ends with the program.
     ///   - isAutosaveEnabled: Whether the context saves itself after changes.
     ///   - isUndoEnabled: Whether changes can be undone.
-    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    ///   - onSetup: Called once, with the container or with the error that prevented its creation.
     @MainActor
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,

@@ -12,11 +12,11 @@ struct QueryResult<Element: PersistentModel>: Equatable {
     static func == (a: Self, b: Self) -> Bool { a.number == b.number }
 }
 
-/// Keeps what a query of a view has found in step with the view's context.
+/// Keeps the result of a view's query in sync with the view's context.
 ///
-/// Changes of single objects are carried out in the result, without asking the store: an object is taken out, and put
-/// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again, in the
-/// next update.
+/// Changes of single objects are applied to the result, without asking the store: an object is removed, and inserted
+/// where it belongs. After many changes, or changes of other objects that the predicate reads, the store is asked
+/// again, in the next update.
 // @unchecked Sendable: the main actor's, as views and their contexts are.
 final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @unchecked Sendable {
     typealias Value = QueryResult<Element>
@@ -34,7 +34,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
 
     // MARK: - What is asked for
 
-    /// Takes over what the view's value asks for now.
+    /// Applies the declaration of the view's current value.
     func follow(_ source: QuerySource<Element>, in context: ModelContext) {
         if self.source === source, self.context === context { return }
         let plan = EntityPlan.of(Element.self)
@@ -50,7 +50,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
         self.context = context
         context.watchers.add(self, own: plan, others: translation.others)
         changes.askAgain()
-        // The body that has bound it reads it thereafter; others have read what was asked for before.
+        // The body that is being connected reads it afterwards; others have read the results of the previous query.
         if !isFirst { announced.announce(Transaction()) }
     }
 

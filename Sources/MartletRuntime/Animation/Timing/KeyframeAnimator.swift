@@ -15,9 +15,9 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
     ///
     /// - Parameters:
     ///   - initialValue: The value to begin with.
-    ///   - trigger: What must change.
+    ///   - trigger: The value whose changes start the keyframes.
     ///   - content: The content for a value.
-    ///   - keyframes: The way of the value, from what it is.
+    ///   - keyframes: The keyframes, from the current value.
     public init(
         initialValue: Value,
         trigger: some Equatable,
@@ -51,7 +51,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
         self.keyframes = keyframes
     }
 
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Stops the program: the runtime creates primitive views without a body.
     public var body: Never { fatalError("KeyframeAnimator is a primitive view: the runtime makes it without a body.") }
 
     /// Makes the one element that the view is, once for each identity.
@@ -98,7 +98,7 @@ struct ChangeTrigger: Equatable {
 
 /// The progress of a value along keyframes.
 private final class KeyframePlayer<Owner, Value> {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): a scene outlives its rules and nodes: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     private var current: Value?
     private var trigger: ChangeTrigger?
@@ -169,9 +169,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - initialValue: The value to begin with.
-    ///   - trigger: What must change.
+    ///   - trigger: The value whose changes start the keyframes.
     ///   - content: The view for a value.
-    ///   - keyframes: The way of the value, from what it is.
+    ///   - keyframes: The keyframes, from the current value.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value,
         trigger: some Equatable,

@@ -78,7 +78,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
 /// Follows a schedule: an input of the graph is the date that the content is made for.
 private final class Timeline {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): a scene outlives its rules and nodes: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     private let date: Attribute<Date>
     private var alarm: Alarm?

@@ -15,7 +15,7 @@ final class LeavingViews {
     private let nodes: ContiguousArray<RenderNode>
     fileprivate(set) var runs: [TransitionRun] = []
     private let onEnd: () -> Void
-    /// Whether a modifier on the content of the group as a whole is told of the end.
+    /// Whether a modifier on the content of the group as a whole is notified of the end.
     private let isWatched: Bool
     private(set) var isOver = false
 
@@ -98,7 +98,7 @@ final class LeavingViews {
 }
 
 extension RenderNode {
-    /// Ends what was removed from the group and is still seen: the group is going.
+    /// Ends the removed views of the group that are still visible, before the group itself is removed.
     func finishDepartures(in scene: SceneGraph) {
         guard let departures = extras?.departures, !departures.isEmpty else { return }
         for views in departures { views.finish(in: scene) }
@@ -166,8 +166,8 @@ extension SceneGraph {
 }
 
 extension SceneGraph {
-    /// Ends a lifetime without a transition. Views whose transition is the identity disappear before what replaces them
-    /// appears, others after it (law H5).
+    /// Ends a lifetime without a transition. Views whose transition is the identity disappear before their replacements
+    /// appear, others after them (law H5).
     private func endAtOnce(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
         actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.hasIdentityTransition) }
         defer { actions.endingsKeepTheirTurn = false }

@@ -18,7 +18,7 @@ final class TransitionRun {
     /// The removal that this run belongs to, if the view is being removed. It lives as long as its runs;
     /// ``SceneGraph/forget(_:)`` releases it.
     var leaving: LeavingViews?
-    /// Whether what the transition needs has ended: nothing waits for it any more.
+    /// Whether the nodes of the transition have ended: nothing waits for it any longer.
     fileprivate(set) var isForgotten = false
 
     fileprivate init(
@@ -98,7 +98,7 @@ extension SceneGraph {
         if mayTransition { transitions.insert(node(), in: self) }
     }
 
-    /// Begins the transitions that follow from what the last flush has inserted and removed.
+    /// Begins the transitions of the views that the last flush has inserted and removed.
     func beginTransitions() {
         let transitions = self.transitions
         for node in transitions.takeInsertions() where !node.flags.contains(.detached) {
@@ -109,7 +109,7 @@ extension SceneGraph {
                 transitions.arrivals.append(run.wrapper)
             }
         }
-        // The way begins at what the phase before looks like.
+        // The animation begins with the appearance in the previous phase.
         graph.flush()
         let phases = transitions.takePhases()
         for (run, _) in phases { run.laidOut?.setOut(in: self) }
@@ -274,7 +274,7 @@ extension SceneGraph {
         detach(wrapper)
     }
 
-    /// Ends what a transition needs: it is over, or its view has gone.
+    /// Ends the nodes of a transition: it is finished, or its view has been removed.
     func forget(_ run: TransitionRun) {
         run.leaving = nil
         run.isForgotten = true

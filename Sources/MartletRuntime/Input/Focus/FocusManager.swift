@@ -20,15 +20,15 @@ package final class FocusManager {
     package var observers: [any FocusObserver] = []
 
     private enum Request {
-        /// Focus the first element in what the record is attached to.
+        /// Focus the first element below the record's node.
         case focus(FocusRecord)
         /// Focus the first element in a node.
         case focusNode(RenderNode)
-        /// Take the focus from what the record is attached to, if it is there.
+        /// Remove the focus from the record's node, if it is there.
         case resign(FocusRecord)
-        /// See to it that the value that a record's property has been given is that of what has the focus.
+        /// Check whether the value that a record's property was set to belongs to the focused element.
         case check(FocusRecord)
-        /// Focus what is found, where nothing has the focus.
+        /// Focus the found element if none has the focus.
         case first(() -> RenderNode?)
     }
 
@@ -42,7 +42,7 @@ package final class FocusManager {
 
     package func requestFocus(in node: RenderNode) { requests.append(.focusNode(node)) }
 
-    /// Asks for the focus for what is found when everything has its place, unless something else has asked for it.
+    /// Requests the focus for an element that is looked up after layout, unless another request has been made.
     package func requestFirstFocus(_ find: @escaping () -> RenderNode?) { requests.append(.first(find)) }
 
     func requestResignation(_ record: FocusRecord) { requests.append(.resign(record)) }
@@ -50,7 +50,7 @@ package final class FocusManager {
     /// A property has a value that is not a record's own: it counts only where another record of the property has it.
     func requestCheck(_ record: FocusRecord) { requests.append(.check(record)) }
 
-    /// Carries out what views have asked for, and takes the focus from what can't have it any more.
+    /// Performs the requests of views, and removes the focus from an element that can no longer have it.
     @MainActor
     func settle(in scene: SceneGraph) {
         if requests.isEmpty { return validate(in: scene) }
@@ -100,10 +100,10 @@ package final class FocusManager {
         }
     }
 
-    /// Gives the focus to a node.
+    /// Moves the focus to a node.
     ///
-    /// - Parameter isByPointer: Whether a press of the pointer does it. What was pressed was seen, and stays where it
-    ///   is: else it would leave from under the pointer, and the release would miss it.
+    /// - Parameter isByPointer: Whether a press of the pointer causes the move. A pressed view is visible and is not
+    ///   scrolled: otherwise it would move away from the pointer, and the release would miss it.
     @MainActor @discardableResult
     package func move(to node: RenderNode, in scene: SceneGraph, isByPointer: Bool = false) -> Bool {
         guard node.canBeFocused, !node.isOutOfReach else { return false }
@@ -173,12 +173,12 @@ package final class FocusManager {
     }
 }
 
-/// Something that wants to know when another element of a scene has got the focus, or none has it any more.
+/// An observer of the focus of a scene.
 package protocol FocusObserver: AnyObject {
     func focusDidMove(in scene: SceneGraph)
 }
 
-/// A place outside of a node that says whether the focus is in it: what `focused(_:)` attaches.
+/// A focus binding outside of a node: the attachment of `focused(_:)`.
 final class FocusRecord {
     weak var node: RenderNode?
     /// Writes to the place.
@@ -203,7 +203,7 @@ extension RenderNode {
         return control.isEnabled && !control.control.leavesFocus(at: self)
     }
 
-    /// The first node that keys can go to, of this one and what is shown in it, in reading order.
+    /// The first focusable node of this node and its visible descendants, in reading order.
     package var firstFocusable: RenderNode? {
         if isOutOfSight { return nil }
         if canBeFocused { return self }

@@ -1,18 +1,19 @@
 import Foundation
 
 extension SceneGraph {
-    /// The nodes that keys can go to, in reading order. Walks what is shown.
+    /// The focusable nodes, in reading order. Visits all visible nodes.
     package var focusableNodes: [RenderNode] {
         var nodes: [RenderNode] = []
         root.appendFocusable(to: &nodes)
         return nodes
     }
 
-    /// The element that keys can go to a number of places after another in reading order; nil beyond the ends.
+    /// Returns the focusable element a number of places after another in reading order; nil beyond the ends.
     ///
     /// - Parameters:
-    ///   - nodes: Where to begin: the first of these that keys can go to. Without one, what comes first or last is meant.
-    ///   - stops: What keys can go to: ``focusableNodes``.
+    ///   - nodes: The origin: the first of these that is focusable. If none is, counting begins before the first or
+    ///     after the last element.
+    ///   - stops: The focusable elements: ``focusableNodes``.
     package func focusNeighbour(
         by step: Int, ofFirstOf nodes: [RenderNode], among stops: [RenderNode]
     ) -> RenderNode? {
@@ -87,9 +88,9 @@ extension SceneGraph {
         case leaves(RenderNode)
     }
 
-    /// Moves the focus out of the collection that it is on a row of.
+    /// Moves the focus out of the collection of the focused row.
     ///
-    /// - Parameter nodes: What the focus may go to, in reading order: all but what the host leads to by itself.
+    /// - Parameter nodes: The candidates, in reading order: all but those that the host reaches by itself.
     @MainActor
     package func tabOutOfRows(by step: Int, among nodes: [RenderNode]) -> TabMove {
         guard let focused = focus.focused, let rows = focused.focusOfCollection else { return .others }

@@ -84,18 +84,18 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         node.hasLeftItsContainer ? ViewDimensions(.zero) : node.dimensions(for: proposal.withoutNaN).forUser
     }
 
-    /// The space that the view wants around it.
+    /// The preferred spacing around the view.
     public var spacing: ViewSpacing {
         guard !node.hasLeftItsContainer else { return ViewSpacing() }
         return ViewSpacing(standard: node.scene.profile.defaultSpacing) { node.spacing(at: $0) }
     }
 
-    /// Puts the view in its container.
+    /// Places the view in its container.
     ///
     /// - Parameters:
-    ///   - position: Where the anchor comes to lie, in the coordinates of the container.
-    ///   - anchor: The point of the view that is put there.
-    ///   - proposal: What the view is offered.
+    ///   - position: The position of the anchor, in the coordinates of the container.
+    ///   - anchor: The point of the view that is at the position.
+    ///   - proposal: The size that is proposed to the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard !node.hasLeftItsContainer else { return }
         let proposal = proposal.withoutNaN

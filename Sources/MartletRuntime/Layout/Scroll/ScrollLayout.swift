@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layout of a scroll view: along the axes that scroll it takes what it is offered, and its content the ideal
-/// length; across, it is as long as its content.
+/// The layout of a scroll view: along the scrolling axes it takes the proposed length, and its content the ideal
+/// length; across, it has the length of its content.
 struct ScrollLayout: NodeLayout, Equatable {
     let axes: Axis.Set
 
@@ -50,7 +50,7 @@ struct ScrollLayout: NodeLayout, Equatable {
         if !isMirrored { setContentSize(of: node, offered: offered, in: size) }
     }
 
-    /// Takes the size of the content, and keeps what is seen inside of it.
+    /// Applies the size of the content, and keeps the visible part inside it.
     private func setContentSize(of node: RenderNode, offered: ProposedViewSize, in size: CGSize) {
         guard case .scroll(var scroll) = node.content else { return }
         let state = ScrollState.of(node)
