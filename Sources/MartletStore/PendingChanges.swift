@@ -1,10 +1,10 @@
 /// The changes to apply to a result before it is read again: single objects, or a complete fetch.
 package struct PendingChanges<ID: Hashable> {
-    /// Whether the store is to be asked again.
+    /// Whether the store has to be asked again.
     package private(set) var needsFetch = true
     /// The objects that have changed, where it is not.
     package private(set) var touched: Set<ID> = []
-    /// Whether changes of single objects can be carried out in the answer.
+    /// Whether changes of single objects can be applied to the result.
     package var isExact = false
 
     /// The maximum number of changes that are applied one by one.

@@ -1,9 +1,9 @@
-/// Objects with unsaved changes, by the object that a relationship of theirs leads to.
+/// Objects with unsaved changes, by the target of a relationship.
 ///
-/// A list that is read from the store needs those that have come to lead to its owner since. Looking for them among all
-/// unsaved objects would make deleting many owners quadratic.
+/// A list that is read from the store is completed by the objects that have been linked to its owner since. A search
+/// among all unsaved objects would make deleting many owners quadratic.
 ///
-/// It contains every object that leads there, and others that no longer do: the reader asks each.
+/// The table contains every object with a link to a target, and others that no longer have it: the reader checks each.
 package struct PendingLinks<Source: AnyObject> {
     private struct Key: Hashable {
         let relationship: ObjectIdentifier

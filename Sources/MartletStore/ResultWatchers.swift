@@ -3,7 +3,7 @@ package protocol ResultWatcher<ID>: AnyObject {
     /// The identity of an object.
     associatedtype ID
 
-    /// An object of the kind that is asked for has been inserted, changed or deleted.
+    /// Called after an object of the class has been inserted, changed or deleted.
     func touched(_ id: ID)
     /// An object of another kind that the question looks at has been.
     func invalidated()

@@ -137,7 +137,7 @@ public final class TestHost {
             }
             let tasks = core.taskCount
             if core.expectsChanges || core.clock.isBusyElsewhere && ContinuousClock.now < limit { idleTurns = 0 }
-            // Tasks that wait for the host's time won't go on by themselves.
+            // Tasks that wait for the host's time do not resume without `advance(by:)`.
             let isQuiet = tasks <= core.clock.sleeperCount
             if idleTurns >= (isQuiet ? Self.quietTurns : Self.patience) { return }
             await Self.giveWay(turn: idleTurns)
@@ -190,9 +190,9 @@ public final class TestHost {
         core.scene.setEnvironment(keyPath, value)
     }
 
-    /// Ends every lifetime: `onDisappear` runs, tasks are cancelled, and issues that were not expected fail the test.
+    /// Ends every lifetime: `onDisappear` runs, tasks are cancelled, and unexpected issues fail the test.
     ///
-    /// Happens by itself when the host is released.
+    /// This happens automatically when the host is released.
     public func unmount() { core.unmount() }
 
     // MARK: - What is shown

@@ -1,10 +1,11 @@
 import Foundation
 import MartletStore
 
-/// The objects that a request has found, kept in step with a context.
+/// The result of a request, kept in sync with a context.
 ///
-/// Changes of single objects are carried out in the answer, without asking the store: an object is taken out, and put
-/// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again.
+/// Changes of single objects are applied to the result, without asking the store: an object is removed, and inserted
+/// where it belongs. After many changes, or changes of other objects that the predicate reads, the store is asked
+/// again.
 struct FetchAnswer {
     private(set) var objects: [NSManagedObject] = []
     /// The section of each object.

@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// A request as it is carried out.
+/// A request in the form in which it is executed.
 struct FetchPlan {
     struct SortKey {
         let path: [String]

@@ -18,7 +18,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// A model without entities.
     public override init() { super.init() }
 
-    /// The model that the plugin has made of an `.xcdatamodeld`; nil if there is none at the address.
+    /// Creates the model that the plugin has generated from an `.xcdatamodeld`; nil if there is none at the URL.
     public convenience init?(contentsOf url: URL) {
         guard let data = ModelFiles.data(at: url), let file = try? JSONDecoder().decode(ModelFile.self, from: data)
         else { return nil }
@@ -55,7 +55,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
 }
 
-/// The models of all stores that have been loaded, for classes that are asked for their entity.
+/// The models of all loaded stores, in which classes find their entity.
 enum LoadedModels {
     private struct Reference {
         weak var model: NSManagedObjectModel?

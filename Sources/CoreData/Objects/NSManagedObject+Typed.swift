@@ -34,7 +34,7 @@ extension NSManagedObject {
     /// Returns the value of a property that has none stored: nil, zero or empty, as its type allows.
     private static func stand<Value>(for type: Value.Type) -> Value {
         if let optional = Value.self as? any OptionalStorage.Type {
-            // A key path goes on through the object, while it is being followed.
+            // A key path that is being followed continues through the object.
             if let probe = probe(of: optional.wrappedType) as? Value { return probe }
             return optional.missing as! Value
         }

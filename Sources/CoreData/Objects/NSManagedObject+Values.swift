@@ -53,11 +53,11 @@ extension NSManagedObject {
         form.columns.contains { if case .missing = slots[$0.index] { true } else { false } }
     }
 
-    /// Takes over a row as the store has it: its number, its version, its values.
+    /// Sets the values from a stored row: its number, its version, its values.
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - read: The entity that was asked for: the object's own, or one above it.
+    ///   - read: The entity of the request: the object's own, or an ancestor of it.
     final func take(_ row: [SQLValue], as read: EntityForm) {
         version = row[1].integer ?? 1
         for (offset, property) in read.columns.enumerated() where !dirty.contains(property.index) {

@@ -33,7 +33,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         case saved
         /// Deleted, and that is not saved yet.
         case deleted
-        /// In no store any more.
+        /// No longer in any store.
         case gone
     }
 

@@ -8,8 +8,8 @@ import Foundation
 ///     let gone = [NSDeletedObjectsKey: result?.result as? [NSManagedObjectID] ?? []]
 ///     NSManagedObjectContext.mergeChanges(fromRemoteContextSave: gone, into: [context])
 ///
-/// Relationships are followed as their delete rules say. Contexts hear of it by
-/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)`` alone, and no object is asked to validate itself.
+/// The delete rules of relationships apply. Contexts are notified only by
+/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)``, and objects do not validate themselves.
 // @unchecked Sendable: see NSPersistentStoreRequest.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
     /// The request for the objects to delete.

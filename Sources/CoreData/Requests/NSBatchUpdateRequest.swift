@@ -7,8 +7,8 @@ import Foundation
 ///     request.propertiesToUpdate = ["isRead": true]
 ///     try context.execute(request)
 ///
-/// Contexts hear of it by ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)`` alone, and no object is asked
-/// to validate itself.
+/// Contexts are notified only by ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)``, and objects do
+/// not validate themselves.
 // @unchecked Sendable: see NSPersistentStoreRequest.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     private let name: String?

@@ -7,7 +7,7 @@ extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
 /// The base class of requests to a store.
-// @unchecked Sendable: described where it is made, and not changed once it is carried out.
+// @unchecked Sendable: configured where it is created, and not changed after it is executed.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     /// A request of no kind.
     override init() { super.init() }
@@ -58,7 +58,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// Whether unsaved changes are taken into account.
     open var includesPendingChanges = true
-    /// Whether objects of subentities are asked for too.
+    /// Whether objects of subentities are included.
     open var includesSubentities = true
     /// Whether objects count as faults until a value is read. They always do.
     open var returnsObjectsAsFaults = true

@@ -52,7 +52,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         set { core.delegate = newValue }
     }
 
-    /// Finds the objects; throws if the request can't be carried out.
+    /// Fetches the objects; throws if the request can't be executed.
     open func performFetch() throws { try core.perform(fetchRequest) }
 
     /// The objects; nil before ``performFetch()``.

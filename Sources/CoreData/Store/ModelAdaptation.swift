@@ -188,7 +188,7 @@ struct ModelAdaptation {
         if present.contains(property.columnName) { try database.dropColumn(property.columnName, of: entity.name) }
         if let old = property.renamed, let column = known[old], present.contains(old) {
             if entity.columnsOfTable.contains(where: { $0.columnName == old }) {
-                // The old name goes on as well, and has the values too.
+                // The old name remains too, with the same values.
                 try database.execute(
                     "ALTER TABLE \(entity.table) ADD COLUMN \(property.column) \(column.kind.sqlType)")
                 try database.execute("UPDATE \(entity.table) SET \(property.column) = \(quoted(old))")

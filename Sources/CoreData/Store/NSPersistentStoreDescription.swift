@@ -8,12 +8,12 @@ public let NSInMemoryStoreType = "InMemory"
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// The name of the option that brings a store to the form of the model.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// The name of the option that finds out by itself how. It always does.
+/// The name of the option that infers the mapping. It always does.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
 /// The name of the option that has a store post ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The name of the option that keeps a history of changes. No history is kept here, and none can be asked for.
+/// The name of the option that keeps a history of changes. No history is kept here, and none can be requested.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The key of the store's identifier in ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
 public let NSStoreUUIDKey = "NSStoreUUID"

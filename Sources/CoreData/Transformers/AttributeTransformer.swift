@@ -27,7 +27,7 @@ struct AttributeTransformer: @unchecked Sendable {
         return (made as? NSData).map { .blob($0 as Data) }
     }
 
-    /// The value that data was made of.
+    /// Returns the value for data.
     func value(of data: Data) -> Any? {
         isUnarchiving ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
     }

@@ -164,7 +164,7 @@ extension FetchedResults where Result: NSManagedObject {
     }
 }
 
-/// Leads from the order that is asked for back to the key paths that it was given by.
+/// Finds the key paths from which an order was created.
 enum SwiftSortDescriptors {
     static func remembered<Object>(_ descriptors: [SortDescriptor<Object>]) -> [NSSortDescriptor] {
         descriptors.compactMap(NSSortDescriptor.of)

@@ -20,7 +20,7 @@ final class ScenePresentations: SceneService {
         return false
     }
 
-    /// Ends the turn of a presenter that has nothing to show any more.
+    /// Ends the turn of a presenter that has nothing left to show.
     func leave(_ presenter: Presenter) {
         waiting.removeAll { $0 === presenter }
         guard current === presenter else { return }

@@ -48,7 +48,7 @@ public struct PreviewTrait<T: Sendable>: Sendable {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// As large as the device.
     public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .layout(.device)) }
-    /// As large as the view is when it is asked.
+    /// The view's ideal size.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .layout(.sizeThatFits)) }
     /// In a space of a size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {

@@ -104,7 +104,7 @@ extension GTKWindow {
         showFocus()
     }
 
-    /// Tab goes on from where the focus was lost.
+    /// Moves the focus from the position at which it was lost, for Tab.
     ///
     /// - Returns: Whether the focus has moved.
     func resumesFocus(by step: Int) -> Bool {
@@ -121,8 +121,8 @@ extension GTKWindow {
         return hasMoved
     }
 
-    /// Takes the focus back from a menu that has closed. GTK leaves it there when a submenu was open, and no key would
-    /// come to anything any more.
+    /// Recovers the focus from a menu that has closed. GTK leaves it there if a submenu was open, and all keys would be
+    /// lost.
     ///
     /// - Parameter ofContent: Whether it was a menu over the content, and not one of the header bar.
     func recoverFocus(ofContent: Bool = false) {

@@ -69,7 +69,7 @@ private final class EnvironmentReader<Value>: EnvironmentReading, @unchecked Sen
         scope = instance.scope
     }
 
-    /// Returns the value at a key path; nil if it was never read and can't be read any more.
+    /// Returns the value at a key path; nil if it was never read and can no longer be read.
     func value(
         at keyPath: KeyPath<EnvironmentValues, Value>?,
         _ get: @escaping (EnvironmentValues) -> Value

@@ -61,7 +61,7 @@ extension EnvironmentValues: CustomStringConvertible {
 protocol WrittenValue {
     /// Sets the value in a scope.
     func set(in scope: EnvironmentScope)
-    /// Whether digests are made of the key.
+    /// Whether digests are computed for the key.
     var isGathered: Bool { get }
 }
 

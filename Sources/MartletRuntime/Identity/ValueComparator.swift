@@ -209,7 +209,7 @@ package final class ValueComparator: @unchecked Sendable {
 
     // MARK: - Making a comparator
 
-    /// The comparator of a type, made when it is first asked for. Any thread may compare with it.
+    /// Returns the comparator of a type, created on the first call. Any thread may compare with it.
     package static func of(_ type: Any.Type, for purpose: Purpose = .views) -> ValueComparator {
         let comparator = lazily(of: type, for: purpose)
         comparator.make()

@@ -22,14 +22,14 @@ package final class RenderNode {
     @exclusivity(unchecked) package var extras: Extras?
     /// Counts the nodes of the scene, and leads to it; a node that a test or a client holds may outlive the scene.
     private let census: NodeCensus.Count
-    /// The layout, which the node holds where `holdsLayout` says so: others last as long as the process.
+    /// The layout, which the node retains if `holdsLayout` is set: other layouts live as long as the process.
     // Unsafe pointers: see `withSharedLayout(_:)`.
     @exclusivity(unchecked) var layoutReference: Unmanaged<SharedLayout>
     /// The parent, which retains the node, and notifies it before it ends.
     @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
     /// The view's instance, for short accesses without counting.
-    // Unsafe pointers: the view's scope holds it, and ends after its nodes have left the tree; asked for while it is at
-    // work.
+    // Unsafe pointers: the view's scope retains it, and ends after its nodes have left the tree; accessed only before
+    // that.
     let instanceReference: Unmanaged<ViewInstance>?
     /// The view in whose body the node was made.
     package var instance: ViewInstance? { instanceReference?.takeUnretainedValue() }
@@ -120,7 +120,7 @@ package final class RenderNode {
         /// The reference to the layout is counted.
         static let holdsLayout = Flags(rawValue: 1 << 28)
 
-        // Numbers, so that no array is made of them where code is not optimised.
+        // Numbers, because unoptimized code would create an array otherwise.
         /// The flags that decide whether a node may be moved without layout: it may if only `placed` is set.
         static var shiftState: Flags { Flags(rawValue: placed.rawValue | placeQueued.rawValue | moving.rawValue) }
         /// The flags of nodes that are not added to the list of changed nodes.
@@ -157,7 +157,7 @@ package final class RenderNode {
         var departures: [LeavingViews] = []
     }
 
-    // Unsafe pointers: the scene outlives its nodes' work, and is asked without counting.
+    // Unsafe pointers: the scene outlives its nodes' work, and is accessed without counting.
     private init(
         id: UInt64,
         content: RenderContent,

@@ -104,7 +104,7 @@ extension SceneGraph {
 
     /// Applies the dequeued writes, a transaction at a time.
     /// - Returns: whether there were any.
-    // Apart, and not of the main actor: a closure that is would be asked each time whether it runs there.
+    // Separate, and not isolated to the main actor: an isolated closure would check its executor on each call.
     private func carryOutTaken(of writes: WriteQueue) -> Bool {
         if writes.hasTakenNothing { return false }
         writes.forEachTaken { carryOut($0) }

@@ -38,7 +38,7 @@ import Foundation
     @exclusivity(unchecked) package var actions = ActionQueue()
     /// The tasks of views, including those of presentations.
     package let tasks: TaskCounter
-    /// The transaction of the writes that are being carried out.
+    /// The transaction of the writes that are being applied.
     @exclusivity(unchecked) var transactions = TransactionState()
     /// The time of the scene's animations, and the actions that wait for it.
     let clock: AnimationClock
@@ -50,7 +50,7 @@ import Foundation
     @exclusivity(unchecked) var notice = HostNotice()
     /// The state that parts of the runtime and features keep for the scene.
     @exclusivity(unchecked) var services = SceneServices()
-    /// The phases for which something waits, of those that run when they are asked for.
+    /// The phases with pending work, of those that run on request.
     @exclusivity(unchecked) var pending: UpdatePhases = []
     /// Whether all lifetimes of the scene have ended.
     @exclusivity(unchecked) private(set) var isEnded = false
@@ -127,7 +127,7 @@ import Foundation
     @MainActor
     package func end() { inDepth { endNow() } }
 
-    /// Ends the scene: now, or after the update where a body, a layout or a rule that runs has asked for it.
+    /// Ends the scene: now, or after the update if a body, a layout or a rule that runs has requested it.
     @MainActor
     package func endWhenPossible() {
         guard group.isUpdating, SceneGraph.evaluating != nil else { return end() }

@@ -75,7 +75,7 @@ package final class SceneGroup {
     func forgetRetired() { if !retired.isEmpty { retired = [] } }
 
     /// Calls `body` for each member.
-    // Unsafe pointers: members take themselves out before they end, and are asked without counting.
+    // Unsafe pointers: members remove themselves before they end, and are accessed without counting.
     @inline(__always)
     func forEach(_ body: (SceneGraph) -> Void) {
         if let only { return only._withUnsafeGuaranteedRef(body) }
@@ -92,8 +92,7 @@ package final class SceneGroup {
 }
 
 extension SceneGraph {
-    /// Makes the animations of the other members that begin in this update begin now. Those that animate already go
-    /// by their own frames.
+    /// Starts the new animations of the other members at the current time. Running animations follow their own frames.
     func setTimeOfOthers(to seconds: Double) {
         guard group.isShared else { return }
         group.forEach { other in
@@ -103,7 +102,7 @@ extension SceneGraph {
         }
     }
 
-    /// Says for every member which transaction is carried out.
+    /// Sets the transaction that is being applied, for every member.
     func beginSharedTransaction(_ transaction: Transaction) {
         group.forEach { $0.beginTransaction(transaction) }
     }

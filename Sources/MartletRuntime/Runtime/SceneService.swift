@@ -97,9 +97,9 @@ struct SceneServices {
 }
 
 extension SceneGraph {
-    /// The scene's service of a type, made when it is first asked for.
+    /// Returns the scene's service of a type, created on the first call.
     ///
-    /// Complexity: a load and a comparison, but for the first time.
+    /// Complexity: a load and a comparison, except for the first call.
     @inline(__always)
     package func service<Service: SceneService>(_ type: Service.Type) -> Service {
         services.find(type) ?? makeService(type)

@@ -17,7 +17,7 @@ package final class ViewInstance {
     // @exclusivity(unchecked): set for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) private var bodyAttribute = AnyAttribute.nothing
     /// The storage of the dynamic properties, in the order of the type's plan. The next field shares its last word.
-    // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
+    // @exclusivity(unchecked): read for each view that is created; no access lasts while other code runs.
     @exclusivity(unchecked) var storage = PropertyStorage()
     /// Whether the view is part of an endless cycle of views, so that its body is not used.
     private(set) var isCutOff = false
@@ -79,7 +79,7 @@ struct PropertyStorage {
     private var isLocation = false
 
     private final class List {
-        // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
+        // @exclusivity(unchecked): read for each view; no access lasts while other code runs.
         @exclusivity(unchecked) var objects: ContiguousArray<AnyObject>
         init(_ objects: ContiguousArray<AnyObject>) { self.objects = objects }
     }

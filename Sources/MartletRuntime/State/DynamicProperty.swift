@@ -41,8 +41,8 @@ final class DynamicPropertyField {
     var placeOfReference: Int { offset + (referenceOffset ?? 0) }
 
     /// The property as messages name it, made when it is first bound.
-    // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
-    // Unsafe pointers: it lasts as long as the process, as the field does.
+    // @exclusivity(unchecked): read for each view; no access lasts while other code runs.
+    // Unsafe pointers: it lives as long as the process, as the field does.
     @exclusivity(unchecked) private var label: Unmanaged<PropertyName>?
 
     init(name: String, offset: Int, type: any DynamicProperty.Type) {
@@ -106,7 +106,7 @@ final class DynamicPropertyField {
 
 /// The storage of a dynamic property: that of one view at one identity.
 public struct _PropertyContext {
-    // Unsafe pointers: the view whose properties are being connected is held by who connects them.
+    // Unsafe pointers: the caller retains the view whose properties are being connected.
     private let instanceReference: Unmanaged<ViewInstance>
     package var instance: ViewInstance { instanceReference.takeUnretainedValue() }
     private var index = 0

@@ -19,7 +19,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     private let source: PropertyName
     // Guarded by the queue's lock, as all that follows.
     /// Made with the first write, and held until the location ends.
-    // Unsafe pointers: asked for each write without counting.
+    // Unsafe pointers: accessed for each write without counting.
     @exclusivity(unchecked) private var waiting: Unmanaged<WaitingValues>?
     @exclusivity(unchecked) private var value: Value
 
@@ -39,7 +39,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         ownerScope = instance.scope
         if property.comparator == nil { property.comparator = .passUnretained(.of(Value.self, for: .storage)) }
         super.init()
-        // Unsafe pointers: the scene outlives its views, and is asked without counting.
+        // Unsafe pointers: the scene outlives its views, and is accessed without counting.
         hold(instance.sceneReference._withUnsafeGuaranteedRef { .passRetained($0.writes) })
     }
 
@@ -75,7 +75,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     /// The graph of the evaluation under way, if it is the location's and the lifetime lasts.
-    // Unsafe pointers: an evaluation holds its scene, and that its graph: both are asked without counting.
+    // Unsafe pointers: an evaluation retains its scene, and that its graph: both are accessed without counting.
     private var evaluatingGraph: Unmanaged<Graph>? {
         guard let scene = martlet_get_current_evaluation() else { return nil }
         return Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
@@ -255,7 +255,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             if waiting.state.contains(.hasEarlier) { return waiting.stageSeveral(upTo: value) }
             waiting.staged(as: Value.self).initialize(to: value)
             waiting.state.insert(.hasStaged)
-            // Nothing is carried out before it: it is taken now, while the lock is held.
+            // No other value is applied before it: it is taken now, while the lock is held.
             if isOnly { waiting.isTaken = waiting.takeNext(Value.self) }
         }
     }
@@ -285,7 +285,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             old: { scene.graph.storedValue(of: self.valueInput) }, new: { next })
     }
 
-    /// Whether the value that is to be carried out was taken when it was staged; it is carried out now.
+    /// Whether the next value was already taken when it was staged; it is applied now.
     @inline(__always)
     private func wasTaken(from waiting: Unmanaged<WaitingValues>) -> Bool {
         waiting._withUnsafeGuaranteedRef { waiting in

@@ -13,8 +13,8 @@ final class WaitingValues {
     private let stride: Int
     // @exclusivity(unchecked): guarded by the queue's lock; no access lasts while other code runs.
     @exclusivity(unchecked) var state: WaitingState = []
-    /// Whether the value that is being carried out was taken ahead. Of the thread that updates alone, which need not have
-    /// the lock to ask.
+    /// Whether the value that is being applied was taken ahead. Confined to the updating thread, which needs no lock to
+    /// read it.
     @exclusivity(unchecked) var isTaken = false
     /// Whether the place of the staged value holds the snapshot that was given up when that value was taken. It is released
     /// when the lock has been, since the end of a user's value may run any code. Of the thread that updates alone.
@@ -31,7 +31,7 @@ final class WaitingValues {
     private final class Several<Value> {
         /// Those that wait, oldest first; that of the last group is the location's.
         var earlier: [Value] = []
-        /// Those that the update under way has yet to carry out, newest first.
+        /// The values that the running update still has to apply, newest first.
         var underWay: [Value] = []
     }
 
@@ -46,13 +46,13 @@ final class WaitingValues {
         places.assumingMemoryBound(to: Value.self)
     }
 
-    /// The value that the update under way has yet to carry out, where it is only one.
+    /// The value that the running update still has to apply, if there is only one.
     @inline(__always)
     func staged<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
         (places + stride).assumingMemoryBound(to: Value.self)
     }
 
-    /// The value that is being carried out.
+    /// The value that is being applied.
     @inline(__always)
     func taken<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
         (places + 2 * stride).assumingMemoryBound(to: Value.self)
@@ -147,6 +147,6 @@ struct WaitingState: OptionSet {
     static let hasStaged = WaitingState(rawValue: 1 << 2)
     /// Values of earlier groups wait.
     static let hasEarlier = WaitingState(rawValue: 1 << 3)
-    /// The update under way has yet to carry out values of several groups.
+    /// The running update still has to apply values of several groups.
     static let hasSeveral = WaitingState(rawValue: 1 << 4)
 }

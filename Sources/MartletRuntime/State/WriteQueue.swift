@@ -56,8 +56,8 @@ package final class WriteQueue: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var hasOwnWrites = false
     /// The source locations of writes, while they are traced. Guarded by the lock.
     @exclusivity(unchecked) var captures = Captures()
-    /// The groups that the update under way carries out; empty between updates, with its memory for the next groups that
-    /// are entered. Confined to the thread that updates.
+    /// The groups that the running update applies; empty between updates, when its memory is kept for the next groups.
+    /// Confined to the updating thread.
     @exclusivity(unchecked) private var underWay: [Group] = []
     /// A record of writes that change nothing, while recording. Guarded by the lock.
     @exclusivity(unchecked) var droppedWrites: DroppedWrites?
@@ -124,7 +124,7 @@ package final class WriteQueue: @unchecked Sendable {
         if !known.isEmpty { merged.completions = known + new }
         entries.groups[last] = Group(
             number: group.number, transaction: merged, first: group.first, more: group.more)
-        // A location is carried out once, wherever it was entered first.
+        // A location is applied once, wherever it was queued first.
         if group.first !== location, !group.more.contains(where: { $0 === location }) {
             entries.groups[last].more.append(location)
         }
@@ -197,7 +197,7 @@ package final class WriteQueue: @unchecked Sendable {
     /// Asks the host for an update, unless it has been asked since the last one.
     package func requestUpdate() { lock.withLock { takeRequest() }?.requestUpdate() }
 
-    /// The host, if it is to be asked for an update: after the lock, which is held now, has been released.
+    /// Returns the host, if it has to be asked for an update: after the lock, which is held now, has been released.
     func takeRequest() -> (any SceneHost)? {
         guard !entries.isRequested, !entries.isClosed else { return nil }
         entries.isRequested = true

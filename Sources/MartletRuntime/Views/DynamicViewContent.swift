@@ -4,7 +4,7 @@ import Foundation
 /// A view that makes its content from a collection of data, and knows the data.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
-    /// The type of the data that the views are made of.
+    /// The type of the data from which the views are created.
     associatedtype Data: Collection
 
     /// The data.

@@ -22,7 +22,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var leaving: [KeptID<ID>: (row: RowReference, content: AnyAttribute, views: LeavingViews)] = [:] {
         didSet { hasLeaving = !leaving.isEmpty }
     }
-    // @exclusivity(unchecked): asked for each element; no access lasts while other code runs.
+    // @exclusivity(unchecked): read for each element; no access lasts while other code runs.
     @exclusivity(unchecked) private var hasLeaving = false
     /// The elements that the rows had, while they are being brought into line with new ones.
     private var previous: ContiguousArray<Data.Element> = []
@@ -278,7 +278,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         reportDuplicates(ids: new, among: matching.made, view: view)
     }
 
-    /// Ends a row's lifetime at once.
+    /// Ends a row's lifetime immediately.
     private func letGo(of row: RowReference, in scene: SceneGraph, _ graph: Graph) {
         row.pointee.nodeReference._withUnsafeGuaranteedRef { first in
             if first.flags.contains(.wrapped) { scene.detach(first.outermost) } else { scene.detach(first) }
@@ -286,7 +286,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.end(row.pointee.scope(in: graph))
     }
 
-    /// Ends a row's lifetime, at once or when its transition has ended.
+    /// Ends a row's lifetime, immediately or when its transition has ended.
     private func remove(_ row: RowReference) {
         let id = KeptID(ids[row.pointee.index])
         let content = row.pointee.content

@@ -25,7 +25,7 @@ package struct LinkMove {
     private let emptied: [LinkPlace]
     private var pairs: [Pair] = []
     private var orders: [Pair: Orders] = [:]
-    /// The places of the old form, which have no use any more unless the new form has them too.
+    /// The places of the old form, which are removed unless the new form has them too.
     package let sources: [LinkPlace]
 
     /// - Parameters:

@@ -1,7 +1,7 @@
 /// Tracks the current style of the terminal, and encodes changes of it.
 struct StyleEncoder {
     let depth: ColorDepth
-    /// The style that was last asked for, before adapting. Most cells ask for the style of the cell before them.
+    /// The style that was last requested, before adapting. Most cells have the style of the cell before them.
     private var requested: CellStyle?
     /// The style that the terminal has; nil when it is not known.
     private var sent: CellStyle?

@@ -43,8 +43,8 @@ extension Element {
         pointer(.hovered, at: center)
     }
 
-    /// Takes the pointer away from the element, out of the window.
-    /// - Throws: ``ElementNotOperable`` if the element is not there any more.
+    /// Moves the pointer away from the element, out of the window.
+    /// - Throws: ``ElementNotOperable`` if the element no longer exists.
     public func unhover() throws {
         try requireShown("take the pointer away from")
         pointer(.exited, at: CGPoint(x: -1, y: -1))

@@ -69,7 +69,7 @@ extension Element {
         return nil
     }
 
-    /// Whether an image is asked for that there is none of, so that nothing is shown.
+    /// Whether the element's image is missing, so that nothing is drawn.
     public var isImageMissing: Bool {
         if case .image(let image)? = drawn?.content { return image.isMissing }
         return false
@@ -93,7 +93,7 @@ extension Element {
 }
 
 extension RenderNode {
-    /// The node, if it draws something by itself; else the first in it that does, in reading order.
+    /// The node, if it draws something itself; or else its first descendant that does, in reading order.
     var firstDrawn: RenderNode? {
         switch content {
         case .text, .image, .fill, .shape: return self

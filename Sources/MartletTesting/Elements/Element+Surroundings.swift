@@ -48,7 +48,7 @@ extension Element {
 }
 
 extension TestHost {
-    /// Whether something that is shown changes as time passes: an animation, or a timeline that goes on with each frame.
+    /// Whether a displayed value changes with time: by an animation, or by a timeline that updates in each frame.
     public var isAnimating: Bool { core.cores.contains { $0.scene.needsFrame } }
 
     /// Returns the value of a preference key that all visible views set; nil if none sets it.

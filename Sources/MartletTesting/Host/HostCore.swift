@@ -197,7 +197,7 @@ final class HostCore: @unchecked Sendable {
 }
 
 extension HostCore {
-    /// Lets gestures that wait for time go on, in every window.
+    /// Updates gestures that wait for time, in every window.
     @MainActor
     func advanceInput() {
         for scene in app?.scenes ?? [bottom.scene] {

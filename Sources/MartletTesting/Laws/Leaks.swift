@@ -85,15 +85,15 @@ public func assertNoLeaks(
         fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Fails the test if a host that was made in a piece of it is still there when that is over, with its views, attributes and
-/// tasks.
+/// Fails the test if a host that was created in a closure, with its views, attributes and tasks, still exists at its
+/// end.
 ///
 ///     await assertNoLeaks {
 ///         let host = TestHost { Page() }
 ///         try? host.find(.button, "Open").tap()
 ///     }
 ///
-/// Objects that views have made are not asked for: have them tracked, as the other function of this name does.
+/// Objects that views have created are not checked: track them, with the other function of this name.
 @MainActor
 public func assertNoLeaks(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -29,7 +29,7 @@ enum HostExecutors {
 
     private static var currentThread: UInt { UInt(pthread_self()) }
 
-    /// Whether tests have asked for the real time.
+    /// Whether the environment requests real time.
     static let isSwitchedOff = ProcessInfo.processInfo.environment["MARTLET_TEST_TIME"] == "real"
 
     /// Puts the executors into the platform's place, once for the process.
@@ -46,7 +46,7 @@ enum HostExecutors {
         -> Result
     {
         let outer = (thread.load(ordering: .relaxed), call)
-        // A call in the middle of another goes on where that was.
+        // A nested call returns to the outer call's state.
         call = Call(clock: clock, takesAll: takesAll || outer.1?.takesAll == true)
         thread.store(currentThread, ordering: .relaxed)
         defer {
@@ -191,8 +191,8 @@ private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
     func isIsolatingCurrentContext() -> Bool? { base.isIsolatingCurrentContext() }
 }
 
-/// The platform's executor of tasks that belong to no actor, but for those that a host's code has begun: those go on while
-/// the host moves its time, and sleep in its time, whichever clock they name.
+/// The platform's executor for tasks without an actor, except for tasks that a host's code has started: those resume
+/// while the host advances its time, and sleep in its time, whichever clock they name.
 // @unchecked Sendable: all it has is another executor.
 private final class HostTaskExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
     private let base: any TaskExecutor

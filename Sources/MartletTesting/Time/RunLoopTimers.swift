@@ -58,8 +58,8 @@ public func _martletRunLoopFinished(_ runLoop: UnsafeRawPointer, _ mode: UnsafeR
     return clock.takeEndlessWait() ? 1 : 0
 }
 
-/// Runs a run loop until it has done something, for some time at most. In a call of a host it is the host's time that goes
-/// on, at once: the real run loop would wait for a date that a clock at rest never reaches.
+/// Runs a run loop until it has handled a source, for a limited time. In a call of a host this advances the host's time
+/// instead, without waiting: the real run loop would wait for a date that a resting clock never reaches.
 ///
 /// - Returns: Core Foundation's code for "handled a source".
 @_cdecl("CFRunLoopRunInMode")

@@ -3,10 +3,10 @@ import Foundation
 
 /// Sleeps of threads that run a host's code: `Thread.sleep`, which Foundation makes of `nanosleep` and the clocks.
 enum ThreadSleeps {
-    /// Waits as `nanosleep` does: in the host's time where the calling thread runs a host's code.
+    /// Waits as `nanosleep` does: in the host's time if the calling thread runs a host's code.
     ///
-    /// On the main thread, which the host needs for moving its time, the time moves on at once. Another thread waits until
-    /// `advance(by:)` comes so far; meanwhile it does not count as busy.
+    /// On the main thread, which the host needs in order to advance its time, the time advances immediately. Another
+    /// thread waits until `advance(by:)` reaches the deadline; meanwhile it does not count as busy.
     // Unsafe pointers: as the headers of the C library declare the function.
     static func sleep(_ wanted: UnsafePointer<timespec>, _ rest: UnsafeMutablePointer<timespec>?) -> Int32 {
         guard let clock = VirtualClock.owner else { return nanosleep(wanted, rest) }

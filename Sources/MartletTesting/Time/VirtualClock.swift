@@ -119,8 +119,8 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Wakes the next that waits for no time any more.
-    /// - Returns: Whether there was any.
+    /// Resumes the next sleeper whose deadline has passed.
+    /// - Returns: Whether there was one.
     func wakeDue() -> Bool {
         guard let sleeper = takeSleeper(until: now) else { return false }
         sleeper.action()

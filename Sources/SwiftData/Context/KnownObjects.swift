@@ -4,9 +4,9 @@ import MartletBase
 ///
 /// It keeps none of them, and holds no weak references either, which would make every use of an object slower: an
 /// object's record takes itself out when the object ends.
-// Unsafe pointers: a record takes itself out before it ends.
-// @unchecked Sendable: a lock guards the table, since the last reference to an object may go on any thread. The rest is
-// used where the context is.
+// Unsafe pointers: a record removes itself before it ends.
+// @unchecked Sendable: a lock guards the table, since the last reference to an object may be released on any thread.
+// Everything else is confined to the context's thread.
 final class KnownObjects: @unchecked Sendable {
     /// The context.
     private(set) weak var context: ModelContext?

@@ -45,7 +45,7 @@ public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessColl
 
     /// The object at a place.
     public subscript(position: Int) -> Element {
-        // Of the class that was asked for, since its identifiers were.
+        // Has the requested class, since its identifier has.
         context.model(for: identifiers[position]) as! Element
     }
 }

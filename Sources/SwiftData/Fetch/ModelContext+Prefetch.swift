@@ -4,7 +4,7 @@ import MartletStore
 extension ModelContext {
     /// Reads the objects of relationships of all models at once.
     ///
-    /// One query a relationship; two for one that has several objects at either side.
+    /// One query for a relationship; two for a many-to-many relationship.
     func prefetch<T: PersistentModel>(_ keyPaths: [PartialKeyPath<T>], of models: [T]) throws {
         let plan = EntityPlan.of(T.self)
         for keyPath in keyPaths {

@@ -130,7 +130,7 @@ private func conjuncts(of expression: any PredicateExpression) -> [any Predicate
 struct SQLTranslator {
     /// The fragments of the variables.
     var variables: [PredicateExpressions.VariableID: SQLFragment] = [:]
-    /// The classes whose tables have been looked at, beside the one that is asked for.
+    /// The classes whose tables the predicate reads, other than its own.
     private(set) var seen: [EntityPlan] = []
     private var count = 0
 

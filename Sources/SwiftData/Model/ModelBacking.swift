@@ -54,7 +54,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
 
     /// Sets the first value of a property.
     public func initialize<Value>(_ index: Int, to value: Value) {
-        // The defaults of an object that is being made of stored values are not its values.
+        // The default values of an object that is being created from stored values are not its values.
         guard state == .detached else { return }
         access(index, Value.self).initialize(self, plan.properties[index], to: value)
     }

@@ -119,7 +119,7 @@ extension _ModelRecord {
 
     // MARK: - The other side
 
-    /// Has a relationship refer to an object that has come to refer to this one.
+    /// Sets a relationship to an object that now refers to this one.
     final func link(_ property: RelationshipPlan, _ model: any PersistentModel) {
         if property.isToMany {
             if let list = loadedList(property) {

@@ -16,7 +16,7 @@ public class _ModelRecord {
         case saved
         /// Deleted, and that is not saved yet.
         case deleted
-        /// In no store any more.
+        /// No longer in any store.
         case gone
 
         /// Whether there is a row of it, or was.
@@ -31,7 +31,7 @@ public class _ModelRecord {
         case raw(SQLValue)
         /// The value of an attribute.
         case value(Any)
-        /// The object of a relationship. It keeps that object: who has read it may depend on it.
+        /// The object of a relationship. It is retained: code that has read it may depend on it.
         case object(any PersistentModel)
         /// The objects of a relationship.
         case list(ModelList)
@@ -41,9 +41,9 @@ public class _ModelRecord {
     /// Says which object of its class it is.
     final var key: Int64
     final var state = State.detached
-    /// The values, once one of them has been asked for.
+    /// The values, after one of them has been read.
     private final var values: [Slot]
-    /// The row that the values are taken from when one of them is asked for; nil after that.
+    /// The row from which the values are taken when one of them is read; nil after that.
     private final var page: RowPage?
     private final let row: Int
     // unowned(unsafe): loaded only while `reference` keeps the object alive.
@@ -127,7 +127,7 @@ public class _ModelRecord {
         }
     }
 
-    /// Whether none of the values has been asked for since they were read.
+    /// Whether none of the values has been read since the row was fetched.
     final var isOnPage: Bool { page != nil }
 
     /// Takes the values from the page: most objects of a long list are never asked.

@@ -65,7 +65,7 @@ package final class EntityPlan: @unchecked Sendable {
             "INSERT INTO \(table) (\(selection)) VALUES (?\(String(repeating: ", ?", count: columns.count)))"
     }
 
-    /// Whether something is asked for that iCloud would do.
+    /// Whether a feature of iCloud is requested.
     var asksForCloud: Bool { properties.contains { ($0.metadata as? Schema.Attribute)?.asksForCloud ?? false } }
 
     /// The plan of a class.

@@ -54,7 +54,7 @@ extension Schema {
         public var isUnique: Bool { options.contains(.unique) }
         /// Whether the value is not stored.
         public var isTransient: Bool { options.contains(.ephemeral) }
-        /// Whether something is asked for that iCloud would do.
+        /// Whether a feature of iCloud is requested.
         var asksForCloud: Bool { options.contains(.allowsCloudEncryption) }
 
         /// Whether both say the same.

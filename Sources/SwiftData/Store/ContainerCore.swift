@@ -134,7 +134,7 @@ struct SavedChange: Sendable {
 // @unchecked Sendable: a lock guards the mutable state.
 final class ContextInbox: @unchecked Sendable {
     private let waiting = HandedMutex<[SavedChange]>([])
-    /// Has the context look, where it may be used; nil if it looks by itself.
+    /// Makes the context check its inbox, on its own thread or queue; nil if it checks without a notification.
     private let wake: (@Sendable () -> Void)?
 
     init(wake: (@Sendable () -> Void)?) { self.wake = wake }

@@ -191,7 +191,7 @@ struct StoreAdaptation {
         }
         if original != property.name, let column = known[original], present.contains(original) {
             if plan.columns.contains(where: { $0.name == original }) {
-                // The old name goes on as well, and has the values too.
+                // The old name remains too, with the same values.
                 try database.execute("ALTER TABLE \(plan.table) ADD COLUMN \(name) \(column.kind.sqlType)")
                 try database.execute("UPDATE \(plan.table) SET \(name) = \(quoted(original))")
             } else {

@@ -29,7 +29,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         (location?.get().models ?? []) as! Result
     }
 
-    /// The context that is asked.
+    /// The context of the query.
     @MainActor public var modelContext: ModelContext { link?.context ?? EnvironmentValues().modelContext }
 
     /// The error of the last fetch; nil if it succeeded.

@@ -18,7 +18,7 @@ package final class AppRuntime {
     package private(set) weak var keyWindow: AppWindow?
     let declarations = AppDeclarations()
     unowned let host: any AppHost
-    /// The documents that were opened and saved last; nil before that is asked.
+    /// The recently opened and saved documents; nil before they are first read.
     var knownRecents: [URL]?
     private let menuHost: MenuHost
     private var requests: [Request] = []
@@ -67,7 +67,7 @@ package final class AppRuntime {
         carryOutRequests()
     }
 
-    /// Brings all scenes up to date, and opens and closes windows as the app has asked.
+    /// Updates all scenes, and opens and closes windows as the app has requested.
     package func update() {
         guard !isOver else { return }
         scene.update()
@@ -158,7 +158,7 @@ package final class AppRuntime {
     /// Ends the app soon.
     package func quit() { ask(.quit) }
 
-    /// Ends the app, unless a document has to be asked about first.
+    /// Ends the app, unless the user has to be asked about a document first.
     private func quitNow() {
         if let window = windows.first(where: { !mayClose($0, thenQuits: true) }) { return host.bringForward(window) }
         finish()

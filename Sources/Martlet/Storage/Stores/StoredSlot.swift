@@ -12,7 +12,7 @@ final class StoredSlot: @unchecked Sendable {
     let store: ValueStore
     let key: String
     private let location: StoredLocation<StoredReading>
-    /// The lifetime of the attributes for the key. The scene ends it when no view uses the key any more.
+    /// The lifetime of the attributes for the key. The scene ends it when the last view stops using the key.
     let scope: Scope
 
     init(_ store: ValueStore, key: String, reading: StoredReading, scene: SceneGraph) {

@@ -50,7 +50,7 @@ private final class Flights: NodeAttachment {
 extension ValueFlight {
     /// Whether nodes record their running animations, for ``RenderNode/flight(_:)``. Never reset once it is set.
     // @exclusivity(unchecked): a Boolean, read and written without calling anything in between.
-    // nonisolated(unsafe): set before the first scene is made that is asked, and on its thread.
+    // nonisolated(unsafe): set before the first scene is created, and on its thread.
     @exclusivity(unchecked) package nonisolated(unsafe) static var areKept = false
 }
 

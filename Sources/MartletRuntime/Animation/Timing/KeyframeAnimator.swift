@@ -108,7 +108,7 @@ private final class KeyframePlayer<Owner, Value> {
 
     init(scene: SceneGraph) { self.scene = scene }
 
-    /// The value now. Called in a rule, which comes to depend on the time while the value is on its way.
+    /// Returns the current value. Called in a rule, which depends on the time during the animation.
     func value(
         initialValue: Value,
         trigger: ChangeTrigger?,

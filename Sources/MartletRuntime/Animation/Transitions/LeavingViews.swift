@@ -34,8 +34,8 @@ final class LeavingViews {
         self.onEnd = onEnd
     }
 
-    /// True when no transition of the views animates any more. A run that was cut short, because its element was
-    /// removed on the way, counts as finished.
+    /// True when all transitions of the views have finished. A run that was cut short, because its element was removed
+    /// during it, counts as finished.
     var isReady: Bool { runs.allSatisfy { $0.isForgotten || $0.completion.isReady } }
 
     /// Ends the lifetime of the views.
@@ -106,10 +106,10 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// Ends a lifetime whose nodes have been taken out of a group: at once, or when their transitions have ended.
+    /// Ends a lifetime whose nodes have been removed from a group: immediately, or when their transitions have ended.
     ///
     /// - Parameter onEnd: Runs when the lifetime ends later.
-    /// - Returns: the views that are still seen, if there are any.
+    /// - Returns: the views that are still visible, if there are any.
     @discardableResult
     func remove(
         _ nodes: ContiguousArray<RenderNode>,

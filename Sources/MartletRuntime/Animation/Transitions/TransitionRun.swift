@@ -71,14 +71,14 @@ extension RenderNode {
     /// Whether the element stays in sight for a while if it is removed now.
     var mayLeaveGradually: Bool { animatesTransition }
 
-    /// Whether the element comes and goes gradually in the transaction that is being carried out.
+    /// Whether the current transaction animates the transition of the element.
     fileprivate var animatesTransition: Bool {
         if scene.transaction(at: environment).animation != nil { return true }
         guard scene.transactions.hasAnimatedTransitions else { return false }
         return ownTransition?.box.hasOwnAnimation ?? false
     }
 
-    /// Whether a modifier says that the view comes and goes at once.
+    /// Whether a modifier sets the identity transition on the view.
     var hasIdentityTransition: Bool { ownTransition?.box.isIdentity ?? false }
 
     /// The transition that a modifier sets on the view. A row of a list has that of its content.
@@ -90,7 +90,7 @@ extension RenderNode {
 // MARK: - Beginning
 
 extension SceneGraph {
-    /// Whether views may come and go gradually in the transaction that is being carried out.
+    /// Whether the current transaction may animate transitions of views.
     var mayTransition: Bool { (mayMove || transactions.hasAnimatedTransitions) && !isTicking }
 
     /// Records that a node, or the content of a group, was inserted after the container's first appearance.
@@ -246,7 +246,7 @@ extension RenderNode {
 // MARK: - Ending
 
 extension SceneGraph {
-    /// Ends the transitions in which nothing animates any more.
+    /// Ends the transitions whose animations have finished.
     func finishTransitions() {
         for run in transitions.runs
         where run.leaving == nil && !run.isForgotten && run.completion.isReady && graph.isAlive(run.phase) {

@@ -12,7 +12,7 @@ package final class FocusManager {
     /// The regions with a preference that the focused node was in.
     // @exclusivity(unchecked): as the records.
     @exclusivity(unchecked) private var regions: [FocusRegion] = []
-    /// The place that the focused node had in reading order: where to go on when it has left.
+    /// The index of the focused node in reading order, from which keys continue after it was removed.
     private var place = 0
     @exclusivity(unchecked) private var requests: [Request] = []
 
@@ -32,7 +32,7 @@ package final class FocusManager {
         case first(() -> RenderNode?)
     }
 
-    /// Whether something has had the focus: keys go on from there.
+    /// Whether an element has had the focus: keys continue from its position.
     package var hasPlace: Bool { focused == nil && place > 0 }
 
     /// Whether something waits for the next call of `settle(in:)`.
@@ -110,7 +110,7 @@ package final class FocusManager {
         if node === focused { return true }
         let old = focused
         focused = node
-        // Known now, since a node that has left has no place any more.
+        // Determined now, since a removed node has no position.
         place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
         if let focus = node.rowFocus { focus.row = node.enclosingRow }
         if let old { tell(old, isFocused: false) }

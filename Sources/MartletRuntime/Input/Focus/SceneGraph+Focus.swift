@@ -90,7 +90,7 @@ extension SceneGraph {
 
     /// Moves the focus out of the collection of the focused row.
     ///
-    /// - Parameter nodes: The candidates, in reading order: all but those that the host reaches by itself.
+    /// - Parameter nodes: The candidates, in reading order: all but those that the host reaches on its own.
     @MainActor
     package func tabOutOfRows(by step: Int, among nodes: [RenderNode]) -> TabMove {
         guard let focused = focus.focused, let rows = focused.focusOfCollection else { return .others }

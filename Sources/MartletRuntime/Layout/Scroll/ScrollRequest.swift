@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that is to be scrolled to.
+/// A request to scroll to a row.
 struct ScrollRequest {
     let group: RenderNode
     let id: AnyHashable
@@ -119,8 +119,8 @@ extension RenderNode {
         let isExact: Bool
     }
 
-    /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`. Rows that have not been made are asked
-    /// by their view values, O(rows).
+    /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`. Rows that have not been created are
+    /// searched by their view values, O(rows).
     func place(ofRow id: AnyHashable) -> RowPlace? {
         if flags.contains(.transparent), extras != nil {
             if let rows = attachment(LazyRows.self), let index = rows.index(ofID: id) { return rows.place(at: index) }

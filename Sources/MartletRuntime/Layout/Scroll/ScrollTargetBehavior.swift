@@ -1,13 +1,13 @@
 import Foundation
 
-/// The place where a scroll view comes to rest.
+/// The position at which a scroll view comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
-    /// The part of the content that is to be seen, in points from the start of the content.
+    /// The target rectangle of the content, in points from the start of the content.
     public var rect: CGRect
     /// The point of the rectangle and of the scroll view that meet; nil for their starts.
     public var anchor: UnitPoint?
 
-    /// A part of the content that is to be seen.
+    /// Creates a target from a rectangle of the content.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor

@@ -32,7 +32,7 @@ struct ColorMixer {
         return Ink(ink.components, over: components(ofBackground: background), opacity: ink.opacity).cellColor
     }
 
-    /// The background that comes of filling one with a color.
+    /// Returns the background after a color is drawn over one.
     func background(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
         let ink = ink(color, opacity: opacity)
         if ink.opacity <= 0 { return background }
