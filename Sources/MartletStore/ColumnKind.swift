@@ -18,7 +18,7 @@ package enum ColumnKind: String, Codable, Sendable {
         }
     }
 
-    /// The order of the column's values, where it is not that of their bytes or numbers.
+    /// The collation of the column's values, if they are not compared as bytes or numbers.
     package var collation: String {
         switch self {
         case .text, .url: " COLLATE swift"

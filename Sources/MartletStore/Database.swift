@@ -99,7 +99,7 @@ package final class Database: @unchecked Sendable {
         return statement
     }
 
-    /// Has SQL know a function. It is to give the same for the same arguments.
+    /// Defines an SQL function. It must return the same result for the same arguments.
     package func define(_ name: String, arguments count: Int, _ body: @escaping ([SQLValue]) -> SQLValue) {
         StoreFunctions.define(name, Int32(count), in: handle) { call in body((0..<call.count).map(call.value)) }
     }
@@ -112,7 +112,7 @@ package final class Database: @unchecked Sendable {
         while try statement.step() {}
     }
 
-    /// The rows that a query gives.
+    /// Returns the rows of a query.
     package func rows(_ sql: String, _ arguments: [SQLValue] = []) throws -> [[SQLValue]] {
         let statement = try statement(sql)
         defer { statement.reset() }

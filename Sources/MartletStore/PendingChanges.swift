@@ -2,7 +2,7 @@
 package struct PendingChanges<ID: Hashable> {
     /// Whether the store has to be asked again.
     package private(set) var needsFetch = true
-    /// The objects that have changed, where it is not.
+    /// The objects that have changed, unless a fetch is needed.
     package private(set) var touched: Set<ID> = []
     /// Whether changes of single objects can be applied to the result.
     package var isExact = false

@@ -14,14 +14,14 @@ package struct PendingLinks<Source: AnyObject> {
 
     package init() {}
 
-    /// Adds an object that a relationship leads from.
+    /// Adds an object that is the source of a link.
     package mutating func add(_ source: Source, _ relationship: AnyObject, to target: Int64) {
         let key = Key(relationship: ObjectIdentifier(relationship), target: target)
         if sources[key]?.last === source { return }
         sources[key, default: []].append(source)
     }
 
-    /// The objects from which a relationship may lead to an object, some perhaps several times.
+    /// Returns the objects that may be sources of links to an object; an object may occur several times.
     package func sources(_ relationship: AnyObject, to target: Int64) -> [Source] {
         sources[Key(relationship: ObjectIdentifier(relationship), target: target)] ?? []
     }

@@ -57,7 +57,7 @@ package final class StoreFile: @unchecked Sendable {
         }
     }
 
-    /// Has SQL know a function, on both connections.
+    /// Defines an SQL function, on both connections.
     package func define(_ name: String, arguments count: Int, _ body: @escaping ([SQLValue]) -> SQLValue) {
         holding(writing) { writer.define(name, arguments: count, body) }
         if reader !== writer { holding(reading) { reader.define(name, arguments: count, body) } }

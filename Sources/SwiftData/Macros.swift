@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a class one whose objects a store keeps.
+/// Makes a class persistent.
 ///
 ///     @Model final class Book {
 ///         @Attribute(.unique) var isbn: String
@@ -12,8 +12,8 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Every stored `var` is persisted, but for those marked ``Transient()``: values that are `Codable`, and other models, one or
-/// several. A property that is read in a view's body makes a dependency.
+/// Every stored `var` is persisted, except for those marked ``Transient()``: `Codable` values, and other models, one or
+/// several. A view's body depends on the properties that it reads.
 @attached(
     member, conformances: Observable, PersistentModel,
     names: named(_$backingData), named(persistentBackingData), named(_record), named(_make), named(schemaMetadata),

@@ -17,7 +17,7 @@ extension NSManagedObjectContext {
         throw CoreDataError.make(.wrongModel, "There is no object \(objectID) in the store.")
     }
 
-    /// Gives objects identifiers that stay: those that they have.
+    /// Has no effect: objects have permanent identifiers from the beginning.
     public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.settle() }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Has work done on the context's queue, soon.
+    /// Schedules work on the context's queue.
     public func perform(_ block: sending @escaping () -> Void) {
         let work = HandedOver(value: block)
         queue.later { work.value() }

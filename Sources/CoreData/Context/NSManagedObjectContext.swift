@@ -66,7 +66,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The age, in seconds, up to which values are used without reading the store. Saves of other contexts are noticed
     /// whatever the interval.
     open var stalenessInterval: TimeInterval = -1
-    /// Whether objects that are gone from the store count as deleted. They do.
+    /// Whether objects that are missing in the store count as deleted. They do.
     open var shouldDeleteInaccessibleFaults = true
     /// The undo manager with which changes of objects are registered. For a context of the main thread.
     open var undoManager: UndoManager?
@@ -197,7 +197,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The known objects that lead to an object by a relationship without an inverse.
+    /// Returns the known objects with a link to an object by a relationship without an inverse.
     private func referrers(of object: NSManagedObject) -> [(RelationshipForm, NSManagedObject)] {
         let relationships = object.form.referrers
         guard !relationships.isEmpty else { return [] }

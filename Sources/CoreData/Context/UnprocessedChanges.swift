@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects that have been changed since a context last told of it.
+/// The objects that have been changed since a context last notified observers.
 struct UnprocessedChanges {
     private(set) var inserted: Set<NSManagedObject> = []
     private(set) var updated: Set<NSManagedObject> = []

@@ -134,7 +134,7 @@ extension NSManagedObjectContext {
         return try objects(plan).count
     }
 
-    /// The objects that a request asks for: of the store, and as they have been changed since.
+    /// Returns the objects of a request: those of the store, with their unsaved changes.
     func objects(_ plan: FetchPlan) throws -> [NSManagedObject] {
         guard let backing else {
             throw CoreDataError.make(.invalidStore, "The context has no store. Load a store first.")

@@ -1,10 +1,10 @@
 import Foundation
 import MartletStore
 
-/// An entity as stores know it.
+/// An entity in the form that stores use.
 ///
-/// An entity and its subentities have one table: that of the entity at the root, with the columns of all of them and one
-/// that says of which entity a row is. A subentity has the very properties of its parent, and its own after them.
+/// An entity and its subentities share one table: that of the root entity, with the columns of all of them and one for
+/// the entity of each row. A subentity has its parent's property objects, followed by its own.
 // @unchecked Sendable: see ModelForm.
 final class EntityForm: @unchecked Sendable {
     let description: NSEntityDescription
@@ -25,7 +25,8 @@ final class EntityForm: @unchecked Sendable {
     private(set) var kinds: [EntityForm.Reference] = []
     /// The properties that have a column.
     private(set) var columns: [PropertyForm] = []
-    /// `"$id", "$version", "a", "b"`, and `"$entity"` where there are several in the table: as rows are read.
+    /// The columns in the order in which rows are read: `"$id", "$version", "a", "b"`, and `"$entity"` if several
+    /// entities share the table.
     private(set) var selection = ""
     private(set) var insertion = ""
     /// The values of an object of which nothing has been read.
@@ -84,14 +85,14 @@ final class EntityForm: @unchecked Sendable {
 
     func property(_ name: String) -> PropertyForm? { byName[name] }
 
-    /// The relationships without an inverse that lead to objects of the entity.
+    /// The relationships to the entity that have no inverse.
     private(set) var referrers: [RelationshipForm] = []
 
     func add(referrer relationship: RelationshipForm) { referrers.append(relationship) }
 
     // MARK: - Subentities
 
-    /// The column that says of which entity a row is.
+    /// The column with the name of a row's entity.
     static let kindColumn = "\"$entity\""
 
     /// The entity that has the table.

@@ -23,9 +23,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// Whether there are objects of its subentities alone.
     open var isAbstract = false
-    /// The attributes that no two objects have the same values of: each a list of names, or of descriptions.
+    /// The groups of attributes whose values are unique: each a list of names, or of descriptions.
     ///
-    /// A save of an object that is like another throws, or has both become one, as the context's merge policy says.
+    /// A save of an object with the values of another throws, or merges the two, by the context's merge policy.
     open var uniquenessConstraints: [[Any]] = []
 
     /// The properties that the entity adds to those of its parent entity.
@@ -33,7 +33,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         didSet { for property in properties { property.entity = self } }
     }
 
-    /// The properties by their names, with those of the entity above.
+    /// The properties by their names, including those of the parent entity.
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
             .merging(superentity?.propertiesByName ?? [:]) { own, _ in own }
@@ -47,7 +47,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
 
-    /// The relationships that lead to an entity.
+    /// Returns the relationships to an entity.
     open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
         propertiesByName.values.compactMap { $0 as? NSRelationshipDescription }
             .filter { $0.destinationEntity === entity }.sorted { $0.name < $1.name }
@@ -80,7 +80,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         context.model?.entitiesByName[entityName]
     }
 
-    /// Makes an object of an entity, and inserts it.
+    /// Creates an object of an entity, and inserts it.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext
     ) -> NSManagedObject {

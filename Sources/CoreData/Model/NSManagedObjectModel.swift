@@ -2,7 +2,7 @@ import CoreDataModelFile
 import Foundation
 import MartletBase
 
-/// The entities that an app has: from an `.xcdatamodeld`, by the plugin `CoreDataModelPlugin`, or made by code.
+/// The entities of an app: from an `.xcdatamodeld`, by the plugin `CoreDataModelPlugin`, or created by code.
 // @unchecked Sendable: described before a store is loaded, and not changed after that.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// The entities.

@@ -16,7 +16,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     /// Values that the app stores with the description.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The entity that has the property.
-    // unowned(unsafe): an entity keeps its properties, and that of those that have none never ends.
+    // unowned(unsafe): an entity retains its properties, and the entity of properties without one is never released.
     open internal(set) unowned(unsafe) var entity: NSEntityDescription
 
     /// A property without a name.
@@ -129,9 +129,9 @@ public enum NSDeleteRule: UInt, Sendable {
 /// A relationship of an entity: an object or several.
 // @unchecked Sendable: see NSPropertyDescription.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-    /// The entity of the objects that it leads to.
+    /// The entity of the relationship's objects.
     open var destinationEntity: NSEntityDescription?
-    /// The relationship that leads back.
+    /// The inverse relationship.
     open var inverseRelationship: NSRelationshipDescription?
     /// The maximum number of objects; 1 for a to-one relationship, and 0 for any number.
     open var maxCount = 0
@@ -141,6 +141,6 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// Whether its objects have an order.
     open var isOrdered = false
-    /// Whether it leads to several objects.
+    /// Whether it is a to-many relationship.
     open var isToMany: Bool { maxCount != 1 }
 }

@@ -34,7 +34,7 @@ class PropertyForm: @unchecked Sendable {
 // @unchecked Sendable: see ModelForm.
 final class AttributeForm: PropertyForm, @unchecked Sendable {
     let type: NSAttributeType
-    /// Makes data of the values, and values of the data, of a transformable attribute.
+    /// Converts between the values of a transformable attribute and data.
     let transformer: AttributeTransformer?
     let initial: SQLValue
     private let isTransient: Bool
@@ -74,7 +74,7 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
     /// The table with the pairs of a many-to-many relationship.
     struct Join {
         let table: String
-        /// The columns of the objects that have the property, and of those which it leads to.
+        /// The column with the objects that have the property, and the column with its targets.
         let own: String
         let other: String
         /// The column of the order in which the property has them.

@@ -4,7 +4,7 @@ import MartletRuntime
 import MartletStore
 
 extension NSManagedObject {
-    /// The object that a relationship leads to.
+    /// Returns the object of a to-one relationship.
     final func target(_ relationship: RelationshipForm) -> NSManagedObject? {
         if case .missing = slots[relationship.index] { load() }
         switch slots[relationship.index] {
@@ -20,7 +20,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Whether a relationship leads to an object, deleted or not, without reading that object.
+    /// Returns whether a relationship refers to an object, deleted or not, without reading that object.
     final func leads(_ relationship: RelationshipForm, to object: NSManagedObject) -> Bool {
         if case .missing = slots[relationship.index] { load() }
         switch slots[relationship.index] {
@@ -30,7 +30,7 @@ extension NSManagedObject {
         }
     }
 
-    /// The objects that a relationship leads to.
+    /// Returns the objects of a to-many relationship.
     final func list(_ relationship: RelationshipForm) -> RelatedObjects {
         if case .list(let list) = slots[relationship.index] { return list }
         let list = RelatedObjects(context?.related(of: self, relationship) ?? [])
@@ -99,13 +99,13 @@ extension NSManagedObject {
         context?.touched(self)
     }
 
-    /// Has lists that are read later find this object.
+    /// Registers this object for lists of a relationship that are read later.
     final func notePending(_ relationship: RelationshipForm, to target: NSManagedObject) {
         guard relationship.inverse?.isToMany == true else { return }
         context?.pendingLinks.add(self, relationship, to: target.objectID.key)
     }
 
-    /// Has lists that are read later find this object, by all of its relationships.
+    /// Registers this object, by all of its relationships, for lists that are read later.
     final func notePendingLinks() {
         for relationship in form.relationships {
             switch slots[relationship.index] {
@@ -117,7 +117,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Has the other side of a relationship lead to an object.
+    /// Adds an object to the inverse of a relationship.
     final func link(_ relationship: RelationshipForm, _ object: NSManagedObject) {
         if relationship.isToMany {
             let list = list(relationship)
@@ -138,7 +138,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Has the other side of a relationship no longer lead to an object.
+    /// Removes an object from the inverse of a relationship.
     final func unlink(_ relationship: RelationshipForm, _ object: NSManagedObject) {
         if relationship.isToMany {
             let list = list(relationship)

@@ -122,7 +122,8 @@ extension NSManagedObject {
     /// Records that a property is about to differ from the stored value.
     final func noteChange(of property: PropertyForm) {
         guard let context else { return }
-        // A deleted object too: deleting objects that lead to each other changes those that already are.
+        // This includes deleted objects: deleting objects that refer to each other changes objects that are already
+        // deleted.
         if state == .saved || state == .deleted, !dirty.contains(property.index) {
             if case .missing = slots[property.index] { load() }
             if case .list(let list) = slots[property.index] {

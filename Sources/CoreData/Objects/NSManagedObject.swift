@@ -19,7 +19,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         case missing
         /// As the store has it: a value, or the number of another object.
         case stored(SQLValue)
-        /// The object of a relationship; nil if it leads to none.
+        /// The object of a relationship, if any.
         case object(NSManagedObject?)
         /// The objects of a relationship.
         case list(RelatedObjects)

@@ -33,6 +33,6 @@ final class ObjectMaking {
         return withExtendedLifetime(making, body)
     }
 
-    /// Says that the object is there: those that its initializer makes are new ones.
+    /// Ends the creation of the object: objects that its initializer creates are new ones.
     static func end() { pthread_setspecific(key, nil) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// The objects of a relationship that leads to several.
+/// The objects of a to-many relationship.
 final class RelatedObjects {
     /// The objects, perhaps with some that are removed.
     private var stored: [NSManagedObject]

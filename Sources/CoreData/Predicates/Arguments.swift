@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's classes of these values can be arguments of a format, and code says `id as CVarArg`. `NSPredicate(format:)`
-// takes the values themselves.
+// Foundation's classes of these values can be arguments of a format, for code with `id as CVarArg`.
+// `NSPredicate(format:)` accepts the values themselves.
 
 extension UUID: @retroactive CVarArg {
     /// The words of a reference to the value, for `%@` of a format.

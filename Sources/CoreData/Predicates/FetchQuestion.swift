@@ -22,7 +22,7 @@ struct FetchQuestion {
     /// The condition for rows, as far as SQL can express it.
     private(set) var condition: StoreText?
     private(set) var order: StoreText?
-    /// Whether SQL says all of it, the order included.
+    /// Whether SQL expresses the whole fetch, including the order.
     private(set) var isComplete = true
     /// The entities whose objects the predicate or the order look at beside the request's own.
     private(set) var forms: [EntityForm] = []

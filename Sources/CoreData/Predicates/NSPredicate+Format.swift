@@ -43,11 +43,10 @@ public protocol _PredicateMaking {}
 extension NSPredicate: _PredicateMaking {}
 
 extension _PredicateMaking {
-    /// A predicate of a format: `NSPredicate(format: "title CONTAINS[cd] %@ AND pages > %d", text, 100)`.
+    /// Creates a predicate from a format: `NSPredicate(format: "title CONTAINS[cd] %@ AND pages > %d", text, 100)`.
     ///
-    /// A format that can't be read is reported with the place where it goes wrong; the predicate then holds for
-    /// nothing,
-    /// and a fetch with it throws.
+    /// A format that can't be parsed is reported with the position of the error; the predicate is then false for every
+    /// object, and a fetch with it throws.
     public init(format predicateFormat: String, _ args: Any?...) {
         self = FormatPredicate.make(predicateFormat, args) as! Self
     }

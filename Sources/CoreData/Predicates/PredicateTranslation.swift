@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// Says predicates in SQL, where SQL gives the same results as evaluation in memory.
+/// Translates predicates to SQL, if SQL gives the same results as evaluation in memory.
 ///
 /// A condition may be NULL, which counts as false.
 struct PredicateTranslation {
@@ -86,7 +86,7 @@ struct PredicateTranslation {
         return text + ")"
     }
 
-    /// Whether a condition holds for some of the values that a path leads to.
+    /// Returns the SQL for a condition on some of the values of a path.
     private mutating func some(
         _ term: Term, _ scope: Scope,
         _ condition: (inout PredicateTranslation, Term, Scope) throws -> StoreText

@@ -108,7 +108,7 @@ struct BatchWork {
     private static let list = "(SELECT value FROM json_each(?))"
     private func list(_ keys: [Int64]) -> SQLValue { .text("[" + keys.map(String.init).joined(separator: ",") + "]") }
 
-    /// The objects that a relationship of objects leads to, by their entities.
+    /// Returns the targets of a relationship of objects, by their entities.
     private func targets(
         of relationship: RelationshipForm, _ keys: [Int64], _ database: Database
     ) throws -> [(EntityForm, [Int64])] {
@@ -131,7 +131,7 @@ struct BatchWork {
         }
     }
 
-    /// Has nothing in the store lead to objects that go.
+    /// Removes all links in the store to objects that are being deleted.
     private func unlink(_ form: EntityForm, _ keys: [Int64], _ database: Database) throws {
         for relationship in form.relationships {
             if let join = relationship.join {
@@ -180,12 +180,12 @@ struct BatchWork {
 
     // MARK: - Inserting
 
-    /// Inserts objects, some at a time, so that as much memory is used for many as for few.
+    /// Inserts objects in batches, so that the memory does not depend on their number.
     ///
     /// - Parameters:
     ///   - name: The entity.
-    ///   - fill: Fills in an object; true says that there are no more.
-    ///   - rows: The values of objects that are known before.
+    ///   - fill: Sets the values of an object; returns true if there are no more objects.
+    ///   - rows: The values of objects that are known in advance.
     func insert(
         of name: String, _ fill: (NSManagedObject) -> Bool, rows: () -> [[String: Any]]
     ) throws -> [NSManagedObjectID] {

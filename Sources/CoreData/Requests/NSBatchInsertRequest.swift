@@ -23,9 +23,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var entityName: String { name ?? described?.name ?? "" }
     /// The values of each object, by names of attributes.
     open var objectsToInsert: [[String: Any]]?
-    /// Fills in the values of the next object; true says that there are no more.
+    /// Sets the values of the next object; returns true if there are no more.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-    /// Fills in the values of the next object; true says that there are no more.
+    /// Sets the values of the next object; returns true if there are no more.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
     /// The contents of the result.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
@@ -46,7 +46,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    /// Inserts objects of an entity, until a closure says that there are no more.
+    /// Inserts objects of an entity, until a closure returns true.
     public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         name = entityName
         described = nil
@@ -54,7 +54,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    /// Inserts objects of an entity, until a closure says that there are no more.
+    /// Inserts objects of an entity, until a closure returns true.
     public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         name = nil
         described = entity
@@ -62,7 +62,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    /// Inserts objects of an entity, until a closure says that there are no more.
+    /// Inserts objects of an entity, until a closure returns true.
     public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
         name = entityName
         described = nil
@@ -70,7 +70,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    /// Inserts objects of an entity, until a closure says that there are no more.
+    /// Inserts objects of an entity, until a closure returns true.
     public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
         name = nil
         described = entity

@@ -50,8 +50,8 @@ struct FetchedChanges {
         }
     }
 
-    /// The places of numbers that have stayed in order: those that were not touched, if they have, and as many of the
-    /// others as find room between them.
+    /// Returns the indices of numbers that are in order: the untouched ones, if they are, and as many of the others as
+    /// fit between them.
     private static func inOrder(_ numbers: [Int], isTouched: (Int) -> Bool) -> Set<Int> {
         let fixed = numbers.indices.filter { !isTouched($0) }
         guard zip(fixed, fixed.dropFirst()).allSatisfy({ numbers[$0] < numbers[$1] }) else {

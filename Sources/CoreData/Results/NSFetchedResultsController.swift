@@ -67,7 +67,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         sectionName.first.map { String($0).uppercased() }
     }
 
-    /// The section that a title of the index leads to.
+    /// Returns the section of an index title.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
     /// The object at a place: of a section, and in it.

@@ -4,11 +4,11 @@ import Foundation
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     /// It is new.
     case insert = 1
-    /// It is gone.
+    /// It was deleted.
     case delete = 2
     /// It is in another place.
     case move = 3
-    /// It has been changed, and is where it was.
+    /// It has been changed at the same position.
     case update = 4
 }
 
@@ -39,14 +39,14 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    /// A section has come or gone.
+    /// Called after a section was inserted or deleted.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
     /// Changes follow.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// All changes have been told.
+    /// Called after all changes have been reported.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
 

@@ -101,7 +101,7 @@ extension NSManagedObject {
     ///   - object: An object that is merged into this one.
     ///   - first: Whether the targets of `object` take precedence over those of this object.
     fileprivate func takeRelationships(of object: NSManagedObject, first: Bool) {
-        // The objects may lead to each other.
+        // The objects may refer to each other.
         func this(_ other: NSManagedObject) -> NSManagedObject { other === object ? self : other }
         for relationship in object.form.relationships where form.property(relationship.name) === relationship {
             if relationship.isToMany {
@@ -117,7 +117,7 @@ extension NSManagedObject {
         for relationship in object.form.referrers { replace(object, in: relationship) }
     }
 
-    /// Has known objects lead to this object instead of another, by a relationship without an inverse.
+    /// Replaces another object by this one in relationships of known objects that have no inverse.
     private func replace(_ object: NSManagedObject, in relationship: RelationshipForm) {
         for owner in context?.known.all ?? [] where owner !== object && owner.form.isKind(of: relationship.entity) {
             guard owner.state == .saved || owner.state == .inserted else { continue }

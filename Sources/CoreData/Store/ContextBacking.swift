@@ -5,7 +5,7 @@ import MartletStore
 protocol ContextBacking {
     /// The row of an object: its number, its version, its values. nil if there is none.
     func row(_ form: EntityForm, _ key: Int64) -> [SQLValue]?
-    /// The rows of the objects of a relationship that leads to several.
+    /// Returns the rows of the objects of a to-many relationship.
     func related(_ relationship: RelationshipForm, _ key: Int64) -> [[SQLValue]]
     /// Returns the rows of a fetch; a superset of them, in any order, if the returned `isExact` is false.
     func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool)

@@ -34,7 +34,7 @@ struct ModelAdaptation {
                     database, relationship.place, tables: (entity.name, relationship.destination.root.name))
             }
         }
-        // Indexes of columns that were replaced are gone.
+        // Indexes of replaced columns no longer exist.
         for entity in form.tables { try makeRelationships(of: entity) }
         try makeConstraints(of: form)
     }
@@ -261,7 +261,7 @@ struct ModelAdaptation {
                 + "is.")
     }
 
-    /// Makes the indexes that keep two objects from being alike, and takes away those that the model has no more.
+    /// Creates the unique indexes, and removes those that are no longer in the model.
     private func makeConstraints(of form: ModelForm) throws {
         var wanted: Set<String> = []
         for entity in form.entities {

@@ -8,7 +8,7 @@ import Synchronization
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     private let isReported = Atomic<Bool>(false)
 
-    /// Opens the stores, on this device alone, and says how that went.
+    /// Opens the stores, on this device only, and reports the result.
     open override func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {

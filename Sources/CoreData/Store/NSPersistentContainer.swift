@@ -9,7 +9,7 @@ import MartletStore
 ///     container.loadPersistentStores { _, error in … }
 ///     let books = try container.viewContext.fetch(Book.fetchRequest())
 ///
-/// The model is that of the `.xcdatamodeld` with the same name, which the plugin `CoreDataModelPlugin` has read.
+/// The model is that of the `.xcdatamodeld` with the same name, which the plugin `CoreDataModelPlugin` has converted.
 // @unchecked Sendable: state outside of the main actor is set once, and the descriptions before stores are loaded.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The name.
@@ -54,7 +54,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The folder of the app's stores.
     open class func defaultDirectoryURL() -> URL { StoreFolder.url() }
 
-    /// Opens the store, and says how that went.
+    /// Opens the store, and reports the result.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {

@@ -35,7 +35,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var type = NSSQLiteStoreType
     /// Whether the file may not be changed.
     open var isReadOnly = false
-    /// Whether a store that was made for another model is brought to the form of this one.
+    /// Whether a store of another model is migrated to this one.
     open var shouldMigrateStoreAutomatically = true
     /// Whether changes of the model are inferred. They always are.
     open var shouldInferMappingModelAutomatically = true

@@ -32,7 +32,7 @@ struct AttributeTransformer: @unchecked Sendable {
         isUnarchiving ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
     }
 
-    /// Whether the values are equal that were made into data.
+    /// Whether two archives have equal values.
     func isSame(_ first: Data, _ second: Data) -> Bool {
         guard let first = value(of: first), let second = value(of: second) else { return false }
         if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }

@@ -14,9 +14,9 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
 }
 
-/// Makes one value of another, and back: the data that is stored of a transformable attribute.
+/// Converts values to the stored data of a transformable attribute, and back.
 ///
-/// Foundation has none on Linux, so that it is here. A subclass is registered before the store is loaded.
+/// Foundation has no such class on Linux. A subclass is registered before the store is loaded.
 open class ValueTransformer: NSObject {
     /// A transformer.
     public override init() { super.init() }

@@ -4,7 +4,7 @@ import Martlet
 import MartletRuntime
 import MartletStore
 
-/// The objects that a request has found. Equal as long as nothing has come, gone or moved.
+/// The result of a request. Equal to another as long as no object was added, removed or moved.
 struct FetchFound: Equatable {
     let objects: [NSManagedObject]
     /// The sections, each with its value and the range of its objects.

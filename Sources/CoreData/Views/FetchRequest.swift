@@ -131,7 +131,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
     }
 }
 
-/// The objects that a ``FetchRequest`` has found.
+/// The results of a ``FetchRequest``.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     let link: FetchLink?
     let objects: [NSManagedObject]

@@ -84,7 +84,7 @@ final class FetchSource {
 }
 
 extension Transaction {
-    /// The transaction of changes of a result; without an animation, that of the change.
+    /// Returns the transaction for changes of a result; without an animation, that of the change.
     static func of(_ animation: Animation?) -> Transaction {
         animation.map(Transaction.init(animation:)) ?? Transaction()
     }

@@ -158,7 +158,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
     }
 }
 
-/// The sections that a ``SectionedFetchRequest`` has found.
+/// The sections of a ``SectionedFetchRequest``.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     /// The objects of one section.
     public struct Section: Identifiable, RandomAccessCollection {

@@ -96,14 +96,14 @@ final class KnownObjects: @unchecked Sendable {
     }
 }
 
-/// The context that reads for objects whose own context has ended: one of the same stores, which lives as long as one of
-/// the objects.
+/// The context that reads for objects whose own context has ended: one of the same stores, which lives as long as one
+/// of the objects.
 ///
 ///     let author = try ModelContext(container).fetch(FetchDescriptor<Author>())[0]
-///     author.books    // The context of the fetch has ended, and the books are in the store all the same.
+///     author.books    // The context of the fetch has ended, but the books are still in the store.
 ///
-/// The objects that it reads refer to each other, and never to those of the context that has ended, so that they keep
-/// none of them alive.
+/// The objects that it reads refer to each other, and never to those of the ended context, so that they retain none of
+/// them.
 // @unchecked Sendable: a lock guards the context, which is used where the objects are.
 final class ContextSuccession: @unchecked Sendable {
     private let core: ContainerCore

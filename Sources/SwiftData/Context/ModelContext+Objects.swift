@@ -52,8 +52,7 @@ extension ModelContext {
         }
     }
 
-    /// Reads the objects that a relationship of an object leads to, as the store has them, and as they have been changed
-    /// here.
+    /// Reads the targets of an object's relationship from the store, and applies unsaved changes.
     func fill(_ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan) throws {
         let plan = property.destination!
         let condition: String
@@ -85,14 +84,14 @@ extension ModelContext {
         }
     }
 
-    /// The objects that the store has under a condition, in the order in which they were made.
+    /// Returns the stored objects that satisfy a condition, in the order of their creation.
     func rows(
         of plan: EntityPlan, where condition: String, _ arguments: [SQLValue] = []
     ) throws -> [any PersistentModel] {
         try rows(of: plan, where: condition, arguments, order: "\"$id\"", limit: "") { $0 }
     }
 
-    /// The objects that the store has under a condition, each made into an element of the result.
+    /// Returns the stored objects that satisfy a condition, each converted to an element of the result.
     func rows<Element>(
         of plan: EntityPlan, where condition: String, _ arguments: [SQLValue], order: String, limit: String,
         _ element: (any PersistentModel) -> Element

@@ -30,7 +30,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// The objects that are known, by entity and key, as long as anybody has them.
     private var known: [ObjectIdentifier: KnownObjects] = [:]
-    /// The last change of each store by other programs that has been looked at.
+    /// The last version of each store, by changes of other programs, that has been checked.
     var versions: [ObjectIdentifier: Int64] = [:]
 
     // The changes that the next save writes to the store.
@@ -46,7 +46,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var evaluation: Evaluation?
     var watchers = ResultWatchers<EntityPlan, PersistentIdentifier>()
     private var isSaveScheduled = false
-    /// The changed object that the last save found to have another's unique value.
+    /// The changed object whose unique value the last save found in another object.
     var conflict: PersistentIdentifier?
 
     /// Whether the context saves itself after changes: true by default for the context of the main actor. It has no
@@ -131,7 +131,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// Whether there is anything to save.
     public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
-    /// The objects that the next save brings to the store, in the order in which they were made.
+    /// The objects that the next save inserts in the store, in the order of their creation.
     public var insertedModelsArray: [any PersistentModel] { ordered(inserted) }
     /// The objects of the store that have been changed since the last save.
     public var changedModelsArray: [any PersistentModel] { ordered(changed) }
@@ -149,7 +149,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         scheduleSave()
     }
 
-    /// Inserts an object, which the next save brings to the store, and with it those that it refers to.
+    /// Inserts an object, which the next save inserts in the store, together with the objects that it refers to.
     public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
     func insertAny(_ model: any PersistentModel) {

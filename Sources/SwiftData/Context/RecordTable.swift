@@ -36,7 +36,7 @@ struct RecordTable: ~Copyable {
 
     private func next(_ index: Int) -> Int { (index + 1) & (slots.count - 1) }
 
-    /// The slot with a key, or the free one where it would be.
+    /// Returns the slot with a key, or the free slot where it would be.
     private func index(of key: Int64) -> Int {
         var index = home(key)
         while slots[index].record != nil, slots[index].key != key { index = next(index) }

@@ -4,7 +4,7 @@ import Foundation
 public struct FetchDescriptor<T: PersistentModel> {
     /// The condition for the objects; nil for all.
     public var predicate: Predicate<T>?
-    /// Their order: by the first, where that leaves it open by the second, and so on; at last as they were made.
+    /// The order: by the first descriptor, then by the second among equal objects, and so on; finally by creation.
     public var sortBy: [SortDescriptor<T>]
     /// The maximum number of objects; nil for any number.
     public var fetchLimit: Int?

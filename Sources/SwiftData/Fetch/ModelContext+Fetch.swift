@@ -62,7 +62,7 @@ extension ModelContext {
             let plan = EntityPlan.of(T.self)
             let list = batch.map { String($0.key) }.joined(separator: ",")
             let objects = try rows(of: plan, where: "\"$id\" IN (\(list))")
-            // They are kept until the batch is done.
+            // The objects are retained until the batch is done.
             try withExtendedLifetime(objects) {
                 for id in batch {
                     if let object = object(plan, id.key) as? T { try block(object) }

@@ -19,7 +19,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
-        /// Searches the texts that the two give.
+        /// Searches the text of one expression for that of the other.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
         }
@@ -42,7 +42,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
-        /// Compares the texts that the two give.
+        /// Compares the texts of the two expressions.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
         }
@@ -64,7 +64,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
-        /// Compares the texts that the two give.
+        /// Compares the texts of the two expressions.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
         }

@@ -6,7 +6,7 @@ package struct PredicateTranslation {
     /// The condition after `WHERE`; empty if no part could be translated.
     package private(set) var sql = ""
     private(set) var arguments: [SQLValue] = []
-    /// Whether that is all of the predicate. If not, objects for which it does not hold are among those that are found.
+    /// Whether the whole predicate is translated. If not, the result contains objects that do not satisfy it.
     package private(set) var isComplete = true
     /// The other classes that the predicate looks at, or may look at.
     private(set) var others: [EntityPlan] = []
@@ -55,7 +55,7 @@ package struct PredicateTranslation {
     }
 }
 
-/// Something that SQL can't say, or not with the same result.
+/// The error for an expression that SQL can't evaluate, or not with the same result.
 struct Untranslatable: Error {}
 
 /// The SQL of an expression.
@@ -107,7 +107,7 @@ struct SQLFragment {
     }
 }
 
-/// An expression that SQL can say.
+/// An expression that can be translated to SQL.
 protocol SQLExpression {
     func fragment(_ translator: inout SQLTranslator) throws -> SQLFragment
 }

@@ -3,8 +3,8 @@ import MartletStore
 /// The difference between the value of a list and a new one that has the remaining objects in the same order, as after
 /// `append`, `remove(at:)`, `removeAll(where:)`.
 ///
-/// It is found by comparing references, without a set of all objects: a loop that appends objects one by one would make that
-/// set each time.
+/// It is computed by comparing references, without a set of all objects: a loop that appends objects one by one would
+/// create that set each time.
 struct ListChange<Model: PersistentModel> {
     let removed: [Model]
     let added: ArraySlice<Model>

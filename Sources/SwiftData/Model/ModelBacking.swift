@@ -123,7 +123,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         return property
     }
 
-    /// The value of a property. Makes no dependency.
+    /// Returns the value of a property without creating a dependency.
     public func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value {
         let property = property(key)
         return access(property.index, Value.self).get(self, property)

@@ -12,7 +12,8 @@ class ModelList {
     func reorder(as models: [any PersistentModel]) {}
     /// Puts an object where another was; nowhere if it is in the list already.
     func replace(_ key: Int64, by model: any PersistentModel) {}
-    /// Makes the array for changes in place, if the list is long: when its objects have just been read, and are near.
+    /// Creates the array for changes in place, if the list is long: after its objects have been read, when they are in
+    /// the processor's cache.
     func prepareToLend() {}
 }
 
@@ -31,7 +32,7 @@ final class TypedList<Model: PersistentModel>: ModelList {
     private(set) var keys: Set<Int64> = []
     /// The keys of objects that are still in the array.
     private var removed: Set<Int64> = []
-    /// The array to change in place, with the same objects; nil where there was none to lend, or it has become another.
+    /// The array to change in place, with the same objects; nil if there is none, or it has been changed.
     private var lendable: [Model]?
     private var isUncheckedList = false
 
@@ -127,7 +128,7 @@ final class TypedList<Model: PersistentModel>: ModelList {
         return models.map { $0 }
     }
 
-    /// The objects behind those of the list, if a lent array seems to be the list with others appended.
+    /// Returns the objects after those of the list, if a lent array seems to be the list with others appended.
     func appended(_ new: [Model]) -> ArraySlice<Model>? {
         let count = models.count
         guard new.count > count else { return nil }
@@ -143,7 +144,7 @@ final class TypedList<Model: PersistentModel>: ModelList {
         isUncheckedList = true
     }
 
-    /// The objects that were lent, where they are not those of the list.
+    /// Returns the lent objects, if they differ from those of the list.
     func replaced() -> [Model]? {
         isUncheckedList = false
         guard let lendable, ListChange<Model>.commonPrefix(lendable, stored) < stored.count else { return nil }

@@ -31,7 +31,7 @@ extension _ModelRecord {
                 + "since?")
     }
 
-    /// Reports that a required relationship leads to nothing: once for each property.
+    /// Reports that a required relationship has no target: once for each property.
     final func reportMissing(_ property: PropertyPlan, _ type: Any.Type) {
         reportOnce(
             property,

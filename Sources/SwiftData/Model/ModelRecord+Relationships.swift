@@ -2,7 +2,7 @@ import MartletStore
 
 extension _ModelRecord {
     private func relationship(_ property: PropertyPlan) -> RelationshipPlan {
-        // Only relationships have accesses that lead here.
+        // Only relationships have accesses of this class.
         unsafeDowncast(property, to: RelationshipPlan.self)
     }
 
@@ -38,13 +38,13 @@ extension _ModelRecord {
         new?.record.link(inverse, object)
     }
 
-    /// Has lists that are read later find this object.
+    /// Registers this object for lists of a relationship that are read later.
     final func notePending(_ property: RelationshipPlan, to target: _ModelRecord) {
         guard property.inverse?.isToMany == true else { return }
         context?.pendingLinks.add(self, property, to: target.key)
     }
 
-    /// Has lists that are read later find this object, by all relationships that lead to one object.
+    /// Registers this object, by all to-one relationships, for lists that are read later.
     final func notePendingLinks() {
         for property in plan.relationships where dirty.contains(property.index) {
             if case .object(let other) = slots[property.index] { notePending(property, to: other.record) }
@@ -155,7 +155,7 @@ extension _ModelRecord {
         }
     }
 
-    /// Has a relationship no longer refer to an object that refers to this one no longer.
+    /// Removes an object from a relationship after the object has removed this one.
     final func unlink(_ property: RelationshipPlan, _ model: any PersistentModel) {
         if property.isToMany {
             checkList(property)

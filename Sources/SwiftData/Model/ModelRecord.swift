@@ -210,12 +210,12 @@ public class _ModelRecord {
         property.didSet(registrar, object)
     }
 
-    /// Has the observers of a property run before a change of it.
+    /// Runs the observers of a property before a change.
     final func willChangeForObservers(_ property: PropertyPlan) {
         if let registrar, let object { property.willSet(registrar, object) }
     }
 
-    /// Has the observers of a property run after a change of it, for a record that `object` had until then.
+    /// Runs the observers of a property after a change, for a record that belonged to `object` until then.
     final func didChangeForObservers(_ property: PropertyPlan, _ object: any PersistentModel) {
         if let registrar { property.didSet(registrar, object) }
     }
@@ -242,7 +242,7 @@ public class _ModelRecord {
     /// Says that a property is about to be changed.
     final func willChange(_ property: PropertyPlan) {
         guard let context else { return }
-        // A deleted object too: a cycle of objects that are deleted with each other changes those that already are.
+        // This includes deleted objects: deleting a cycle of objects changes objects that are already deleted.
         if state == .saved || state == .deleted, property.hasColumn, !dirty.contains(property.index) {
             baseline[property.index] = storedBefore(property)
             dirty.insert(property.index)

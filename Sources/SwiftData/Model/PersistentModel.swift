@@ -1,12 +1,12 @@
 import Foundation
 import Observation
 
-/// A class whose objects a store keeps. `@Model` makes a class conform to it.
+/// A class with persistent objects. `@Model` adds the conformance.
 ///
-/// Objects belong to the context that they were inserted into or fetched from, and may be used where it may be used. Two
-/// are equal if they have the same ``persistentModelID``.
+/// Objects belong to the context that they were inserted into or fetched from, and may be used only on its thread or
+/// actor. Two are equal if they have the same ``persistentModelID``.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-    /// Makes an object of values that are stored.
+    /// Creates an object from stored values.
     init(backingData: any BackingData<Self>)
     /// The properties, in order.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
@@ -29,7 +29,7 @@ public protocol BackingData<Model>: AnyObject {
 
     /// Says which object it is.
     var persistentModelID: PersistentIdentifier { get }
-    /// The value of a property. Makes no dependency.
+    /// Returns the value of a property without creating a dependency.
     func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value
     /// Writes the value of a property without notifying observers.
     func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value)
@@ -63,7 +63,7 @@ extension PersistentModel {
     /// Takes the identifier into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(record.id) }
 
-    /// The value of a property. Makes a dependency, as reading the property does.
+    /// Returns the value of a property, and creates a dependency, as reading the property does.
     public func getValue<Value>(forKey key: KeyPath<Self, Value>) -> Value { self[keyPath: key] }
     /// Writes the value of a property.
     public func setValue<Value>(forKey key: ReferenceWritableKeyPath<Self, Value>, to newValue: Value) {
@@ -78,7 +78,7 @@ extension PersistentModel {
         return object as? Self ?? self
     }
 
-    /// Uses another record from now on: that of the object which this one turned out to be.
+    /// Adopts another record: that of the object with which this one was merged.
     func share(_ record: _ModelRecord) {
         persistentBackingData = _ModelBacking<Self>.of(record)
         record.add(instance: self)

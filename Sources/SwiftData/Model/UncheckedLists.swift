@@ -37,9 +37,9 @@ extension _ModelRecord {
         if let registry, !registry.uncheckedLists.isEmpty { registry.uncheckedLists.check() }
     }
 
-    /// Adds the objects that a lent array has behind those of the list.
+    /// Appends the objects that a lent array has after those of the list.
     ///
-    /// - Returns: false where it was changed otherwise, whereupon nothing has been changed here.
+    /// - Returns: false if the array differs otherwise; then nothing has been changed.
     final func append<Model: PersistentModel>(_ property: PropertyPlan, _ lent: [Model]) -> Bool {
         guard let list = list(property) as? TypedList<Model>, let new = list.appended(lent) else { return false }
         for model in new where !list.contains(model.record.id) { insert(model, into: property, list) }

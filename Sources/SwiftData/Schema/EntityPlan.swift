@@ -2,8 +2,8 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// A model class as the store knows it: made once for a class.
-// @unchecked Sendable: made under a lock, and never changed after that.
+/// A model class in the form that the store uses, created once for a class.
+// @unchecked Sendable: created under a lock, and never changed after that.
 package final class EntityPlan: @unchecked Sendable {
     let type: any PersistentModel.Type
     /// The class of the records of objects.
@@ -105,7 +105,7 @@ package final class EntityPlan: @unchecked Sendable {
         record.init(self, key: key, page, row: row)
     }
 
-    /// Makes the object of a record.
+    /// Creates the object of a record.
     func makeObject(_ record: _ModelRecord) -> any PersistentModel {
         ModelMaking.begin(record)
         return type._make(record)
@@ -160,7 +160,7 @@ class PropertyPlan: @unchecked Sendable {
         didSet = property.didSet
     }
 
-    /// The name of a type that is the same in every run: that of a private type contains an address.
+    /// Returns a name of a type that is the same in every run: the usual name of a private type contains an address.
     private static func typeName(_ type: Any.Type) -> String {
         if let optional = type as? any OptionalStorage.Type { return typeName(optional.wrappedType) }
         return String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
@@ -182,7 +182,7 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
     /// The table with the pairs of a many-to-many relationship.
     struct Join {
         let table: String
-        /// The column of the objects that have the property, and that of those which it refers to.
+        /// The column with the objects that have the property, and the column with its targets.
         let own: String
         let other: String
     }
@@ -207,7 +207,7 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
 
     func setDestination(_ plan: EntityPlan) { destination = plan }
 
-    /// Finds the property of the other side that leads back, and so where the pairs are stored.
+    /// Finds the inverse property, which determines where the pairs are stored.
     func findInverse(of plan: EntityPlan) {
         inverse = namedInverse ?? impliedInverse(of: plan)
         guard isToMany, inverse?.isToMany ?? true else { return }

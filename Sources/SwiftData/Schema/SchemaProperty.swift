@@ -20,7 +20,7 @@ extension Schema {
 
             /// No two objects have the same value: inserting another with it changes the one that is there.
             public static var unique: Option { Option(kind: .unique) }
-            /// The value may be large. It is kept in the store's file all the same.
+            /// The value may be large. It is stored in the store's file anyway.
             public static var externalStorage: Option { Option(kind: .externalStorage) }
             /// The value is not stored: it starts with its default each time.
             public static var ephemeral: Option { Option(kind: .ephemeral) }
@@ -57,7 +57,7 @@ extension Schema {
         /// Whether a feature of iCloud is requested.
         var asksForCloud: Bool { options.contains(.allowsCloudEncryption) }
 
-        /// Whether both say the same.
+        /// Whether both have the same options.
         public static func == (a: Self, b: Self) -> Bool {
             a.name == b.name && a.originalName == b.originalName && a.options == b.options
                 && a.hashModifier == b.hashModifier && a.typeName == b.typeName
@@ -72,7 +72,7 @@ extension Schema {
     public struct Relationship: SchemaProperty, CustomDebugStringConvertible {
         /// The effect of deleting an object on the objects that it refers to.
         public enum DeleteRule: String, Codable, Sendable, Hashable {
-            /// Nothing: they refer to an object that is gone, and read it as nil.
+            /// None: they refer to a deleted object, and read it as nil.
             case noAction
             /// They refer to nothing.
             case nullify
@@ -124,10 +124,10 @@ extension Schema {
             self.hashModifier = hashModifier
         }
 
-        /// The property of the other side that leads back, where the source names it.
+        /// The inverse property, if the source names it.
         public var inverseKeyPath: AnyKeyPath? { inverse }
 
-        /// Whether both say the same.
+        /// Whether both have the same options.
         public static func == (a: Self, b: Self) -> Bool {
             a.name == b.name && a.destination == b.destination && a.deleteRule == b.deleteRule
                 && a.originalName == b.originalName && a.options == b.options

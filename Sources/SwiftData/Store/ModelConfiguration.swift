@@ -21,23 +21,23 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static let automatic = CloudKitDatabase(isWanted: false)
         /// Not at all.
         public static let none = CloudKitDatabase(isWanted: false)
-        /// Not at all, which an issue says.
+        /// No synchronization, which an issue reports.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(isWanted: true) }
     }
 
-    /// The name, of which the file's is made.
+    /// The name, from which the file's name is derived.
     public let name: String
     /// The classes that are stored here; nil for all.
     public internal(set) var schema: Schema?
     /// The file.
     public let url: URL
-    /// Whether the store is gone with its container.
+    /// Whether the store ends with its container.
     public let isStoredInMemoryOnly: Bool
     /// Whether saving is possible.
     public let allowsSave: Bool
     /// The requested synchronization with iCloud.
     public let cloudKitDatabase: CloudKitDatabase
-    /// The folder's name, where that is not the app's.
+    /// The name of the folder, if it is not the app's.
     public let groupAppContainerIdentifier: String?
     /// The container that iCloud would have it in: none.
     public var cloudKitContainerIdentifier: String? { nil }

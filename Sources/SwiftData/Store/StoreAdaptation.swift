@@ -124,7 +124,7 @@ struct StoreAdaptation {
         return moves
     }
 
-    /// Throws where a relationship leads to another class, and there are links.
+    /// Throws if a relationship has another destination class and there are links.
     private func checkIsEmpty(_ former: StoredLink, _ relationship: RelationshipPlan) throws {
         let place = former.place
         let sql =
@@ -214,7 +214,7 @@ struct StoreAdaptation {
         return try firstUnreadable(property, of: plan, from: property.kind) == nil
     }
 
-    /// Links are written later than columns: `finishRelationships` looks for those that are missing.
+    /// Links are written later than columns: `finishRelationships` checks for missing ones.
     private func fillAttribute(_ property: PropertyPlan, of plan: EntityPlan) throws {
         if !(property is RelationshipPlan) { try fill(property, of: plan) }
     }

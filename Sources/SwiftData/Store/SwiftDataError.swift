@@ -24,7 +24,7 @@ public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConv
     /// A description of the error.
     public var errorDescription: String? { message }
 
-    /// Whether both are of one kind, whatever they say of it.
+    /// Whether both are of one kind, regardless of their messages.
     public static func == (a: Self, b: Self) -> Bool { a.kind == b.kind }
 
     /// Whether an error is of a kind, so that `catch SwiftDataError.loadIssueModelContainer` is possible.

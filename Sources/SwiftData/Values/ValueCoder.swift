@@ -11,7 +11,7 @@ struct ValueCoder: @unchecked Sendable {
     /// Whether a raw value is stored: it is equal for equal values, but its order may differ.
     let isRaw: Bool
     let encode: (Any) throws -> SQLValue
-    /// The value that is stored; nil where it is none of the type.
+    /// Returns the value of a column; nil if it is invalid for the type.
     let decode: (SQLValue) -> Any?
 
     /// The coder for a type; nil if it is neither of a known type nor `Codable`.

@@ -13,16 +13,16 @@ private struct ContainerKey: EnvironmentKey {
 
 /// Stands in where no container has been given.
 private enum MissingContainer {
-    // nonisolated(unsafe): views are the main actor's, and it is theirs; made once.
+    // nonisolated(unsafe): confined to the main actor, as views are; created once.
     nonisolated(unsafe) static let context = ModelContext(
         // In memory, and of no classes: nothing can go wrong.
         try! ContainerCore(Schema(), [ModelConfiguration(isStoredInMemoryOnly: true)], nil), home: .main)
 }
 
 extension EnvironmentValues {
-    /// The context that views use: that of `modelContainer(_:)`, of a view or a scene around.
+    /// The context of views: that of the nearest `modelContainer(_:)` of a view or a scene.
     ///
-    /// Where there is none it is a context of no classes, whose methods throw.
+    /// By default it is a context without classes, whose methods throw.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }
@@ -36,12 +36,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has the views inside use a container's main context.
+    /// Sets the main context of a container for the views inside.
     nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
         modifier(GivenContainer(container: container))
     }
 
-    /// Has the views inside use a context.
+    /// Sets the context for the views inside.
     nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
     }
@@ -82,13 +82,13 @@ extension View {
 }
 
 extension Scene {
-    /// Has the scene's windows use a container's main context.
+    /// Sets the main context of a container for the scene's windows.
     @MainActor
     public func modelContainer(_ container: ModelContainer) -> some Scene {
         environment(\.modelContainer, container).environment(\.modelContext, container.mainContext)
     }
 
-    /// Has the scene's windows use a context.
+    /// Sets the context for the scene's windows.
     @MainActor
     public func modelContext(_ modelContext: ModelContext) -> some Scene {
         environment(\.modelContext, modelContext)

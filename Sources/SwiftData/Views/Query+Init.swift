@@ -3,7 +3,7 @@ import Martlet
 import MartletRuntime
 
 extension Query where Result == [Element] {
-    /// All objects of a class, in the order in which they were made.
+    /// Creates a query for all objects of a class, in the order of their creation.
     public init() { self.init(FetchDescriptor(), Transaction()) }
 
     /// All objects of a class, whose changes are animated.

@@ -4,7 +4,7 @@ import Martlet
 import MartletRuntime
 import MartletStore
 
-/// The objects that a query has found. Equal as long as nothing has come, gone or moved.
+/// The result of a query. Equal to another as long as no object was added, removed or moved.
 struct QueryResult<Element: PersistentModel>: Equatable {
     let models: [Element]
     let number: Int
@@ -111,7 +111,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
         if objects.replace(with: new) { number += 1 }
     }
 
-    /// Takes each changed object out, and puts it where it belongs.
+    /// Removes each changed object, and inserts it where it belongs.
     private func carryOut(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) throws {
         let fetch = try Fetch(descriptor, in: context)
         context.quietly {
