@@ -29,14 +29,14 @@ extension TestHost {
             app: app)
     }
 
-    /// Runs an app in surroundings of its own, and opens the window that it starts with.
+    /// Runs an app in an environment of its own, and opens its first window.
     ///
     ///     let host = TestHost(in: Variation(platform: .phone, colorScheme: .dark), app: NotesApp())
     ///
     /// - Parameters:
-    ///   - variation: In which surroundings. All windows have its size, or that of its platform; on the desktop, those that
-    ///     say how large they are have that, unless the variation says it too.
-    ///   - app: An app as the program would make it.
+    ///   - variation: The environment. All windows have its size, or that of its platform; on the desktop, windows with
+    ///     a default size have that one, unless the variation sets a size too.
+    ///   - app: Creates the app.
     public convenience init<A: App>(
         in variation: Variation,
         fileID: StaticString = #fileID,
@@ -93,7 +93,7 @@ extension TestHost {
         core.update()
     }
 
-    /// Makes the window the one that is used, as a click on it does.
+    /// Makes the window key, as a click on it does.
     public func activate() {
         guard let window = core.window, let app = core.app else { return }
         core.perform { app.bringForward(window) }

@@ -40,7 +40,7 @@ public struct FileDialogElement {
     /// The message of the dialog; nil for none.
     public var message: String? { dialog.request.settings.message }
 
-    /// The folder in which the dialog begins; nil where nothing says it.
+    /// The initial folder of the dialog; nil if none is set.
     public var folder: URL? { dialog.folder }
 
     /// Chooses files, as the user does.
@@ -70,7 +70,7 @@ public struct FileDialogElement {
 }
 
 extension TestHost {
-    /// The dialog for files that is shown; nil where none is.
+    /// The current file dialog; nil if there is none.
     ///
     ///     try host.find(.button, "Open…").tap()
     ///     try host.fileDialog?.choose(file)

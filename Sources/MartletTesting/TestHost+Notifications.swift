@@ -36,7 +36,7 @@ private enum ShownNotifications {
 }
 
 extension TestHost {
-    /// The messages that apps have shown outside of their windows (module `UserNotifications`), and not taken back, since
+    /// The notifications that apps have posted (module `UserNotifications`) and not removed, since
     /// ``forgetNotifications()``. They are those of all hosts of the process.
     public static var notifications: [ShownNotification] {
         ShownNotifications.installed

@@ -18,11 +18,11 @@ extension TestHost {
         core.update()
     }
 
-    /// The texts that were to be spoken since the host was made, by `AccessibilityNotification`.
+    /// The announcements since the host was created, by `AccessibilityNotification`.
     public var announcements: [String] { Announcements.all.filter { $0.clock === core.clock }.map(\.text) }
 
-    /// The addresses that views have handed to the desktop since the host was made, by a `Link` or by `openURL`. In tests no
-    /// browser opens.
+    /// The URLs that views have opened since the host was created, by a `Link` or by `openURL`. In tests no browser
+    /// opens.
     public var openedURLs: [URL] { OpenedURLs.all.filter { $0.clock === core.clock }.map(\.url) }
 }
 

@@ -22,7 +22,7 @@ import MartletInspector
 /// host.
 @MainActor
 public final class TestHost {
-    // Ends wherever the last reference goes, and so is reached from `deinit`.
+    // May be deinitialized on any thread, and is therefore accessible from `deinit`.
     nonisolated let core: HostCore
     /// Whether the end of the host ends its content.
     private nonisolated let isOwner: Bool
@@ -228,7 +228,7 @@ public final class TestHost {
     /// The issues that have arisen and that the test does not expect.
     public var issues: [Issue] { core.issues.map(Issue.init) }
 
-    /// Expects issues whose messages contain a text: those that have arisen and those that will do not fail the test.
+    /// Expects issues whose messages contain a text: existing and later ones do not fail the test.
     ///
     /// If none has arisen by the end of the host, that fails the test.
     public func expectIssue(containing text: String) { core.expectIssue(containing: text) }

@@ -20,7 +20,7 @@ public struct AnimationInFlight: Sendable, Equatable, CustomStringConvertible {
         /// The color of a text, a symbol, a shape, an area or a border, as `Color.Resolved` has it: red, green, blue
         /// and opacity, from 0 to 1. For a gradient it is its representative color.
         case color
-        /// The sizes of a text's fonts, in points: that of the whole, and then those of its parts.
+        /// The sizes of a text's fonts, in points: the text's own, and then those of its parts.
         case fontSize
         /// The line of a shape, number for number as `StrokeStyle` has its `animatableData`, its width first.
         case stroke

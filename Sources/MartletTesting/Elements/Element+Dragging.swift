@@ -10,12 +10,12 @@ extension Element {
         try drag(from: point(start, in: handle), to: point(end, in: handle))
     }
 
-    /// Presses the pointer at the element's centre, moves it by a distance, and releases it there.
+    /// Presses the pointer at the element's center, moves it by a distance, and releases it there.
     ///
     /// - Parameters:
-    ///   - distance: In points, to the right and down.
-    ///   - start: Where in the element it begins.
-    ///   - duration: How long it takes on the host's clock. A gesture's velocity is that of the movement.
+    ///   - distance: The movement in points, to the right and down.
+    ///   - start: The starting point, in units of the element's size.
+    ///   - duration: The duration on the host's clock. A gesture's velocity is that of the movement.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
     public func drag(by distance: CGSize, from start: UnitPoint = .center, over duration: Duration = .zero) throws {
         let first = point(start, in: handle)

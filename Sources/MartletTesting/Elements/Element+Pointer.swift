@@ -31,8 +31,7 @@ extension Element {
         pointer(.up, at: point)
     }
 
-    /// Presses the pointer at the element's centre for longer than a tap: for 0.6 seconds, where a long press takes half
-    /// a second unless it says otherwise.
+    /// Presses the pointer at the element's center for 0.6 seconds; a long press takes half a second by default.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
     public func longPress() throws { try press(for: .milliseconds(600)) }
 

@@ -8,7 +8,7 @@ extension Element {
     /// The name of the element in the dump: its role, or the kind of container.
     public var kind: String { item == nil ? node.kindName : "menuItem" }
 
-    /// The nearest element around this one that has a role; nil where none is.
+    /// The nearest element around this one that has a role; nil if there is none.
     public var parent: Element? {
         var around = node.containerNode
         while let current = around {

@@ -22,7 +22,7 @@ extension Element {
         public let isBold: Bool
     }
 
-    /// The font of the text; nil where there is none. Of a text with several, that of its first letter.
+    /// The font of the text; nil without a text. For several fonts, that of the first letter.
     public var font: FontDescription? {
         textStyle.map { style in
             let font = style.font
@@ -45,10 +45,10 @@ extension Element {
     /// Whether a line is drawn through the text.
     public var isStruckThrough: Bool { textStyle?.strikethrough != nil }
 
-    /// The address that the text leads to, where it is a link.
+    /// The URL of a link.
     public var url: URL? { textStyle?.link }
 
-    /// The most lines that the text may have; nil for any number, and where there is no text.
+    /// The maximum number of lines of the text; nil without a limit, or without a text.
     public var lineLimit: Int? { shownText?.content.options.lineLimit }
 
     /// Whether the text is cut off, since there is no room for all of it.
@@ -57,13 +57,13 @@ extension Element {
         return content.layOutInCells(core.host.cell(for: content), proposal: node.placementProposal).isTruncated
     }
 
-    /// The name of the image among the app's resources; nil where there is none.
+    /// The name of the image among the app's resources; nil if there is none.
     public var imageName: String? {
         if case .image(let image)? = drawn?.content { return image.name }
         return nil
     }
 
-    /// The name of the symbol that is shown, with the variants that apply; nil where there is none.
+    /// The name of the displayed symbol, with its variants; nil if there is none.
     public var symbolName: String? {
         if case .image(let image)? = drawn?.content { return image.symbol?.name }
         return nil

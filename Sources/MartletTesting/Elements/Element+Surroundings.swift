@@ -11,7 +11,7 @@ extension Element {
     /// Returns the value of a preference key that the element and its descendants set; nil if none of them sets it.
     public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { node.preference(key) }
 
-    /// Whether the element is on its way to where it was placed.
+    /// Whether the element is moving to its target frame.
     public var isMoving: Bool {
         var current: RenderNode? = node
         while let next = current {

@@ -13,7 +13,7 @@ extension Element {
         if let range, !range.contains(value) {
             throw refusal("set", "\(value) is outside of its range, \(range.lowerBound) to \(range.upperBound)")
         }
-        // A last step that would lead beyond the range leads to its end.
+        // A last step beyond the range ends at its limit.
         let isEnd = value == range?.lowerBound || value == range?.upperBound
         if let (start, step) = steps, !isEnd, !((value - start) / step).isNearlyWhole {
             throw refusal("set", "\(value) lies between two of its steps: they go by \(step) from \(start)")
@@ -146,9 +146,10 @@ extension Element {
         }
     }
 
-    /// Moves a row among the others of its list, as Option with the arrows does: `onMove`, or `editActions`, says how.
+    /// Moves a row among the others of its list, as Option with the arrow keys does: by the action of `onMove` or
+    /// `editActions`.
     ///
-    /// - Parameter places: By how many rows, down if positive.
+    /// - Parameter places: The number of rows, down if positive.
     /// - Throws: ``ElementNotOperable`` if the element can't be moved, or not as far.
     public func move(by places: Int) throws {
         try requireOperable(at: center, "move")

@@ -47,9 +47,9 @@ extension ElementContainer {
             hints: isInMenu ? ["An item of a menu is called so: find(.menuItem, \"\(name)\")."] : [])
     }
 
-    /// An element of a role, whatever its name.
+    /// Returns an element of a role, with any name.
     ///
-    /// - Parameter index: How many come before it in reading order.
+    /// - Parameter index: The number of elements of the role before it in reading order.
     @discardableResult
     public func find(_ role: Role, at index: Int = 0) throws -> Element {
         let found = findAll(role)
@@ -73,7 +73,7 @@ extension ElementContainer {
             or: ElementNotFound("\(role) that contains \"\(text)\"", role: role, name: text, in: searches))
     }
 
-    /// The first element of a role that is set to a value, as ``Element/value`` says it.
+    /// Returns the first element of a role with an accessibility value (``Element/value``).
     @discardableResult
     public func find(_ role: Role, value: String) throws -> Element {
         try first(
@@ -170,7 +170,7 @@ extension ElementContainer {
         throw ElementNotFound(wanted, in: searches, hints: hint.map { [$0] } ?? [])
     }
 
-    /// The tags that there are, with their types: those of another type are not equal.
+    /// The existing tags with their types: values of different types are not equal.
     private var tags: String {
         let tags = searches.flatMap(\.nodes).compactMap { node -> String? in
             guard let tag: AnyHashable = node.trait(TagTrait.self) else { return nil }

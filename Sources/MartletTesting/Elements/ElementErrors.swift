@@ -62,13 +62,14 @@ extension ElementNotFound {
 }
 
 extension RenderNode {
-    /// Whether the node is one of rows that are made when they come near, and some of which have not been.
+    /// Whether the node belongs to a lazy container with rows that have not been created.
     fileprivate var standsAmongUnmadeRows: Bool {
         guard let rows = parent?.lazyRows, rows.count > 0 else { return false }
         return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil
     }
 
-    /// In how many characters a name differs from those of the node, whatever the case; few if the one holds the other.
+    /// Returns the smallest edit distance of a name from those of the node, ignoring case; small if one contains the
+    /// other.
     fileprivate func distance(to name: String) -> Int {
         ([accessibilityLabel] + otherNames).map { $0.distance(to: name) }.min() ?? Int.max
     }

@@ -37,7 +37,7 @@ struct ElementSearch {
         return candidates.first { $0.accessibilityLabel == name } ?? candidates.first { $0.otherNames.contains(name) }
     }
 
-    /// The nodes whose view says by which identifier it is found.
+    /// Returns the nodes with an accessibility identifier.
     func all(identifier: String) -> [RenderNode] { all { $0.accessibilityIdentifier == identifier } }
 
     /// The outermost nodes of each view of a type.
@@ -69,7 +69,7 @@ extension RenderNode {
         return names
     }
 
-    /// The view of a type in whose body the node was made, the innermost.
+    /// Returns the innermost view of a type whose body contains the node.
     func innermostView(of type: Any.Type) -> ViewInstance? {
         var view = instance
         while let current = view {
@@ -79,7 +79,7 @@ extension RenderNode {
         return nil
     }
 
-    /// Whether the node was made in the body of a view, or of one in it.
+    /// Whether the node was created in the body of a view, or of a descendant of it.
     func stands(in view: ViewInstance) -> Bool {
         var current = instance
         while let next = current {

@@ -10,7 +10,7 @@ public enum Role: Hashable, Sendable, CaseIterable {
     case table, columnHeader, cell
     /// An element that is none of the others: one that has a name or an identifier.
     case other
-    /// Fields of a kind, which are text fields too: one for several lines, and that of a search.
+    /// Kinds of text fields: one for several lines, and one for a search.
     case textEditor, searchField
     /// Pickers of a kind, which are pickers too.
     case datePicker, colorPicker

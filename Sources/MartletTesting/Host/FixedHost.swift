@@ -35,7 +35,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     nonisolated(unsafe) private static var carriedEnd: (@MainActor (DropOperation) -> Void)?
     /// The dialog for files that is shown.
     private(set) var fileDialog: FileDialog?
-    /// The shape of the pointer, where a view says one.
+    /// The shape of the pointer, if a view sets one.
     private(set) var pointerShape: String?
     /// The feedback that a device would have played.
     private(set) var played: [SensoryFeedback] = []

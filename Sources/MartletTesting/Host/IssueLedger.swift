@@ -21,7 +21,7 @@ final class IssueLedger {
         if !isExpected { unexpected.append(issue) }
     }
 
-    /// Accounts for the issues with a text, those that arose and those that will.
+    /// Accounts for issues with a text, including later ones.
     func expect(_ text: String) {
         let count = unexpected.count
         unexpected.removeAll { $0.message.contains(text) }

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// The surroundings of a view in a test, as far as they are not those of all tests.
+/// The environment of a view in a test, as far as it differs from the default.
 ///
 ///     let host = TestHost(in: Variation(colorScheme: .dark, locale: Locale(identifier: "ar"))) { Page() }
 ///
@@ -33,7 +33,7 @@ public struct Variation: Sendable, CustomStringConvertible {
     public var calendar: Calendar?
     /// The time zone, UTC unless said otherwise.
     public var timeZone: TimeZone?
-    /// From where to where one reads; nil for that of the locale.
+    /// The layout direction; nil for that of the locale.
     public var layoutDirection: LayoutDirection?
     /// The size of text.
     public var dynamicTypeSize: DynamicTypeSize?

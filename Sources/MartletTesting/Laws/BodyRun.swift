@@ -6,9 +6,9 @@ public struct BodyRun: Sendable, CustomStringConvertible {
     public struct Cause: Sendable, CustomStringConvertible {
         /// The name of the changed value: `CounterView.count`.
         public let name: String
-        /// The value before, as text; nil where it is not known.
+        /// The value before, as text; nil if it is not known.
         public let old: String?
-        /// The value that the body has seen, as text; nil where it is not known.
+        /// The value that the body has read, as text; nil if it is not known.
         public let new: String?
         /// The names along the path from the change to the body.
         public let way: [String]

@@ -9,7 +9,7 @@ public final class LeakTracker {
         let name: String
     }
 
-    /// That of the piece of a test that is running: hosts that are made there are noted by themselves.
+    /// The tracker of the running closure: hosts that are created in it are tracked automatically.
     @TaskLocal static var current: LeakTracker?
 
     private var objects: [Tracked] = []
@@ -20,7 +20,7 @@ public final class LeakTracker {
         init(_ scene: SceneGraph) { self.scene = scene }
     }
 
-    /// Notes a host that was made elsewhere. At the end nothing of it may be left: no view, no attribute, no task.
+    /// Tracks a host that was created elsewhere. At the end no view, attribute or task of it may exist.
     @discardableResult
     public func track(_ host: TestHost) -> TestHost {
         note(host.core)

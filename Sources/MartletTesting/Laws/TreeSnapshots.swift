@@ -62,7 +62,7 @@ extension TestHost {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// The lines of both texts in which they differ, each with one line before and after; nil where they don't.
+    /// Returns the lines in which both texts differ, each with one line before and after; nil if the texts are equal.
     static func difference(from old: String, to new: String) -> String? {
         guard old != new else { return nil }
         let (a, b) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))

@@ -47,7 +47,7 @@ enum CalledFunctions {
         static let table = 23
     }
 
-    /// Puts functions in the place of those that Swift's libraries call by a name.
+    /// Replaces the functions that Swift's libraries call by a name.
     static func replace(_ functions: [String: UnsafeRawPointer]) {
         var next = dlopen(nil, RTLD_LAZY).map {
             UnsafePointer(UnsafeRawPointer($0).assumingMemoryBound(to: LinkMap.self))

@@ -38,7 +38,7 @@ enum SystemClocks {
     static let read = unsafeBitCast(DelayedWork.next("clock_gettime"), to: Read.self)
     static let readDay = unsafeBitCast(DelayedWork.next("gettimeofday"), to: ReadDay.self)
 
-    /// Has Swift's libraries ask the functions above. Once for the process.
+    /// Makes Swift's libraries call the functions above. Once for the process.
     static func install() { _ = isInstalled }
 
     private static let isInstalled: Void = {

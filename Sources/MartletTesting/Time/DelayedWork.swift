@@ -95,7 +95,7 @@ enum DelayedWork {
 
     // MARK: - Queues
 
-    /// Whether the work of a queue is that of code under test: not that of Foundation, of Martlet or of the tests' library.
+    /// Whether a queue belongs to the code under test: not to Foundation, to Martlet or to the test library.
     static func followsHosts(_ queue: UnsafeRawPointer) -> Bool {
         if queue == mainQueue { return true }
         let name = String(cString: label(queue))
@@ -104,7 +104,7 @@ enum DelayedWork {
 
     private static let strangers = ["martlet.", "com.apple.", "org.swift."]
 
-    /// Has work done whose time has come.
+    /// Runs work at its deadline.
     static func perform(
         _ work: @escaping @convention(block) () -> Void, on queue: UnsafeRawPointer, for clock: VirtualClock
     ) {
@@ -151,7 +151,7 @@ enum DelayedWork {
         return .nanoseconds(target - (Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)))
     }
 
-    /// The time of Dispatch's that comes after a while.
+    /// Returns Dispatch's time after a delay.
     static func time(in delay: Duration) -> UInt64 {
         (DispatchTime.now() + delay / .seconds(1)).rawValue
     }

@@ -10,7 +10,7 @@ import Foundation
 public struct HostClock: Clock, Sendable {
     /// A point of a host's time.
     public struct Instant: InstantProtocol, Sendable {
-        /// The time since the host was made.
+        /// The time since the host was created.
         public let sinceStart: Duration
 
         /// A later point.
@@ -31,7 +31,7 @@ public struct HostClock: Clock, Sendable {
     /// Nothing is too short for it.
     public var minimumResolution: Duration { .zero }
 
-    /// Waits until the host's time has come so far.
+    /// Waits until the host's time reaches a deadline.
     /// - Throws: `CancellationError` if the task is cancelled before.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let sleep = Sleep()
@@ -90,6 +90,6 @@ extension TestHost {
     ///     host.setEnvironment(\.clock, host.clock)
     public nonisolated var clock: HostClock { HostClock(clock: core.clock) }
 
-    /// The date that it is for the host's code: `Date.now` there says the same.
+    /// The current date for the host's code, equal to `Date.now` there.
     public nonisolated var date: Date { core.clock.date }
 }

@@ -19,7 +19,7 @@ enum HostExecutors {
     /// are part of it.
     private struct Call {
         let clock: VirtualClock
-        /// Whether jobs of any thread are run here too, in the order in which they come.
+        /// Whether jobs of any thread are run here too, in the order in which they are enqueued.
         let takesAll: Bool
     }
 
@@ -141,11 +141,11 @@ enum HostExecutors {
         return owner
     }
 
-    /// Says that a host is about to be made: all tasks that there are belong to others.
+    /// Called before a host is created: all tasks that exist already belong to no host.
     static func hostBegins() {
         guard isInstalled else { return }
         haveTasks.store(true, ordering: .relaxed)
-        // Its number is above those of all tasks that were made before.
+        // The number of this task is above those of all earlier tasks.
         Task.detached {}
         tasksLock.withLock { tasks.foreigners = max(tasks.foreigners, tasks.latest) }
     }
@@ -165,7 +165,7 @@ enum HostExecutors {
 private func taskNumber(of job: UnownedJob) -> UInt64
 
 /// The platform's main executor, but for the jobs that calls of hosts hand to it.
-// @unchecked Sendable: all it has is another executor.
+// @unchecked Sendable: its only state is another executor.
 private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
     private let base: any MainExecutor
 
@@ -193,7 +193,7 @@ private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
 
 /// The platform's executor for tasks without an actor, except for tasks that a host's code has started: those resume
 /// while the host advances its time, and sleep in its time, whichever clock they name.
-// @unchecked Sendable: all it has is another executor.
+// @unchecked Sendable: its only state is another executor.
 private final class HostTaskExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
     private let base: any TaskExecutor
     private let later: any SchedulingExecutor

@@ -8,7 +8,8 @@ struct KnownTasks {
     private var seen: [UInt64] = []
     /// The largest number that was seen.
     private(set) var latest: UInt64 = 0
-    /// Tasks up to this number were there when the last host was made: those that are not known to be a host's are none's.
+    /// The highest task number before the last host was created: tasks up to it that are not known to be a host's
+    /// belong to no host.
     var foreigners: UInt64 = 0
 
     /// The clock of the host that a task belongs to.

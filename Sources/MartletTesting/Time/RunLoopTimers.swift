@@ -21,14 +21,14 @@ public func _martletAddTimer(_ runLoop: UnsafeRawPointer, _ timer: UnsafeRawPoin
     RunLoopTimers.functions.add(runLoop, timer, mode)
 }
 
-/// Says when a timer goes off next.
+/// Sets the next fire date of a timer.
 @_cdecl("CFRunLoopTimerSetNextFireDate")
 public func _martletSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
     RunLoopTimers.functions.setNextDate(timer, date)
     RunLoopTimers[timer]?.wait()
 }
 
-/// Has a run loop do something in its next turn.
+/// Enqueues a closure for the next turn of a run loop.
 @_cdecl("CFRunLoopPerformBlock")
 public func _martletPerformBlock(
     _ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void
@@ -48,8 +48,8 @@ public func _martletCurrentRunLoop() -> UnsafeRawPointer {
     RunLoopTimers.mainActorsClock == nil ? RunLoopTimers.functions.current() : RunLoopTimers.functions.main()
 }
 
-/// Says whether a run loop has nothing to wait for. The main one always has, except where it was to wait for ever and
-/// nothing that is the host's could have ended that.
+/// Returns whether a run loop has nothing to wait for. The main one always has, except if it was to wait forever and no
+/// work of the host could have ended that.
 @_cdecl("_CFRunLoopFinished")
 public func _martletRunLoopFinished(_ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer) -> UInt8 {
     guard let clock = RunLoopTimers.mainActorsClock, RunLoopTimers.isMain(runLoop) else {
@@ -193,7 +193,7 @@ enum RunLoopTimers {
         mode: DelayedWork.next("kCFRunLoopDefaultMode").load(as: UnsafeRawPointer?.self))
 }
 
-/// A timer of the run loop in a host's time. It goes off on the main actor's thread, where the host moves its time.
+/// A timer of the run loop in a host's time. It fires on the main actor's thread, where the host advances its time.
 final class RunLoopTimer {
     fileprivate let timer: Timer
     // Unsafe pointers: an object that the timer itself retains.
@@ -210,7 +210,7 @@ final class RunLoopTimer {
         self.handOver = handOver
     }
 
-    /// Waits for the date that the timer says.
+    /// Waits for the timer's fire date.
     func wait() {
         guard let clock else { return }
         let now = clock.date.timeIntervalSinceReferenceDate

@@ -9,7 +9,7 @@ import MartletBase
 //
 // Unsafe pointers: sources, queues and types as the headers of Dispatch declare them.
 
-/// Makes a source of events.
+/// Creates a source of events.
 @_cdecl("dispatch_source_create")
 public func _martletDispatchSourceCreate(
     _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
@@ -31,7 +31,7 @@ public func _martletDispatchSourceSetEventHandler(
     SourceTimers.setEventHandler(source, handler)
 }
 
-/// Says when a source goes off.
+/// Sets the deadlines of a timer source.
 @_cdecl("dispatch_source_set_timer")
 public func _martletDispatchSourceSetTimer(
     _ source: UnsafeMutableRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
@@ -88,7 +88,7 @@ enum SourceTimers {
     }
 }
 
-/// A timer in a host's time. It goes off on the main actor's thread, where the host moves its time.
+/// A timer in a host's time. It fires on the main actor's thread, where the host advances its time.
 final class SourceTimer {
     fileprivate weak var clock: VirtualClock?
     fileprivate var handler: (@convention(block) () -> Void)?
@@ -104,8 +104,8 @@ final class SourceTimer {
     }
 
     /// - Parameters:
-    ///   - start: When it goes off first; nil for never.
-    ///   - interval: The nanoseconds from one time to the next; the highest number for once.
+    ///   - start: The first deadline; nil for never.
+    ///   - interval: The nanoseconds between deadlines; the highest number for a timer that does not repeat.
     fileprivate func set(start: Duration?, interval: UInt64) {
         round += 1
         guard let start else { return }

@@ -14,8 +14,8 @@ final class VirtualClock: @unchecked Sendable {
     /// Whether any clock has been created: until then there is no need to look for one.
     static let haveBegun = Atomic<Bool>(false)
 
-    /// The clock of the host that the running code belongs to, also that of a detached task; nil for code of no host, and
-    /// of one that has ended.
+    /// The clock of the host that the running code belongs to, including detached tasks; nil for code of no host, or of
+    /// an ended one.
     static var owner: VirtualClock? {
         let clock = current ?? HostExecutors.owner
         return clock?.isOver == true || HostExecutors.isReal ? nil : clock
@@ -31,7 +31,7 @@ final class VirtualClock: @unchecked Sendable {
         let due: Duration
         let number: Int
         let action: () -> Void
-        /// Has it done when as much real time has passed.
+        /// Runs it after a delay in real time.
         let handOver: (Duration) -> Void
     }
 
@@ -64,7 +64,7 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// The time since the host was made.
+    /// The time since the host was created.
     var now: Duration {
         get { lock.withLock { time } }
         set { lock.withLock { time = newValue } }
@@ -87,9 +87,9 @@ final class VirtualClock: @unchecked Sendable {
 
     // MARK: - Waiting
 
-    /// Has something done after a while of the host's time.
+    /// Schedules work after a delay in the host's time.
     ///
-    /// - Returns: False where the host has ended; the caller does it some other way.
+    /// - Returns: False if the host has ended; then the caller schedules it otherwise.
     @discardableResult
     func wait(
         for delay: Duration, _ action: @escaping () -> Void, handOver: @escaping (Duration) -> Void = { _ in }
