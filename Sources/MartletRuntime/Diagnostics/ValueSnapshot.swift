@@ -53,7 +53,7 @@ enum SnapshotParts {
     private static let elementLimit = 48
 
     static func of(_ value: Any, elementLimit: Int = elementLimit) -> [(way: String, value: Any)]? {
-        // A custom description says more than the fields.
+        // A custom description is more informative than the fields.
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .collection:

@@ -19,7 +19,7 @@ package final class WriteCapture: Sendable {
     #endif
     private let found = Mutex<Found?>(nil)
     private let change = Mutex<ValueChange?>(nil)
-    // nonisolated(unsafe): a constant; key paths do not say that they are sendable.
+    // nonisolated(unsafe): a constant; key paths are not declared as sendable.
     /// The observed property that the write has changed, if known.
     nonisolated(unsafe) let keyPath: AnyKeyPath?
     /// The time of the write, in ticks.

@@ -12,7 +12,7 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
     private let get: (EnvironmentValues) -> Value
     private var reader: EnvironmentReader<Value>?
 
-    /// Reads the value that a key path leads to.
+    /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath
         get = { $0[keyPath: keyPath] }

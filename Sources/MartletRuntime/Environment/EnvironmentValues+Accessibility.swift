@@ -5,7 +5,7 @@ private enum LegibilityWeightKey: GatheredKey { static var defaultValue: Legibil
 
 /// The weight of text that the user prefers for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As the fonts say.
+    /// The weight of the fonts, unchanged.
     case regular
     /// Bold everywhere.
     case bold

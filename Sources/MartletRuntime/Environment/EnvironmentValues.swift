@@ -17,7 +17,7 @@ public protocol EnvironmentKey {
     associatedtype Value
     /// The value where none is set (law G3).
     static var defaultValue: Value { get }
-    /// Whether the value is among those of which texts depend as on one.
+    /// Whether the value belongs to those that texts depend on together.
     static var _isGathered: Bool { get }
 }
 

@@ -23,7 +23,7 @@ package final class ValueComparator: @unchecked Sendable {
         case reflexive(offset: Int32, count: Int32, Equality)
         case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
         case array(offset: Int, Unmanaged<AnyArrayEquality>)
-        /// A reference to a location: the same place, or another that leads there.
+        /// A reference to a location: equal to the same location, or to another one for the same storage.
         case location(offset: Int)
         /// A value of which nothing can be proved.
         case never

@@ -24,7 +24,7 @@ extension RenderNode {
             if flags.contains(.detached) { child.flags.insert(.detached) }
         }
         let child = reference.takeRetainedValue()
-        // Almost all come at the end; to insert is more work even there.
+        // Almost all children are appended; inserting is slower even at the end.
         if index == children.count { children.append(consume child) } else { children.insert(consume child, at: index) }
         childrenDidChange()
     }
@@ -75,7 +75,7 @@ extension RenderNode {
         if flags.contains(.hasPreferences) { preferencesDidChange() }
     }
 
-    /// Says that the children of a group, and so those of its container, have changed in number or order.
+    /// Reports a change in the number or order of a group's children, and so of its container's.
     private func tellContainer() {
         var next = Unmanaged.passUnretained(self)
         while true {
@@ -102,7 +102,7 @@ extension RenderNode {
     /// True when the node was removed from its container: alone, with the groups it was in, or with the container.
     var hasLeftItsContainer: Bool { flags.contains(.detached) || containerNode == nil }
 
-    /// The reference to ``container``, found without counting references on the way.
+    /// The reference to ``container``, found without counting references in between.
     var containerReference: Unmanaged<RenderNode> {
         var node = Unmanaged.passUnretained(self)
         while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil })

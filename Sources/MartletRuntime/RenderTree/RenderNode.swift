@@ -10,8 +10,8 @@ import Foundation
 /// Nodes belong to the thread that updates their scene. Access to the fields that layout reads most is not checked for
 /// exclusivity at run time: each access is a load or a store, and none lasts while other code runs.
 package final class RenderNode {
-    // Fields that deinitialization releases come first, and those that layout reads are together below: for the same
-    // reason, locality.
+    // Fields that deinitialization releases come first, and those that layout reads are together below, both for
+    // locality.
     /// The content of the node.
     @exclusivity(unchecked) package internal(set) var content: RenderContent
     /// The environment of the node; nil at the root.
@@ -20,7 +20,8 @@ package final class RenderNode {
     /// Fields that only some nodes have: traits, actions, accessibility, preferences.
     // @exclusivity(unchecked): layout touches these all the time, and no access lasts while other code runs.
     @exclusivity(unchecked) package var extras: Extras?
-    /// Counts the nodes of the scene, and leads to it; a node that a test or a client holds may outlive the scene.
+    /// Counts the nodes of the scene, and has a reference to it; a node that a test or a client retains may outlive the
+    /// scene.
     private let census: NodeCensus.Count
     /// The layout, which the node retains if `holdsLayout` is set: other layouts live as long as the process.
     // Unsafe pointers: see `withSharedLayout(_:)`.
@@ -90,7 +91,7 @@ package final class RenderNode {
         static let spacingChanged = Flags(rawValue: 1 << 12)
         /// The node is a group in the content of a modifier that belongs to content as a whole.
         static let holdsWholeContent = Flags(rawValue: 1 << 13)
-        /// The group is that of such a modifier.
+        /// The group belongs to a modifier that watches its content.
         static let watchesContent = Flags(rawValue: 1 << 14)
         /// The modifier is going to look whether its content is still there.
         static let contentQueued = Flags(rawValue: 1 << 15)
@@ -102,7 +103,7 @@ package final class RenderNode {
         @inlinable package static var hasContent: Flags { Flags(rawValue: 1 << 20) }
         /// The layout may prefer spacing other than the host's default.
         static let mayWantSpacing = Flags(rawValue: 1 << 21)
-        /// The node is on its way to where it was placed: `frame` is where it is shown.
+        /// The node is moving to its layout position: `frame` is the displayed position.
         static let moving = Flags(rawValue: 1 << 22)
         /// The node replaces an element that is being inserted or removed.
         static let transitioning = Flags(rawValue: 1 << 23)
@@ -143,7 +144,7 @@ package final class RenderNode {
         var preferenceReaders: [any PreferenceReader] = []
         package var lifecycle: [any LifecycleRecord] = []
         package var input: InputHandlers?
-        /// The children of the container, with those of transparent groups in their places.
+        /// The children of the container, in which transparent groups are replaced by their children.
         package var flattened: ContiguousArray<RenderNode>?
         /// The data that layouts, controls and features attach to the node.
         var attachments = NodeAttachments()

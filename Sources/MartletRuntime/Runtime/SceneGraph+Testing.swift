@@ -46,7 +46,7 @@ extension SceneGraph {
     /// Asks for phases that run only then.
     package func ask(for phases: UpdatePhases) { pending.formUnion(phases) }
 
-    /// Notes that a phase leaves nothing.
+    /// Marks a phase as finished.
     package func finish(_ phase: UpdatePhase) { pending.remove(UpdatePhases(phase)) }
 
     /// Whether diagnostics can describe an attribute.

@@ -107,7 +107,7 @@ extension SceneGraph {
         group.forEach { $0.beginTransaction(transaction) }
     }
 
-    /// Settles this scene, and those of the others that the change reaches.
+    /// Settles this scene, and the others that the change affects.
     func settleAll() {
         settle()
         guard group.isShared else { return }

@@ -26,7 +26,7 @@ package protocol SceneService: AnyObject {
     /// Does the service's part of a phase.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph)
 
-    /// Releases references that lead back to the scene, at its end.
+    /// Releases references to the scene, at its end.
     func sceneEnds()
 }
 
@@ -63,7 +63,7 @@ struct SceneServices {
     /// The phases in which some service takes part.
     private(set) var phases: UpdatePhases = []
     private var all: ContiguousArray<any SceneService> = []
-    /// The end of the event that leads to the next update, which services may await.
+    /// The end of the event that causes the next update, which services may await.
     let eventEnd = EventEnd()
 
     struct Participant {

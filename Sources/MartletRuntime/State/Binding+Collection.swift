@@ -6,7 +6,7 @@ import AttributeGraph
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to an element.
     public typealias Element = Binding<Value.Element>
-    /// Goes from binding to binding.
+    /// Iterates over the bindings.
     public typealias Iterator = IndexingIterator<Binding<Value>>
     /// A part of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>

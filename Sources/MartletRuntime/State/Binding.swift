@@ -36,7 +36,7 @@ public struct Binding<Value>: DynamicProperty {
         Binding(location: ConstantLocation(value))
     }
 
-    /// The value that the binding leads to.
+    /// The value of the binding.
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set { location.set(newValue, transaction: transaction) }
@@ -62,7 +62,7 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The id of the value that the binding leads to.
+    /// The id of the binding's value.
     public var id: Value.ID { wrappedValue.id }
 }
 

@@ -187,7 +187,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     /// Called with the lock held; runs no code of the user.
     ///
     /// - Parameter new: The value; afterwards the one that it has replaced.
-    /// - Returns: whether the value is another one.
+    /// - Returns: whether the value has changed.
     private func store(
         _ new: inout Value, _ transaction: Transaction, _ capture: WriteCapture?, in writes: WriteQueue
     ) -> Bool {

@@ -7,7 +7,7 @@
 /// access all of this without a metadata lookup; methods that need the type take it as a parameter, which is always the
 /// same type.
 final class WaitingValues {
-    // Unsafe pointers: three places for values, which `state` says are filled; freed with the object.
+    // Unsafe pointers: three slots for values; `state` records which are filled; freed with the object.
     private let places: UnsafeMutableRawPointer
     /// From one place to the next, in bytes.
     private let stride: Int
@@ -29,7 +29,7 @@ final class WaitingValues {
 
     /// The values of groups that are followed by others.
     private final class Several<Value> {
-        /// Those that wait, oldest first; that of the last group is the location's.
+        /// The pending values, oldest first; the value of the last group is in the location.
         var earlier: [Value] = []
         /// The values that the running update still has to apply, newest first.
         var underWay: [Value] = []

@@ -49,7 +49,7 @@ package final class WriteQueue: @unchecked Sendable {
     private let updater = Atomic<UInt>(0)
     /// Whether a write has been queued since an update last dequeued. Written with the lock held.
     private let hasWaiting = Atomic<Bool>(false)
-    // @exclusivity(unchecked): guarded by the lock, or confined to the updating thread, as each comment says.
+    // @exclusivity(unchecked): guarded by the lock, or confined to the updating thread, as noted for each.
     @exclusivity(unchecked) private var entries = Entries()
     /// Whether writes wait that the running update has itself caused: from an action, or from a body. Confined to the
     /// thread that updates.
@@ -100,15 +100,15 @@ package final class WriteQueue: @unchecked Sendable {
             enterLastGroup(location, transaction: transaction)
         } else {
             entries.lastNumber += 1
-            // The update that carries the group out says when it is over.
+            // The update that applies the group reports its end.
             for completion in transaction.completions { completion.begin() }
             entries.groups.append(Group(number: entries.lastNumber, transaction: transaction, first: location))
         }
         entered = entries.lastNumber
     }
 
-    /// The highest number of transactions that wait for one update. Writes that come faster than updates would otherwise
-    /// make the queue, and so the update, longer and longer, and the main loop would have no turn between.
+    /// The maximum number of transactions that wait for one update. If writes come faster than updates, the queue, and
+    /// so the update, would otherwise grow longer and longer, and the main loop would have no turn between.
     static let groupLimit = 1_024
 
     /// Enters a location in the last group, where there are too many for one of its own: the group's writes animate with the
@@ -206,13 +206,13 @@ package final class WriteQueue: @unchecked Sendable {
 
     var isEmpty: Bool { lock.withLock { entries.groups.isEmpty } }
 
-    /// A change has been announced, and may come without a word.
+    /// Records an announced change, which may happen without a notification.
     func expect() { lock.withLock { entries.expected += 1 } }
 
-    /// A change that was announced has come.
+    /// Records that an announced change has happened.
     func expectNoMore() { lock.withLock { entries.expected -= 1 } }
 
-    /// Whether a change has been announced that may yet come without a word.
+    /// Whether an announced change may still happen without a notification.
     var isExpecting: Bool { lock.withLock { entries.expected > 0 } }
 
     /// The pending writes, for diagnostics.

@@ -180,7 +180,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             ids: new, among: end - start == new.count ? new : ContiguousArray(new[start..<end]), view: view)
     }
 
-    /// Only rows that are gone, next to each other.
+    /// Only removed rows, adjacent to each other.
     private func removeRows(from start: Int, to end: Int) {
         let isInLine = group.children.count == rows.count
         let removed = ContiguousArray(rows[start..<end])

@@ -44,7 +44,7 @@ extension View {
     @inlinable
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if Body.self == Never.self {
-            // A primitive that says nothing else is one element.
+            // A primitive without further properties is one element.
             if inputs.hasWrappers {
                 inputs.addElement { Self._makeView(view: view, inputs: $0) }
             } else {

@@ -54,7 +54,7 @@ extension View where Self: Animatable {
     }
 }
 
-/// A modifier with animatable data: its body runs for each of their values on the way.
+/// A modifier with animatable data: its body runs for each interpolated value.
 @available(*, deprecated, message: "Use Animatable directly.")
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -149,7 +149,7 @@ private func numbersIn(_ part: Any) -> [Double] {
     return mirror.displayStyle == .collection ? mirror.children.flatMap { numbersIn($0.value) } : []
 }
 
-/// A vector that says its numbers.
+/// A vector that exposes its components.
 private protocol NumberedVector {
     var ownNumbers: [Double] { get }
 }

@@ -6,8 +6,8 @@ import Foundation
 ///         Image(systemName: "heart").scaleEffect(scale)
 ///     } animation: { _ in .easeInOut(duration: 0.5) }
 ///
-/// Without a trigger the phases go round for as long as the view is shown; with one they are gone through once, back to
-/// the first, whenever the trigger changes.
+/// Without a trigger, the phases repeat as long as the view is shown. With a trigger, they run once, back to the first,
+/// for each change of the trigger.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: ChangeTrigger?

@@ -125,7 +125,7 @@ private final class Timeline {
         wait(for: first)
     }
 
-    /// After how many entries that lead no further a schedule is taken to have ended.
+    /// The number of entries without progress after which a schedule counts as ended.
     private static let patience = 10_000
 
     private func wait(for entry: Date) {

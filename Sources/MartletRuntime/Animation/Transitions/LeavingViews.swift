@@ -48,7 +48,7 @@ final class LeavingViews {
         let keptTheirTurn = scene.actions.endingsKeepTheirTurn
         scene.actions.endingsKeepTheirTurn = true
         defer { scene.actions.endingsKeepTheirTurn = keptTheirTurn }
-        // The holder is detached already where its container has gone.
+        // The holder is already detached if its container has been removed.
         scene.end(scope, removing: holder.flags.contains(.detached) ? [] : [holder])
     }
 
@@ -70,7 +70,7 @@ final class LeavingViews {
         }
         for run in runs where !run.isForgotten && run.leaving === self {
             run.leaving = scene.transitions.leaving.last { $0.runs.contains { $0 === run } }
-            // Their container may itself be on its way out.
+            // Their container may itself be in the process of removal.
             scene.enter(run.leaving == nil ? .identity : .didDisappear, run)
         }
         runs = []

@@ -13,7 +13,7 @@ final class TransitionRun {
     let phase: Attribute<TransitionPhase>
     /// The part of the transition that surrounds the view during its whole lifetime; nil if only the run adds nodes.
     let laidOut: LaidOutTransition?
-    /// Knows when all that animates in the transition has ended.
+    /// Runs when all animations of the transition have ended.
     let completion: AnimationCompletion
     /// The removal that this run belongs to, if the view is being removed. It lives as long as its runs;
     /// ``SceneGraph/forget(_:)`` releases it.
@@ -38,7 +38,7 @@ final class TransitionRun {
     }
 }
 
-/// Has a completion wait for the animations of a transition.
+/// Makes a completion wait for the animations of a transition.
 private final class CompletionChange: TransactionChange {
     private let completion: AnimationCompletion
 

@@ -142,7 +142,7 @@ package final class FocusManager {
         node.extras?.input?.editor?.focusChanged(false)
     }
 
-    /// The node that comes a number of places after the focused one in reading order, around the ends.
+    /// Returns the node a number of places after the focused one in reading order, wrapping around at the ends.
     func next(by step: Int, among nodes: [RenderNode]) -> RenderNode? {
         guard !nodes.isEmpty else { return nil }
         if let focused, let index = nodes.firstIndex(where: { $0 === focused }) {
@@ -187,7 +187,7 @@ final class FocusRecord {
     var value: AnyHashable?
     /// The storage of the property to which the place belongs.
     weak var location: AnyObject?
-    /// Whether the property says that the focus is in the place.
+    /// Returns whether the property's value requests the focus for this place.
     var isWanted: (() -> Bool)?
     /// Says that the focus is nowhere that the property knows.
     var clear: (() -> Void)?

@@ -35,7 +35,7 @@ struct ScrollLayout: NodeLayout, Equatable {
         node.scene.updateRelativeSizes(in: node, size: offer.inset(by: insets))
         let offered = proposalForContent(ProposedViewSize(area))
         let isMirrored = node.flags.contains(.rightToLeft) && axes.contains(.horizontal)
-        // From right to left the length of the content says where it begins.
+        // In a right-to-left layout, the start of the content depends on its length.
         if isMirrored { setContentSize(of: node, offered: offered, in: size) }
         for child in node.layoutChildren {
             let chosen = child.size(for: offered)

@@ -4,11 +4,11 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// As the scroll view says.
+    /// The visibility that the scroll view sets.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
     /// Indicators are shown, if the host supports them.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-    /// Hidden, unless the host's conventions say otherwise.
+    /// Hidden, unless the host's conventions require indicators.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
     /// Hidden in any case.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }

@@ -32,7 +32,7 @@ extension SceneGraph {
     /// Whether rows are still to be scrolled to.
     var hasScrollRequests: Bool { pending.contains(.scroll) }
 
-    /// Has a row scrolled to in the next layout.
+    /// Requests scrolling to a row in the next layout.
     func requestScroll(_ request: ScrollRequest) {
         service(ScrollRequests.self).waiting.append(request)
         pending.insert(.scroll)
