@@ -145,7 +145,7 @@ final class ShapedText {
 
     /// The side at which lines begin or end. Pango takes left for right in a paragraph that is written from the right.
     private static func alignment(of text: TextContent, in layout: OpaquePointer) -> PangoAlignment {
-        // Without asking for the direction, for which Pango shapes the text.
+        // Centered text needs no direction; asking Pango for it would shape the text.
         if text.options.alignment == .center { return PANGO_ALIGN_CENTER }
         let isMirrored = text.options.layoutDirection == .rightToLeft
         let isFromRight =

@@ -44,7 +44,7 @@ struct SizeCache {
         var size: CGSize = .zero
         var traits: SizeTraits = []
 
-        /// Whether the size is that for another proposal too.
+        /// Whether the cached size is also valid for another proposal.
         @inline(__always)
         func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
             if self.width != width {
