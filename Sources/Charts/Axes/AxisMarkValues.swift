@@ -14,7 +14,7 @@ public struct AxisMarkValues {
     /// Round values, as many as there is room for.
     public static var automatic: AxisMarkValues { automatic(desiredCount: nil) }
 
-    /// Round values, about as many as are asked for.
+    /// Round values, approximately as many as requested.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {

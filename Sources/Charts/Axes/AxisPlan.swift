@@ -81,7 +81,7 @@ struct AxisPlan {
     static func position(of value: AxisValue, isCentered: Bool?, on scale: PositionScale) -> CGFloat? {
         guard let start = scale.position(value.datum) else { return nil }
         if scale.isCategory {
-            // Lines are between the bands only where they are asked to be.
+            // Lines are between the bands only on request.
             return isCentered == false ? start - scale.step / 2 : start
         }
         guard isCentered == true else { return start }

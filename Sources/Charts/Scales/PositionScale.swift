@@ -1,6 +1,6 @@
 /// Maps values to positions along an axis of the plot, and positions to values.
 ///
-/// The domain is settled once, before layout; the length is what layout gives it.
+/// The domain is determined once, before layout; layout determines the length.
 struct PositionScale {
     var kind: ScaleType.Kind = .linear
     /// The bounds of a continuous domain; the upper one is the smaller where the scale is reversed.

@@ -17,7 +17,7 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
     /// The value as charts compute with it.
     var _datum: _ChartDatum { get }
 
-    /// Makes a value of what charts compute with; nil where the kinds differ.
+    /// Creates a value from the form in which charts compute; nil if the types differ.
     init?(_datum: _ChartDatum)
 }
 
@@ -92,7 +92,7 @@ extension Decimal: PrimitivePlottableProtocol {
 extension Date: PrimitivePlottableProtocol {
     /// The date in seconds.
     public var _datum: _ChartDatum { .date(timeIntervalSinceReferenceDate) }
-    /// The date; nil for what is no date.
+    /// Returns the date; nil for a value of another type.
     public init?(_datum: _ChartDatum) {
         guard case .date(let value) = _datum else { return nil }
         self.init(timeIntervalSinceReferenceDate: value)

@@ -149,7 +149,7 @@ extension GTKWindow {
     }
 }
 
-/// Whether the app prefers the dark variant of the desktop's theme.
+/// The preference of the app for the dark variant of the desktop's theme.
 private enum DarkTheme {
     private static let property = "gtk-application-prefer-dark-theme"
     /// The theme setting from before the app's preference.

@@ -34,7 +34,7 @@ final class GTKWindow {
     private var shownTitle: String?
     /// Whether GTK lays out the window's content, and its header bars have their places already.
     private var isResizing = false
-    /// The color scheme that views in the window asked for at the last look.
+    /// The color scheme that views in the window requested in the last update.
     var shownColorScheme: ColorScheme?
     /// The interactions that the window currently allows.
     var shownInteractions = WindowInteractions()

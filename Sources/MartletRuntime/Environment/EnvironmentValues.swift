@@ -17,7 +17,7 @@ public protocol EnvironmentKey {
     associatedtype Value
     /// The value where none is set (law G3).
     static var defaultValue: Value { get }
-    /// Whether the value is among those of which texts depend as on one.
+    /// Whether the value belongs to those that texts depend on together.
     static var _isGathered: Bool { get }
 }
 
@@ -61,7 +61,7 @@ extension EnvironmentValues: CustomStringConvertible {
 protocol WrittenValue {
     /// Sets the value in a scope.
     func set(in scope: EnvironmentScope)
-    /// Whether digests are made of the key.
+    /// Whether digests are computed for the key.
     var isGathered: Bool { get }
 }
 

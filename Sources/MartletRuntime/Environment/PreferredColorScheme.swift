@@ -41,7 +41,7 @@ final class SceneColorScheme: SceneService {
 }
 
 extension SceneGraph {
-    /// The colour scheme that views in the window ask for; nil for the system's.
+    /// The color scheme that views in the window ask for; nil for the system's.
     package internal(set) var preferredColorScheme: ColorScheme? {
         get { existingService(SceneColorScheme.self)?.preferred }
         set {
@@ -50,7 +50,7 @@ extension SceneGraph {
         }
     }
 
-    /// The colour scheme that the host has set.
+    /// The color scheme that the host has set.
     var systemColorScheme: ColorScheme {
         get { existingService(SceneColorScheme.self)?.system ?? .light }
         set { service(SceneColorScheme.self).system = newValue }

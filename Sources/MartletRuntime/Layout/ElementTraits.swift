@@ -78,7 +78,7 @@ extension View {
         modifier(TraitModifier<LayoutPriorityTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: true))
     }
 
-    /// Shows the view in front of neighbours of lower value (0 is the default).
+    /// Shows the view in front of neighbors of lower value (0 is the default).
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(TraitModifier<ZIndexTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: false))
     }

@@ -12,7 +12,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: WholeContentModifier where P.F
     }
 }
 
-/// The subscription of one view, from its appearance to its end, renewed when the publisher is another one.
+/// The subscription of one view, from its appearance to its end, renewed when the publisher is replaced.
 private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure == Never {
     // unowned(unsafe): a scene outlives its rules and nodes, because it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph

@@ -1,6 +1,6 @@
-/// A key for a value that views hand up to those above them.
+/// A key for a value that views pass up to their ancestors.
 ///
-/// Where several views below one set a value, `reduce` combines them in the order of the hierarchy.
+/// If several views below one set a value, `reduce` combines them in the order of the hierarchy.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value

@@ -68,7 +68,7 @@ extension View {
         modifier(PreferenceModifier<K>(value: value))
     }
 
-    /// Changes the value that the view hands up for a key.
+    /// Changes the view's value for a preference key.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
@@ -76,8 +76,8 @@ extension View {
         modifier(PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Runs an action with the value that the view hands up for a key: after the first update, and after each in which
-    /// the value has changed. The action is called on the main actor.
+    /// Runs an action with the view's value for a preference key: after the first update, and after each update in
+    /// which the value has changed. The action is called on the main actor.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

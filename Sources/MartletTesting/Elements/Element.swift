@@ -1,11 +1,10 @@
 import Foundation
 import Martlet
 
-/// Something that is shown: what a person sees there, and what a person can do with it.
+/// An element of the display: its visible properties, and the actions of a user on it.
 ///
-/// The properties say what is so at the moment they are asked; of an element that has gone, what was so last.
-/// Actions take the real path: an event at a point of the window, the search for what lies there, the control's
-/// action, and an update.
+/// The properties are read from the current state; after an element has been removed they keep their last values.
+/// Actions use the real path: an event at a point of the window, hit testing, the control's action, and an update.
 @MainActor
 public struct Element {
     /// Holds the node no longer than the scene it belongs to.
@@ -22,9 +21,9 @@ public struct Element {
     }
 
     private let reference: Reference
-    /// What is the same of two elements that are one.
+    /// The part that is equal for two values of one element.
     nonisolated let identity: Identity
-    /// The item of a menu that the element is, which the node opens; nil for what is shown.
+    /// The menu item that the element represents, in the menu of the node; nil for an element of the tree.
     let item: MenuItem?
 
     nonisolated struct Identity: Equatable {
@@ -41,16 +40,16 @@ public struct Element {
     var node: RenderNode { reference.node }
     var core: HostCore { reference.core }
 
-    /// What the element is called: its accessibility label, else the texts in it.
+    /// The name of the element: its accessibility label, or else the texts in it.
     public var label: String { item?.title ?? node.accessibilityLabel }
 
-    /// What the element is set to; nil for what has no value.
+    /// The accessibility value of the element; nil if it has none.
     public var value: String? { item == nil ? node.accessibilityValue : nil }
 
-    /// Whether the element can be operated. What is no control always can.
+    /// Whether the element can be operated. An element that is no control always can.
     public var isEnabled: Bool { item?.isEnabled ?? node.control?.isEnabled ?? true }
 
-    /// Whether a toggle, or an item of a menu, is on; nil for what is neither.
+    /// Whether a toggle, or an item of a menu, is on; nil for other elements.
     public var isOn: Bool? {
         if let item { return item.isOn }
         if case .isOn(let isOn)? = node.control?.value { return isOn }
@@ -63,6 +62,6 @@ public struct Element {
         return node.frameInWindow.offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// How much of the element is seen through the effects on it and around it, from 0 to 1.
+    /// The displayed opacity of the element, by the effects on it and around it, from 0 to 1.
     public var opacity: Double { node.presentedOpacity }
 }

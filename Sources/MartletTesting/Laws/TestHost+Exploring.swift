@@ -3,25 +3,28 @@ import IssueReporting
 import Martlet
 
 extension TestHost {
-    /// Does what a restless person might: taps, presses long, types, drags, chooses, also from menus, scrolls, makes the
-    /// window larger and smaller, and waits, at random, as far as it is possible, and fails the test as soon as something is reported as an issue, or what is shown is not what the same state shows when
-    /// everything is computed anew. The runtime checks after each step that what it keeps is consistent.
+    /// Operates the views at random, and fails the test as soon as an issue is reported, or the display differs from a
+    /// complete recomputation of the same state.
+    ///
+    /// The operations are those of a restless user: taps, long presses, typing, dragging, choosing, also from menus,
+    /// scrolling, resizing the window, and waiting. The runtime checks after each step that its data structures are
+    /// consistent.
     ///
     ///     host.explore(seed: 1, steps: 200)
     ///
-    /// What is compared: after each step every body, every other value and every size and place is computed again, from the
-    /// same state and by the same views, and the dump of what is shown (``tree``) has to come out the same. So it finds what
-    /// was not computed again although it should have been. Views are not made again: they keep their state, as they would for a
-    /// person, and so what a view does when it appears is not part of the comparison: a second tree would have to do that once more,
-    /// to models that both trees share.
+    /// After each step every body, every other value and every size and position is computed again, from the same state
+    /// and by the same views, and the dump (``tree``) has to be equal to the one before. So a value is found that was
+    /// not updated although its input changed. Views are not created again: they keep their state, as they would for a
+    /// user. The comparison therefore does not cover the effects of appearing: a second tree would have to repeat them,
+    /// on models that both trees share.
     ///
-    /// The same seed does the same to the same view. A failure says what was done, as does what is returned. Since everything
-    /// is computed anew after each step, bodies run more often than they would.
+    /// The same seed performs the same operations on the same view. A failure lists them, and so does the return value.
+    /// Because everything is computed again after each step, bodies run more often than usual.
     ///
     /// - Parameters:
-    ///   - seed: What the choices are made of.
-    ///   - steps: How many things are done.
-    ///   - isAllowed: Which elements may be operated; all if nothing is said.
+    ///   - seed: The seed of the random choices.
+    ///   - steps: The number of operations.
+    ///   - isAllowed: Returns whether an element may be operated; all may be by default.
     @discardableResult
     public func explore(
         seed: UInt64, steps: Int,
@@ -43,7 +46,7 @@ extension TestHost {
         return log
     }
 
-    /// Computes everything anew, and says how that differs from what was shown; nil where it does not.
+    /// Computes everything again, and describes the differences from the display before; nil if there are none.
     func differenceFromScratch() -> String? {
         core.update()
         let shown = tree
@@ -94,7 +97,7 @@ extension TestHost {
         }
     }
 
-    /// Chooses from the menus of the app, or gives the window another size, as people do on a desktop.
+    /// Chooses from the menus of the app, or resizes the window, as users do on a desktop.
     private func changeWindow(_ random: inout SplitMix) -> String? {
         let items = core.app?.runtime.menus.flatMap(\.leaves).filter { $0.isEnabled && !$0.endsSomething } ?? []
         if !items.isEmpty, random.next(below: 2) == 0 {
@@ -183,7 +186,7 @@ extension TestHost {
 }
 
 extension MenuItem {
-    /// What can be chosen in a menu, however deep.
+    /// The items of a menu that can be chosen, at all depths.
     fileprivate var leaves: [MenuItem] {
         switch kind {
         case .separator: []

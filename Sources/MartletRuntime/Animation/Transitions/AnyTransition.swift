@@ -17,7 +17,7 @@ public struct AnyTransition {
     /// Shows and removes the view at once.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
-    /// Fades the view in and out. What views do that say nothing else.
+    /// Fades the view in and out. The default transition.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
     /// Grows the view from nothing, and shrinks it to nothing.
@@ -78,7 +78,7 @@ class TransitionBox {
     /// Whether the transition has no effect.
     var isIdentity: Bool { false }
 
-    /// Whether its body may lay the view out in another way, also while the view is there.
+    /// Whether its body may change the view's layout, also while the view is present.
     var isLaidOut: Bool { false }
 
     /// Creates the transition's nodes around content, with the phase as an attribute.

@@ -75,9 +75,9 @@ extension View {
     /// Runs an action when the view is tapped or clicked a number of times in a row.
     ///
     /// - Parameters:
-    ///   - count: How many taps it takes.
-    ///   - coordinateSpace: What the location is measured in.
-    ///   - action: Is given the location of the last tap.
+    ///   - count: The number of taps.
+    ///   - coordinateSpace: The coordinate space of the location.
+    ///   - action: Receives the location of the last tap.
     nonisolated public func onTapGesture(
         count: Int = 1,
         coordinateSpace: some CoordinateSpaceProtocol = .local,

@@ -80,7 +80,7 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
             }
         }
 
-        /// Whether the frame says nothing about the length.
+        /// Whether the frame does not constrain the length.
         var isOpen: Bool { least == nil && most == nil && ideal == nil }
 
         private func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {

@@ -18,7 +18,7 @@ public enum CoordinateSpace {
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-/// A way to say which coordinate space is meant: `.local`, `.global` or `.named(_:)`.
+/// A type that identifies a coordinate space: `.local`, `.global` or `.named(_:)`.
 public protocol CoordinateSpaceProtocol {
     /// The space.
     var coordinateSpace: CoordinateSpace { get }

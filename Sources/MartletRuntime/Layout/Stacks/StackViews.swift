@@ -12,7 +12,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     ///
     /// - Parameters:
     ///   - alignment: The guide that the views share.
-    ///   - spacing: Between neighbours, in points; nil for the host's default.
+    ///   - spacing: Between neighbors, in points; nil for the host's default.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center,
@@ -42,7 +42,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     ///
     /// - Parameters:
     ///   - alignment: The guide that the views share.
-    ///   - spacing: Between neighbours, in points; nil for the host's default.
+    ///   - spacing: Between neighbors, in points; nil for the host's default.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center,

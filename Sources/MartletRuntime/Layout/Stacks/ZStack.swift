@@ -88,7 +88,7 @@ struct OverlaidLayout: NodeLayout, Equatable {
     }
 
     struct Extent {
-        /// The size that holds the children of the highest priority when their guides lie on one point.
+        /// The size that contains the children of the highest priority when their guides are at one point.
         var size: CGSize = .zero
         /// The position of the shared guides in the stack.
         var guides: CGPoint = .zero
