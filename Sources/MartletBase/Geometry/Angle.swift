@@ -1,4 +1,11 @@
 /// An angle, read and written in radians or in degrees.
+///
+///     Text("Tilted").rotationEffect(.degrees(-8))
+///
+///     let right = Angle(degrees: 90)
+///     let half = right * 2    // right.radians is π/2
+///
+/// Positive angles are clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double

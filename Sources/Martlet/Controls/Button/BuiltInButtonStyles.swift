@@ -47,6 +47,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button that shows only its label, as it is.
+///
+///     Button("Skip") {}
+///         .buttonStyle(.plain)
+///
+/// The label keeps its colors, and has no frame. Use it for buttons that draw their own background.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.plain) }

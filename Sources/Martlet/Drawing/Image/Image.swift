@@ -1,6 +1,18 @@
 import Foundation
 
 /// An image: a symbol by its name, or a picture from a bundle.
+///
+///     Image(systemName: "heart.fill")
+///         .foregroundStyle(.red)
+///
+/// A symbol has the size and weight of the surrounding font. A picture has its own size, unless
+/// ``resizable(capInsets:resizingMode:)`` makes it fill the offered space:
+///
+///     Image("Sunset")
+///         .resizable()
+///         .scaledToFit()
+///
+/// A missing picture is reported once, and has no size.
 public struct Image: Equatable, Sendable {
     /// The source of an image.
     package enum Source: Hashable, Sendable {

@@ -288,6 +288,18 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
 
 extension View {
     /// Sets the transition for animated insertion and removal of the view (law I7).
+    ///
+    ///     struct Note: View {
+    ///         @State private var isShown = false
+    ///         var body: some View {
+    ///             Button("Show") { withAnimation { isShown.toggle() } }
+    ///             if isShown { Text("A note").transition(.slide) }
+    ///         }
+    ///     }
+    ///
+    /// Without an animation, the view appears and disappears at once. Without the modifier, views fade.
+    ///
+    /// - Parameter t: The transition.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }

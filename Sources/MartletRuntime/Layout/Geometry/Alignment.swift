@@ -1,4 +1,12 @@
 /// A guide on each axis.
+///
+/// Views whose guides are aligned have their guides at one point: with `.bottomTrailing`, their lower right corners.
+/// Frames, overlays, backgrounds and `ZStack` take an alignment:
+///
+///     Text("Corner")
+///         .frame(width: 200, height: 100, alignment: .bottomTrailing)
+///
+/// An alignment of your own combines any two guides: `Alignment(horizontal: .leading, vertical: .firstTextBaseline)`.
 public struct Alignment: Equatable, Sendable {
     /// The guide on the horizontal axis.
     public var horizontal: HorizontalAlignment

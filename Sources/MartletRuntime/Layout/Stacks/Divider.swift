@@ -2,6 +2,12 @@ import AttributeGraph
 import Foundation
 
 /// A line between views, perpendicular to the axis of the enclosing stack; horizontal outside a stack.
+///
+///     VStack {
+///         Text("Above")
+///         Divider()
+///         Text("Below")
+///     }
 nonisolated public struct Divider: PrimitiveView, Sendable {
     /// Makes a divider.
     public init() {}
