@@ -11,6 +11,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button with a border or background.
+///
+///     Button("Add") {}
+///         .buttonStyle(.bordered)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.bordered) }
@@ -23,6 +26,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button that is emphasized, as the main action of a window.
+///
+///     Button("Send") {}
+///         .buttonStyle(.borderedProminent)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderedProminent) }

@@ -152,6 +152,10 @@ extension Image {
 
     /// Returns an image that takes the proposed size.
     ///
+    ///     Image("Sunset")
+    ///         .resizable()
+    ///         .frame(width: 120, height: 80)
+    ///
     /// - Parameters:
     ///   - capInsets: The margins that keep their size, in points.
     ///   - resizingMode: The way in which the rest fills the size.
@@ -164,6 +168,10 @@ extension Image {
     }
 
     /// Returns the image with or without its own colors; `nil` for the default of the kind of image.
+    ///
+    ///     Image("Logo")
+    ///         .renderingMode(.template)
+    ///         .foregroundStyle(.blue)
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.look.renderingMode = renderingMode }
     }

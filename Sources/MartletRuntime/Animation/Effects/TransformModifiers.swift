@@ -198,6 +198,8 @@ extension View {
 
     /// Draws the view rotated about an axis in space, without an effect on layout.
     ///
+    ///     Text("Door").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+    ///
     /// - Parameters:
     ///   - angle: The angle of the rotation.
     ///   - axis: The direction of the axis.
@@ -233,6 +235,8 @@ extension View {
     }
 
     /// Draws the view blurred, if the host supports that.
+    ///
+    ///     Text("Secret").blur(radius: 6)
     ///
     /// - Parameters:
     ///   - radius: The blur radius, in points.

@@ -51,11 +51,15 @@ public struct AnyTransition {
     }
 
     /// Returns a transition with different insertion and removal.
+    ///
+    ///     Text("Message").transition(.asymmetric(insertion: .slide, removal: .opacity))
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(box: AsymmetricBox(insertion: insertion.box, removal: removal.box))
     }
 
     /// Both transitions at once.
+    ///
+    ///     Text("Message").transition(.scale.combined(with: .opacity))
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(box: CombinedBox(first: box, second: other.box))
     }

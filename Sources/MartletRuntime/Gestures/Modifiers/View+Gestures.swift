@@ -3,6 +3,9 @@ import Foundation
 extension View {
     /// Attaches a gesture to the view. The gestures and controls inside the view have precedence.
     ///
+    ///     Rectangle()
+    ///         .gesture(DragGesture(minimumDistance: 4).onEnded { drag in print(drag.location) })
+    ///
     /// - Parameters:
     ///   - gesture: The gesture.
     ///   - mask: The gestures to recognize: this one, those inside the view, or both.
@@ -72,7 +75,7 @@ extension View {
     ///     Text("Zoom")
     ///         .onTapGesture(count: 2) { print("double tap") }
     ///
-    /// Only the drawn parts of the view react, unless ``View/contentShape(_:eoFill:)`` extends them. For an action that
+    /// Only the drawn parts of the view react, unless `contentShape(_:eoFill:)` extends them. For an action that
     /// keys and assistive technology should reach too, use a `Button`.
     ///
     /// - Parameters:
