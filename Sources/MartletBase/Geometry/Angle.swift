@@ -16,17 +16,17 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * (.pi / 180) }
     }
 
-    /// Makes the angle of zero.
+    /// Creates the angle of zero.
     public init() {
         radians = 0
     }
 
-    /// Makes an angle from radians.
+    /// Creates an angle from radians.
     public init(radians: Double) {
         self.radians = radians
     }
 
-    /// Makes an angle from degrees.
+    /// Creates an angle from degrees.
     public init(degrees: Double) {
         radians = degrees * (.pi / 180)
     }

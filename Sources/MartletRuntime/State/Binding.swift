@@ -51,7 +51,7 @@ public struct Binding<Value>: DynamicProperty {
     /// The binding itself (law D2).
     public var projectedValue: Binding<Value> { self }
 
-    /// Makes a binding property from a binding that was passed on.
+    /// Creates a binding property from a binding that was passed on.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding to a part of the value. Its readers depend on the part alone (law B9).

@@ -9,7 +9,7 @@
 ///
 /// It takes no space, and stacks add no spacing for it.
 nonisolated public struct EmptyView: PrimitiveView, Sendable {
-    /// Makes the empty view.
+    /// Creates the empty view.
     public init() {}
 
     /// Creates the single element of the view, once for each identity.

@@ -13,7 +13,7 @@ public struct Alignment: Equatable, Sendable {
     /// The guide on the vertical axis.
     public var vertical: VerticalAlignment
 
-    /// Makes an alignment from a guide on each axis.
+    /// Creates an alignment from a guide on each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

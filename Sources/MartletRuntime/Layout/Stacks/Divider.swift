@@ -9,7 +9,7 @@ import Foundation
 ///         Text("Below")
 ///     }
 nonisolated public struct Divider: PrimitiveView, Sendable {
-    /// Makes a divider.
+    /// Creates a divider.
     public init() {}
 
     /// Creates the single element of the view, once for each identity.
