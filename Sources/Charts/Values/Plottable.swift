@@ -8,7 +8,7 @@ public protocol Plottable {
     /// The primitive value.
     var primitivePlottable: PrimitivePlottable { get }
 
-    /// Makes a value of a primitive one; nil where there is none.
+    /// Creates a value from a primitive one; nil if there is none.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -24,21 +24,21 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 extension PrimitivePlottableProtocol {
     /// The value itself.
     public var primitivePlottable: Self { self }
-    /// Makes a copy of a value.
+    /// Creates a copy of a value.
     public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, PrimitivePlottable == RawValue {
     /// The raw value.
     public var primitivePlottable: RawValue { rawValue }
-    /// Makes the value with a raw value.
+    /// Creates the value with a raw value.
     public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 extension Plottable {
     var datum: Datum { primitivePlottable._datum }
 
-    /// Makes a value of a place on a scale; nil where the kinds differ.
+    /// Creates a value from a position on a scale; nil if the types differ.
     init?(datum: Datum) {
         guard let primitive = PrimitivePlottable(_datum: datum) else { return nil }
         self.init(primitivePlottable: primitive)

@@ -24,7 +24,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// The time at which the work of ``perform(schedule:_:)`` runs.
     public enum ScheduledTaskType: Hashable, Sendable {
-        /// At once, where the caller is on the context's queue.
+        /// Immediately, if the caller is on the context's queue.
         case immediate
         /// After the pending work.
         case enqueued

@@ -41,7 +41,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     public final let entity: NSEntityDescription
     /// nil for an object that only finds the keys of a key path.
     final let form: EntityForm!
-    /// Says which object it is.
+    /// The identifier of the object.
     public final let objectID: NSManagedObjectID
     final var slots: [Slot] = []
     final var state = State.detached

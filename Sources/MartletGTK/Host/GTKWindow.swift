@@ -115,7 +115,7 @@ final class GTKWindow {
 
     var now: Duration { Self.start.duration(to: .now) }
 
-    /// Makes the window that shows one of an app's.
+    /// Creates the GTK window for a window of an app.
     convenience init(_ appWindow: AppWindow, menus: MenuModel, schedule: UpdateSchedule) {
         self.init(schedule: schedule) { host in
             onMain((appWindow, host)) { window, host in

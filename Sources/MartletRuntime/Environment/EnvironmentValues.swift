@@ -27,10 +27,22 @@ extension EnvironmentKey {
     public static var _isGathered: Bool { false }
 }
 
-/// The values that surround a view.
+/// The values that a view inherits from the views around it.
 ///
-/// A value that is read while a rule is evaluated makes a dependency on the key that was read, and on no other
-/// (law G2).
+/// Views read a value by ``Environment``, and set it for the views inside by ``View/environment(_:_:)``. Declare a
+/// value of your own in an extension, with the macro `@Entry`:
+///
+///     extension EnvironmentValues {
+///         @Entry var cardCornerRadius: CGFloat = 8
+///     }
+///
+///     struct Card: View {
+///         @Environment(\.cardCornerRadius) private var radius
+///         var body: some View { RoundedRectangle(cornerRadius: radius) }
+///     }
+///
+/// A value that is read while a rule is evaluated makes a dependency on the key that was read, and on no other (law
+/// G2).
 public struct EnvironmentValues {
     /// The scope that supplies the values not written to this copy.
     let scope: EnvironmentScope?

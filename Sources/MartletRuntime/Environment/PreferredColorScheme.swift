@@ -12,7 +12,11 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 extension View {
     /// Sets the preferred color scheme of the window that contains the view; nil for the system's.
     ///
+    ///     Text("Night mode").preferredColorScheme(.dark)
+    ///
     /// The preference applies to the whole window, including its title bar, while the view is shown.
+    ///
+    /// - Parameter colorScheme: The color scheme.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

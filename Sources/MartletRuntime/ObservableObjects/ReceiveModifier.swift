@@ -109,6 +109,14 @@ private final class Mailbox<Value>: QueuedWrite, @unchecked Sendable {
 extension View {
     /// Runs an action for each value that a publisher sends, during the lifetime of the view (law H4).
     ///
+    ///     struct Seconds: View {
+    ///         @State private var count = 0
+    ///         private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    ///         var body: some View {
+    ///             Text("\(count)").onReceive(timer) { _ in count += 1 }
+    ///         }
+    ///     }
+    ///
     /// The action runs on the main actor: immediately for a value sent there between updates, and in the next update
     /// for a value sent on another thread or during an update.
     ///

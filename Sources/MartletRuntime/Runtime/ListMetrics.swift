@@ -36,7 +36,7 @@ package struct ListMetrics: Sendable, Equatable {
         /// Between the sides of a sidebar and its rows.
         package var sidebarInset: CGFloat = 0
 
-        /// Makes the metrics of boxes.
+        /// Creates the metrics of boxes.
         package init(
             rowInsets: EdgeInsets, marginInsets: EdgeInsets, minimumRowHeight: CGFloat, sectionSpacing: CGFloat,
             insets: EdgeInsets, maximumFormWidth: CGFloat

@@ -82,7 +82,7 @@ package struct HostProfile: Sendable, Equatable {
     /// The insets of the window's unsafe areas, in points.
     package var safeAreaInsets: EdgeInsets
 
-    /// Makes a profile; the defaults are those of a plain window.
+    /// Creates a profile; the defaults are those of a plain window.
     package init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
         defaultSpacing: CGSize = CGSize(width: 8, height: 8),

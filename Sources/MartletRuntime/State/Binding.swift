@@ -31,7 +31,13 @@ public struct Binding<Value>: DynamicProperty {
         self.init(location: FunctionalLocation(get: get, set: set))
     }
 
-    /// A binding to a value that can't be changed: for previews and tests.
+    /// Creates a binding to a value that can't be changed: for previews and tests.
+    ///
+    ///     Toggle("Always on", isOn: .constant(true))
+    ///
+    /// Writes are ignored, so the control returns to the value.
+    ///
+    /// - Parameter value: The value.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
@@ -45,7 +51,7 @@ public struct Binding<Value>: DynamicProperty {
     /// The binding itself (law D2).
     public var projectedValue: Binding<Value> { self }
 
-    /// Makes a binding property from a binding that was passed on.
+    /// Creates a binding property from a binding that was passed on.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding to a part of the value. Its readers depend on the part alone (law B9).

@@ -4,6 +4,17 @@ import MartletABI
 ///
 /// The property wrappers of this module conform to it. A custom struct with such properties conforms too, and is used
 /// in views like them; `update()` runs before each body (law A9).
+///
+///     struct Toggled: DynamicProperty {
+///         @State private var isOn = false
+///         var title: String { isOn ? "On" : "Off" }
+///         func toggle() { isOn.toggle() }
+///     }
+///
+///     struct SwitchButton: View {
+///         private var toggled = Toggled()
+///         var body: some View { Button(toggled.title) { toggled.toggle() } }
+///     }
 public protocol DynamicProperty {
     /// Brings the property up to date. Runs before each run of the body of the view that has it.
     mutating func update()

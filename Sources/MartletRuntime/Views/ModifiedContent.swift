@@ -49,7 +49,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         }
     }
 
-    /// Whether content and modifier are.
+    /// True if both the content and the modifier are unary.
     nonisolated public static var _isUnary: Bool { Content._isUnary && Modifier.isUnaryItself }
 }
 

@@ -5,7 +5,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     /// The views, as a tuple.
     public var value: T
 
-    /// Makes the content of a builder's block.
+    /// Creates the content of a builder's block.
     @inlinable
     public init(_ value: T) { self.value = value }
 

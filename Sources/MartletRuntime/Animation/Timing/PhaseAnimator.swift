@@ -115,6 +115,11 @@ extension EnvironmentValues {
 extension View {
     /// Shows the view in phases, repeatedly.
     ///
+    ///     Image(systemName: "heart")
+    ///         .phaseAnimator([1.0, 1.3]) { heart, scale in
+    ///             heart.scaleEffect(scale)
+    ///         } animation: { _ in .easeInOut(duration: 0.4) }
+    ///
     /// - Parameters:
     ///   - phases: The phases.
     ///   - content: The view in a phase.

@@ -51,11 +51,15 @@ public struct AnyTransition {
     }
 
     /// Returns a transition with different insertion and removal.
+    ///
+    ///     Text("Message").transition(.asymmetric(insertion: .slide, removal: .opacity))
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(box: AsymmetricBox(insertion: insertion.box, removal: removal.box))
     }
 
     /// Both transitions at once.
+    ///
+    ///     Text("Message").transition(.scale.combined(with: .opacity))
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(box: CombinedBox(first: box, second: other.box))
     }
@@ -288,6 +292,18 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
 
 extension View {
     /// Sets the transition for animated insertion and removal of the view (law I7).
+    ///
+    ///     struct Note: View {
+    ///         @State private var isShown = false
+    ///         var body: some View {
+    ///             Button("Show") { withAnimation { isShown.toggle() } }
+    ///             if isShown { Text("A note").transition(.slide) }
+    ///         }
+    ///     }
+    ///
+    /// Without an animation, the view appears and disappears at once. Without the modifier, views fade.
+    ///
+    /// - Parameter t: The transition.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }

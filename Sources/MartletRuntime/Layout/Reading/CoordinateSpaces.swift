@@ -106,6 +106,15 @@ nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
 
 extension View {
     /// Names the view's coordinate space, so that views inside can convert frames to it.
+    ///
+    ///     VStack {
+    ///         GeometryReader { proxy in
+    ///             Text("\(proxy.frame(in: .named("card")).minY)")
+    ///         }
+    ///     }
+    ///     .coordinateSpace(.named("card"))
+    ///
+    /// - Parameter name: The coordinate space with its name.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

@@ -12,7 +12,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The size of the part of the scroll view between the margins.
     public var containerSize: CGSize
 
-    /// Makes a geometry.
+    /// Creates a geometry.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
