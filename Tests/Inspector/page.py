@@ -205,6 +205,42 @@ def why_leads_from_the_write_to_the_body():
         browser.until_text("#chain", "The view was new")
 
 
+def lines_open_in_an_editor():
+    with Shown(FAKE) as tool:
+        live(tool)
+        browser.click("#tab-why")
+        updates(11, tool)
+        select(INBOX)
+        browser.until_text("#chain", "InboxView.swift:")
+        assert not browser.run("return document.querySelector('#chain a.place')")
+        browser.run("const all = document.getElementById('editor'); all.value = 'vscode'; all.dispatchEvent(new Event('change'))")
+        until(lambda: browser.run("return document.querySelector('#chain a.place')?.getAttribute('href') ?? ''")
+              .startswith("vscode://file/"), "a link to the editor")
+        link, whole = browser.run("const a = document.querySelector('#chain a.place'); return [a.getAttribute('href'), a.title]")
+        assert link == "vscode://file" + whole, (link, whole)
+        browser.run("const all = document.getElementById('editor'); all.value = 'copy'; all.dispatchEvent(new Event('change'))")
+        until(lambda: browser.run("return document.querySelector('#chain button.place')?.title ?? ''") == "Copy " + whole,
+              "a button that copies")
+        # Without debug information there is no line.
+        assert browser.run("const { place } = await import('./dom.js'); return place({ function: 'f()' }).textContent", "") \
+            == "line unknown, in f()"
+
+
+def counts_are_reset():
+    with Shown(FAKE) as tool:
+        live(tool)
+        updates(20, tool)
+        def label(view):
+            return browser.run("return document.querySelector(`[data-view='${arguments[0]}']`)?.getAttribute('aria-label')", view)
+        until(lambda: " 0 runs" not in label(INBOX), "the runs of the first updates")
+        browser.click("#reset")
+        until(lambda: label(INBOX).endswith(", 0 runs, 0 skips"), "counts from nothing")
+        select(INBOX)
+        browser.until_text("#pane-view .stats", "Runs of the body\n0")
+        updates(20, tool)
+        until(lambda: ", 0 runs" not in label(INBOX), "new runs")
+
+
 def the_timeline_has_phases_late_updates_and_a_flame_chart():
     with Shown(FAKE) as tool:
         live(tool)
@@ -435,6 +471,7 @@ try:
         the_tree_has_ten_thousand_rows_and_makes_few_elements, rows_count_runs_and_flash, views_are_found_by_name_and_by_own_code,
         the_tree_is_used_by_keys, a_view_shows_its_properties_and_state_is_set_in_place,
         what_the_pointer_is_on_is_shown_in_the_app, why_leads_from_the_write_to_the_body,
+        lines_open_in_an_editor, counts_are_reset,
         the_timeline_has_phases_late_updates_and_a_flame_chart, the_graph_is_a_picture_that_can_be_saved, trouble_is_listed,
         recordings_are_compared_saved_and_loaded, a_file_of_the_tool_is_shown_without_an_app, what_is_done_becomes_a_test,
         updates_that_are_kept_are_bounded, rubbish_of_the_app_harms_nothing, an_app_that_starts_anew_is_shown_again,

@@ -1,5 +1,7 @@
 // Small helpers for elements and texts. Texts of the app only ever become text nodes.
 
+import { address, chosenEditor, isLine } from "./places.js";
+
 export const $ = (id) => document.getElementById(id);
 
 /** Makes an element: attributes, `on…` listeners, `class`, `text`; children are elements, texts or null. */
@@ -69,12 +71,16 @@ export function time(nanoseconds) {
 export const count = (number) => Number(number ?? 0).toLocaleString("en");
 export const plural = (number, one, many = one + "s") => `${count(number)} ${number === 1 ? one : many}`;
 
-/** A place in the source, short, with the whole path as a hint. */
+/** A place in the source, short, with the whole path as a hint; a link where an editor is chosen. */
 export function place(site) {
-  if (!site) return el("span", { class: "faint", text: "place unknown" });
-  const file = String(site.file ?? "").split("/").pop();
-  return el("span", { class: "place", title: `${site.file}:${site.line}` },
-    el("b", { text: `${file}:${site.line}` }), site.function ? ` in ${site.function}` : "");
+  const where = site?.function ? ` in ${site.function}` : "";
+  if (!isLine(site)) return el("span", { class: "faint", text: where ? `line unknown,${where}` : "place unknown" });
+  const whole = `${site.file}:${site.line}`;
+  const line = el("b", { text: whole.split("/").pop() });
+  const link = address(site);
+  if (link) return el("a", { class: "place", href: link, title: whole }, line, where);
+  if (chosenEditor() !== "copy") return el("span", { class: "place", title: whole }, line, where);
+  return el("button", { type: "button", class: "link place", title: `Copy ${whole}`, onclick: () => navigator.clipboard?.writeText(whole) }, line, where);
 }
 
 /** Old and new value of a write. */

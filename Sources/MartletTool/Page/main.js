@@ -1,6 +1,7 @@
 // The page: what is shown, what is chosen, and who hears of it.
 
 import { $, el, fill, count, plural, download, eachFrame, atMostEach } from "./dom.js";
+import { EDITORS, chooseEditor } from "./places.js";
 import { Link } from "./link.js";
 import { Store } from "./store.js";
 import { save, load } from "./recording.js";
@@ -95,6 +96,7 @@ class App extends EventTarget {
       : shown === "live" ? `Live · process ${hello.pid} · ${hello.host}` : shown === "paused" ? "Paused: the app runs on" : this.stateText ?? "";
     for (const id of ["pause", "pick"]) $(id).disabled = this.isRecording || this.state !== "live";
     $("record").disabled = this.isRecording || this.state !== "live" || this.isPaused || this.isSettling;
+    $("reset").disabled = this.isRecording;
     this.showTotals();
   }
 
@@ -244,6 +246,15 @@ $("pause").addEventListener("click", () => {
 $("pick").addEventListener("click", async () => {
   const on = $("pick").getAttribute("aria-pressed") !== "true";
   try { await app.link.ask("pick", { on }); setPressed("pick", on); } catch (error) { app.notice(`${error.message}.`); }
+});
+$("reset").addEventListener("click", () => { app.live.resetCounts(); app.tell("select", app.selected); });
+$("editor").append(...EDITORS.map(([name, label]) => el("option", { value: name, text: label })));
+chooseEditor(recall("editor"));
+$("editor").value = recall("editor") ?? "";
+$("editor").addEventListener("change", (event) => {
+  chooseEditor(event.target.value);
+  remember("editor", event.target.value);
+  app.tell("store");
 });
 $("record").addEventListener("click", () => app.record());
 $("save").addEventListener("click", () => download(`${app.store.app}.jsonl`, save(app.store), "application/x-ndjson"));

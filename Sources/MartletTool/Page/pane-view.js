@@ -42,13 +42,14 @@ export class ViewPane {
     const view = this.app.store.views.get(this.app.selected);
     const frame = Array.isArray(answer.frame) ? answer.frame : null;
     const path = answer.path ?? this.app.path(view);
-    const runs = answer.runs ?? view?.runs ?? 0;
+    // The app counts from the view's beginning.
+    const { runs = 0, skips, nanoseconds } = this.app.store.isReset && view ? view : { ...(view ?? {}), ...answer };
     return [
       el("div", { class: "title" }, el("h2", { text: answer.type ?? view?.type.name ?? this.app.store.name(this.app.selected) }),
         el("span", { class: "tag", text: answer.module ?? view?.type.module ?? "" }), view ? null : el("span", { class: "tag bad", text: "has ended" })),
       el("p", { class: "path", text: path }),
       el("dl", { class: "stats" },
-        stat("Runs of the body", count(runs)), stat("Skipped", count(answer.skips ?? view?.skips)), stat("Time in the body", time(answer.nanoseconds ?? view?.nanoseconds)),
+        stat("Runs of the body", count(runs)), stat("Skipped", count(skips)), stat("Time in the body", time(nanoseconds)),
         frame ? stat("Frame", `${frame[0]}, ${frame[1]}`) : null, frame ? stat("Size", `${frame[2]} × ${frame[3]}`) : null),
     ];
   }

@@ -42,6 +42,9 @@ export class Store extends EventTarget {
     this.lost = 0;
     this.issues = [];
     this.details = new Map();
+    /** The counts of views, as the app has them, when they were last reset here. */
+    this.bases = new Map();
+    this.isReset = false;
     /** Types of views that have ended, as long as updates may name them. */
     this.endedTypes = new Map();
   }
@@ -96,9 +99,10 @@ export class Store extends EventTarget {
       if (!Array.isArray(entry) || typeof entry[0] !== "string" || this.views.has(entry[0])) continue;
       const parent = this.views.get(entry[1]);
       const before = message.whole ? old.get(entry[0]) : null;
+      const base = this.bases.get(entry[0]);
       const view = {
         id: entry[0], type: this.types.get(entry[2]) ?? { name: "?", module: "", own: false }, parent: parent ?? null, children: [],
-        depth: parent ? parent.depth + 1 : 0, runs: entry.length > 3 ? number(entry[3]) : before?.runs ?? 0, skips: entry.length > 4 ? number(entry[4]) : before?.skips ?? 0, nanoseconds: before?.nanoseconds ?? 0,
+        depth: parent ? parent.depth + 1 : 0, runs: entry.length > 3 ? Math.max(0, number(entry[3]) - (base?.runs ?? 0)) : before?.runs ?? 0, skips: entry.length > 4 ? Math.max(0, number(entry[4]) - (base?.skips ?? 0)) : before?.skips ?? 0, nanoseconds: before?.nanoseconds ?? 0,
         lastRun: before?.lastRun ?? 0, closed: before?.closed ?? false, ended: false,
       };
       this.views.set(view.id, view);
@@ -115,6 +119,7 @@ export class Store extends EventTarget {
         const one = below.pop();
         one.ended = true;
         this.views.delete(one.id);
+        this.bases.delete(one.id);
         this.endedTypes.set(one.id, one.type);
         below.push(...one.children);
       }
@@ -170,6 +175,17 @@ export class Store extends EventTarget {
     this.entries += update.ran.length + update.skipped.length;
     if (this.updates.length > MOST_UPDATES || this.entries > MOST_ENTRIES) this.forget();
     this.tell("update", update);
+  }
+
+  /** Counts the runs and skips of all views from here on. The updates that are kept stay. */
+  resetCounts() {
+    this.isReset = true;
+    for (const view of this.views.values()) {
+      const base = this.bases.get(view.id);
+      this.bases.set(view.id, { runs: (base?.runs ?? 0) + view.runs, skips: (base?.skips ?? 0) + view.skips });
+      view.runs = view.skips = view.nanoseconds = 0;
+    }
+    this.tell("shape");
   }
 
   /** Leaves the oldest updates out: a tenth more than it must, so that it is seldom done. */
