@@ -237,7 +237,7 @@ let package = Package(
         ),
         // What script/pictures takes pictures of.
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
-        .executableTarget(name: "Showcase", dependencies: ["SwiftUI", "Combine"], path: "Examples/Showcase"),
+        .executableTarget(name: "Showcase", dependencies: ["SwiftUI", "Combine", "Charts"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),

@@ -36,15 +36,18 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     @MainActor @preconcurrency public var body: some View {
         var collector = _MarkCollector()
         content._collect(into: &collector)
-        let marks = collector.marks
+        let (marks, layers) = (collector.marks, collector.layers)
         let (configuration, calendar, locale) = (configuration, calendar, locale)
         let isRightToLeft = layoutDirection == .rightToLeft
         return GeometryReader { geometry in
-            ChartParts(
-                model: ChartModel(
-                    marks: marks, configuration: configuration, size: geometry.size, calendar: calendar,
-                    isRightToLeft: isRightToLeft),
-                size: geometry.size, calendar: calendar, locale: locale)
+            let model = ChartModel(
+                marks: marks, layers: layers, configuration: configuration, size: geometry.size, calendar: calendar,
+                isRightToLeft: isRightToLeft)
+            if configuration.scroll.axes.isEmpty {
+                ChartParts(model: model, size: geometry.size, calendar: calendar, locale: locale)
+            } else {
+                ScrollingChart(model: model, size: geometry.size, calendar: calendar, locale: locale)
+            }
         }
         .frame(
             minWidth: 0, idealWidth: 300, maxWidth: .infinity, minHeight: 0, idealHeight: 200, maxHeight: .infinity)
