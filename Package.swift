@@ -430,6 +430,7 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
         benchmark("ViewBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark("ModelBench", dependencies: ["SwiftData", "Martlet", "CMartletSQLite"]),
         benchmark("AnimationBench", dependencies: ["Measuring", "Martlet"]),
+        benchmark("ChartBench", dependencies: ["Measuring", "Martlet", "Charts"]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
             "ListBench",

@@ -136,6 +136,30 @@ import Testing
         #expect(lines(line).joined().allSatisfy { $0.x.isFinite && $0.y.isFinite })
     }
 
+    private struct Pair {
+        var x: Double
+        var y: Double
+    }
+
+    @Test func columnsAreKeptWhileTheDataIsTheSame() {
+        let cache = ColumnCache()
+        func numbers(_ data: [Pair]) -> [Double] {
+            var collector = _MarkCollector()
+            collector.cache = cache
+            LinePlot(data, x: .value("x", \.x), y: .value("y", \.y))._collect(into: &collector)
+            cache.removeUnused()
+            guard case .columns(let columns) = collector.marks.first?.source else { return [] }
+            return columns.y
+        }
+        func address(_ numbers: [Double]) -> UnsafePointer<Double>? { numbers.withUnsafeBufferPointer(\.baseAddress) }
+        var data = (0..<2_000).map { Pair(x: Double($0), y: 1) }
+        let first = numbers(data)
+        #expect(address(numbers(data)) == address(first))
+        data[5].y = 7
+        let second = numbers(data)
+        #expect(second[5] == 7 && address(second) != address(first))
+    }
+
     // MARK: - Functions
 
     @Test func aFunctionIsALineOverTheDomainOfX() throws {

@@ -128,10 +128,10 @@ private struct Visit {
     let day: Date
     let count: Double
 
-    static let all: [Visit] = (0..<365).map { index in
-        Visit(
-            day: Date(timeIntervalSince1970: 1_704_067_200 + Double(index) * 86_400),
-            count: 60 + 30 * sin(Double(index) / 12) + Double(index * 37 % 23))
+    static let all: [Visit] = (0..<365).map { (index: Int) -> Visit in
+        let time = 1_704_067_200 + Double(index) * 86_400
+        let wave = 30 * sin(Double(index) / 12)
+        return Visit(day: Date(timeIntervalSince1970: time), count: 60 + wave + Double(index * 37 % 23))
     }
 }
 

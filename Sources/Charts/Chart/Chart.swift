@@ -14,6 +14,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.layoutDirection) private var layoutDirection
+    @State private var cache = ColumnCache()
 
     /// A chart of content.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -35,7 +36,9 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     /// The chart's parts.
     @MainActor @preconcurrency public var body: some View {
         var collector = _MarkCollector()
+        collector.cache = cache
         content._collect(into: &collector)
+        cache.removeUnused()
         let (marks, layers) = (collector.marks, collector.layers)
         let (configuration, calendar, locale) = (configuration, calendar, locale)
         let isRightToLeft = layoutDirection == .rightToLeft

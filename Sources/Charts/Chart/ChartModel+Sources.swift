@@ -3,12 +3,11 @@ extension ChartModel {
     static func add(
         _ columns: MarkColumns, _ configuration: ChartConfiguration, to xs: inout [ScaleValue], _ ys: inout [ScaleValue]
     ) {
-        func bounds(_ numbers: [Double], _ first: PlotValue, _ type: ScaleType?) -> [ScaleValue] {
-            guard let (low, high) = MarkColumns.bounds(of: numbers, isPositive: type == .log) else { return [] }
-            return [low, high].map { ScaleValue(datum: first.datum.replacing($0)) }
+        func values(_ bounds: MarkColumns.Bounds, _ first: PlotValue, _ type: ScaleType?) -> [ScaleValue] {
+            bounds.numbers(isPositive: type == .log).map { ScaleValue(datum: first.datum.replacing($0)) }
         }
-        xs += bounds(columns.x, columns.first.x, configuration.x.type)
-        ys += bounds(columns.y, columns.first.y, configuration.y.type)
+        xs += values(columns.xBounds, columns.first.x, configuration.x.type)
+        ys += values(columns.yBounds, columns.first.y, configuration.y.type)
     }
 
     /// Adds the domains that functions have themselves. Where nothing else says a domain of x, it is −10 to 10.

@@ -6,6 +6,8 @@ public struct _MarkCollector {
     var style = MarkStyle()
     /// The groups that are drawn as one, in the order of the content.
     var layers: [MarkLayer] = []
+    /// The columns of plots that the chart has shown before.
+    var cache: ColumnCache?
     /// The identity of the content that is collected: a hash of the branches and elements around it.
     var identity = 0
     /// The innermost group that is drawn as one.

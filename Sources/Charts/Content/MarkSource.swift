@@ -11,16 +11,62 @@ struct MarkColumns {
     /// The first values, whose labels and kinds are those of all.
     var first: (x: PlotValue, y: PlotValue)
     /// Whether each number of the x column is at least as large as the one before.
-    var isAscending: Bool
+    var isAscending = true
+    var xBounds = Bounds()
+    var yBounds = Bounds()
 
-    /// Returns the bounds of the finite numbers of a column; only the positive ones for a logarithmic scale.
-    static func bounds(of numbers: [Double], isPositive: Bool) -> (Double, Double)? {
-        var (low, high) = (Double.infinity, -Double.infinity)
-        for number in numbers where number.isFinite && (!isPositive || number > 0) {
-            low = min(low, number)
-            high = max(high, number)
+    /// The bounds of the finite numbers of a column.
+    struct Bounds {
+        private var all = (low: Double.infinity, high: -Double.infinity)
+        private var positive = (low: Double.infinity, high: -Double.infinity)
+
+        mutating func add(_ number: Double) {
+            guard number.isFinite else { return }
+            all = (min(all.low, number), max(all.high, number))
+            if number > 0 { positive = (min(positive.low, number), max(positive.high, number)) }
         }
-        return low <= high ? (low, high) : nil
+
+        /// Returns the smallest and the largest number, of the positive ones for a logarithmic scale.
+        func numbers(isPositive: Bool) -> [Double] {
+            let (low, high) = isPositive ? positive : all
+            return low <= high ? [low, high] : []
+        }
+    }
+
+    mutating func append(_ x: Double, _ y: Double) {
+        if let last = self.x.last, !(x >= last) { isAscending = false }
+        xBounds.add(x)
+        yBounds.add(y)
+        self.x.append(x)
+        self.y.append(y)
+    }
+}
+
+/// The columns of a chart's plots, kept from one update to the next.
+///
+/// Data is the same while its storage is: the cache holds it, so that no other storage has its address, and a change of
+/// it makes a copy. That holds for elements that refer to nothing that could change on its own.
+final class ColumnCache {
+    struct Key: Hashable {
+        var kind: MarkKind
+        var address: Int
+        var count: Int
+        var x: AnyKeyPath
+        var y: AnyKeyPath
+    }
+
+    private var entries: [Key: (columns: MarkColumns, data: Any, isUsed: Bool)] = [:]
+
+    func columns(for key: Key) -> MarkColumns? {
+        entries[key]?.isUsed = true
+        return entries[key]?.columns
+    }
+
+    func keep(_ columns: MarkColumns, of data: Any, for key: Key) { entries[key] = (columns, data, true) }
+
+    /// Removes what the last update has not used.
+    func removeUnused() {
+        entries = entries.filter(\.value.isUsed).mapValues { ($0.columns, $0.data, false) }
     }
 }
 

@@ -5,20 +5,21 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     /// The value of an element.
     let plot: (DataElement) -> PlotValue
     /// The number of an element; nil for intervals, which are more than a number.
-    let datum: ((DataElement) -> Datum)?
+    let number: PlotNumber<DataElement>?
 
-    private init(plot: @escaping (DataElement) -> PlotValue, datum: ((DataElement) -> Datum)?) {
+    private init(plot: @escaping (DataElement) -> PlotValue, number: PlotNumber<DataElement>?) {
         self.plot = plot
-        self.datum = datum
+        self.number = number
     }
 
     static func make(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
         PlottableProjection(
-            plot: { PlotValue(label: label, datum: $0[keyPath: keyPath].datum) }, datum: { $0[keyPath: keyPath].datum })
+            plot: { PlotValue(label: label, datum: $0[keyPath: keyPath].datum) },
+            number: PlotNumber(keyPath: keyPath) { $0[keyPath: keyPath].datum })
     }
 
     static func make(interval: @escaping (DataElement) -> PlottableValue<Value>) -> PlottableProjection {
-        PlottableProjection(plot: { interval($0).plot }, datum: nil)
+        PlottableProjection(plot: { interval($0).plot }, number: nil)
     }
 }
 
@@ -97,6 +98,12 @@ extension PlottableProjection where Value == Date {
     ) -> PlottableProjection<DataElement, Date> {
         make { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }
+}
+
+/// A number, a date or a category of an element.
+struct PlotNumber<DataElement> {
+    let keyPath: AnyKeyPath
+    let datum: (DataElement) -> Datum
 }
 
 /// The widths or the heights of the marks of a plot.

@@ -35,13 +35,13 @@ nonisolated struct PlotMarks<Data: RandomAccessCollection> {
     let kind: MarkKind
     let make: (Data.Element) -> MarkRecord
     /// The numbers of both axes, where each mark is at two values and nothing else.
-    var numbers: (x: (Data.Element) -> Datum, y: (Data.Element) -> Datum)?
+    var numbers: (x: PlotNumber<Data.Element>, y: PlotNumber<Data.Element>)?
 
     /// Marks fewer than these are records of their own, which assistive technology reads one by one.
     static var leastColumn: Int { 1_000 }
 
     @MainActor func collect(into collector: inout _MarkCollector, style: _ElementStyle<Data.Element>?) {
-        if style == nil, data.count > Self.leastColumn, let columns {
+        if style == nil, data.count > Self.leastColumn, let columns = columns(collector.cache) {
             var record = MarkRecord(
                 kind: kind, x: .value(columns.first.x), y: .value(columns.first.y), style: MarkStyle())
             record.source = .columns(columns)
@@ -56,25 +56,37 @@ nonisolated struct PlotMarks<Data: RandomAccessCollection> {
         collector.identity = outer
     }
 
-    /// The numbers of the data; nil where an element is no pair of numbers.
-    private var columns: MarkColumns? {
+    /// Returns the numbers of the data; nil where an element is no pair of numbers.
+    private func columns(_ cache: ColumnCache?) -> MarkColumns? {
         guard let numbers, let first = data.first else { return nil }
         let record = make(first)
         guard case .value(let firstX) = record.x, case .value(let firstY) = record.y,
             firstX.datum.continuous != nil, firstY.datum.continuous != nil
         else { return nil }
-        var columns = MarkColumns(x: [], y: [], first: (firstX, firstY), isAscending: true)
+        let key = key(numbers.x.keyPath, numbers.y.keyPath)
+        if let key, var columns = cache?.columns(for: key) {
+            columns.first = (firstX, firstY)
+            return columns
+        }
+        var columns = MarkColumns(x: [], y: [], first: (firstX, firstY))
         columns.x.reserveCapacity(data.count)
         columns.y.reserveCapacity(data.count)
-        var last = -Double.infinity
         for element in data {
-            guard let x = numbers.x(element).continuous, let y = numbers.y(element).continuous else { return nil }
-            if !(x >= last) { columns.isAscending = false }
-            last = x
-            columns.x.append(x)
-            columns.y.append(y)
+            guard let x = numbers.x.datum(element).continuous, let y = numbers.y.datum(element).continuous else {
+                return nil
+            }
+            columns.append(x, y)
         }
+        if let key { cache?.keep(columns, of: data, for: key) }
         return columns
+    }
+
+    /// The identity of the data's storage; nil where its elements could change without it.
+    private func key(_ x: AnyKeyPath, _ y: AnyKeyPath) -> ColumnCache.Key? {
+        guard _isPOD(Data.Element.self), Data.self is [Data.Element].Type else { return nil }
+        // Unsafe pointers: the address is compared, and nothing is read through it.
+        let address = data.withContiguousStorageIfAvailable { Int(bitPattern: $0.baseAddress) }
+        return address.map { ColumnCache.Key(kind: kind, address: $0, count: data.count, x: x, y: y) }
     }
 }
 
@@ -85,7 +97,7 @@ extension PlotMarks {
         _ y: PlottableProjection<Data.Element, Y>, change: ((inout MarkRecord, Data.Element) -> Void)? = nil
     ) {
         self.init(kind, data, { .value(x.plot($0)) }, { .value(y.plot($0)) }, change: change)
-        if change == nil, let x = x.datum, let y = y.datum { numbers = (x, y) }
+        if change == nil, let x = x.number, let y = y.number { numbers = (x, y) }
     }
 
     /// Marks at positions.
