@@ -29,7 +29,10 @@ import Testing
         }
     }
 
-    private final class Box { var value = 0.0 }
+    private final class Box {
+        var value = 0.0 { didSet { all.append(value) } }
+        var all: [Double] = []
+    }
 
     private func host(
         _ box: Box, _ behavior: ValueAlignedChartScrollTargetBehavior? = nil
@@ -56,7 +59,7 @@ import Testing
         let box = Box()
         let host = host(box)
         #expect(host.texts.contains("30"))
-        #expect(abs(box.value - 30) < 0.01)
+        #expect(box.all.allSatisfy { abs($0 - 30) < 0.01 }, "\(box.all)")
         // Those far away are not made.
         #expect(!host.texts.contains("90"))
     }
@@ -80,6 +83,67 @@ import Testing
         try host.find(.other, at: 0).scroll(by: CGSize(width: -10_000, height: 0))
         host.advance(by: .seconds(1))
         #expect(before > 0 && abs(box.value) < 0.01)
+    }
+
+    @Test func keysScroll() throws {
+        let box = Box()
+        let host = host(box)
+        host.press(.tab)
+        host.press(.rightArrow)
+        host.advance(by: .seconds(1))
+        #expect(abs(box.value - 32) < 0.01)
+        host.press(.pageDown)
+        #expect(abs(box.value - 52) < 0.01)
+        host.press(.end)
+        host.advance(by: .seconds(1))
+        #expect(abs(box.value - 80) < 0.01)
+        #expect(!host.press(.rightArrow))
+        host.press(.home)
+        #expect(abs(box.value) < 0.01)
+    }
+
+    @Test func aDragComesToRestAtAValue() throws {
+        let box = Box()
+        let host = host(box, .valueAligned(unit: 5))
+        let scroller = try host.find(.other, at: 0)
+        try scroller.scroll(by: CGSize(width: 33, height: 0))
+        host.advance(by: .seconds(2))
+        let rest = box.value.truncatingRemainder(dividingBy: 5)
+        #expect(box.value > 30 && min(rest, 5 - rest) < 0.01, "\(box.value)")
+    }
+
+    @Test func tenThousandCategoriesMakeFewLabels() {
+        let host = TestHost(size: CGSize(width: 400, height: 200)) {
+            Chart(0..<10_000, id: \.self) { BarMark(x: .value("x", "n\($0)"), y: .value("y", 1)) }
+                .chartYAxis(.hidden)
+        }
+        #expect(host.texts.count <= 200)
+    }
+
+    private struct Gestured: View {
+        let box: Box
+        @State private var selected: Int?
+
+        var body: some View {
+            Chart(0..<5, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+                .chartXAxis(.hidden)
+                .chartYAxis(.hidden)
+                .chartXScale(domain: 0...4)
+                .chartXSelection(value: $selected)
+                .chartGesture { proxy in
+                    DragGesture(minimumDistance: 0).onEnded { proxy.selectXValue(at: $0.location.x) }
+                }
+            let _ = box.value = Double(selected ?? -1)
+        }
+    }
+
+    @Test func aGestureSelectsByTheProxy() throws {
+        let box = Box()
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Gestured(box: box) }
+        let chart = try host.find(.other, "y, x")
+        try chart.drag(from: UnitPoint(x: 0.2, y: 0.5), to: UnitPoint(x: 0.75, y: 0.5))
+        // The gesture of the chart itself would end the selection at the end of the drag.
+        #expect(box.value == 3)
     }
 
     @Test func positionsOfScales() {

@@ -21,6 +21,7 @@ struct PlotView: View {
             }
             .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
             .modifier(KeySelection(geometry: plot))
+            .modifier(KeyScrolling(model: model, scroll: scroll))
             .modifier(PlotGestures(proxy: ChartProxy(model: model, size: geometry.size, anchor: nil)))
         }
         .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }

@@ -94,7 +94,10 @@ struct PlotPainter {
             let side = model.area(of: mark).squareRoot()
             fill(
                 Path { path in
-                    for center in centers { path.addPath(self.path(of: symbol, at: center, side: side)) }
+                    let one = self.path(of: symbol, at: .zero, side: side)
+                    for center in centers {
+                        path.addPath(one, transform: CGAffineTransform(translationX: center.x, y: center.y))
+                    }
                 }, style, mark, in: &context)
         case .rule(let start, let end):
             let path = Path { path in

@@ -64,8 +64,7 @@ struct SourceLayout {
     private func symbols(of columns: MarkColumns) -> ([PlotGeometry.Figure], Int) {
         let (x, y) = (position(on: model.x), position(on: model.y))
         let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -20, dy: -20)
-        // Of points in one quarter of a point, one is enough.
-        var seen: Set<Int> = []
+        var grid = PointGrid(bounds: bounds)
         var points: [CGPoint] = []
         var omitted = 0
         for index in shown(columns) {
@@ -74,8 +73,7 @@ struct SourceLayout {
                 continue
             }
             let point = CGPoint(x: x, y: y)
-            guard bounds.contains(point), seen.insert(Int(x * 4) &* 1_048_576 &+ Int(y * 4)).inserted else { continue }
-            points.append(point)
+            if bounds.contains(point), grid.insert(point) { points.append(point) }
         }
         return ([.symbols(points)], omitted)
     }
@@ -150,5 +148,30 @@ private struct Runs {
     mutating func finish() -> [PlotGeometry.Figure] {
         end()
         return figures
+    }
+}
+
+/// The cells of a plot that points are in, half a point wide and high. Of the points in one cell, one is drawn.
+private struct PointGrid {
+    private let origin: CGPoint
+    private let columns: Int
+    private var cells: [UInt64]
+
+    init(bounds: CGRect) {
+        origin = bounds.origin
+        columns = max(1, Int(min(bounds.width, 10_000) * 2) + 1)
+        let rows = max(1, Int(min(bounds.height, 10_000) * 2) + 1)
+        cells = Array(repeating: 0, count: columns * rows / 64 + 1)
+    }
+
+    /// Returns whether the point is the first one in its cell.
+    mutating func insert(_ point: CGPoint) -> Bool {
+        let cell = Int((point.y - origin.y) * 2) * columns + min(columns - 1, Int((point.x - origin.x) * 2))
+        let (word, bit) = (cell / 64, UInt64(1) << UInt64(cell % 64))
+        // Plots larger than any screen draw all of their points.
+        guard cells.indices.contains(word) else { return true }
+        guard cells[word] & bit == 0 else { return false }
+        cells[word] |= bit
+        return true
     }
 }

@@ -57,12 +57,23 @@ private final class WrittenValues {
     var y: Datum?
 }
 
+private struct ScrollReading: Equatable {
+    var offset: CGPoint
+    var size: CGSize
+}
+
+/// The offset that a scroll view has reported last.
+private final class ScrollPlace {
+    var offset = CGPoint.zero
+}
+
 /// The scroll view behind a plot. It has no content of its own: its offset says which part of the domains is visible.
 struct PlotScroller: View {
     let model: ChartModel
     let size: CGSize
     let scroll: (CGPoint) -> Void
     @State private var position: ScrollPosition
+    @State private var place = ScrollPlace()
 
     init(model: ChartModel, size: CGSize, scroll: @escaping (CGPoint) -> Void) {
         self.model = model
@@ -82,18 +93,24 @@ struct PlotScroller: View {
             Color.clear.frame(width: content.width, height: content.height)
         }
         .scrollPosition($position)
-        .onScrollGeometryChange(for: CGPoint.self) {
-            $0.contentOffset
-        } action: { _, new in
-            guard content.width > 0, content.height > 0, new.x.isFinite, new.y.isFinite else { return }
+        .onScrollGeometryChange(for: ScrollReading.self) {
+            ScrollReading(offset: $0.contentOffset, size: $0.contentSize)
+        } action: { _, reading in
+            let new = reading.offset
+            // Before the first layout the offset says nothing, and must not be written to the app's value.
+            guard reading.size.width > 0, reading.size.height > 0, content.width > 0, content.height > 0 else { return }
+            place.offset = new
             scroll(
                 CGPoint(
                     x: min(max(0, new.x / content.width), model.x.lastScrolled),
                     y: min(max(0, new.y / content.height), model.y.lastScrolled)))
         }
         .onChange(of: offset) { _, new in
-            // The app has written the value, or the plot has another size.
-            if position.point != new { position.scrollTo(point: new) }
+            // The app has written the value, or the plot has another size. An offset that the scroll view has reported
+            // itself is left alone: setting it would end the user's movement.
+            if abs(new.x - place.offset.x) > 0.5 || abs(new.y - place.offset.y) > 0.5 {
+                position.scrollTo(point: new)
+            }
         }
         .modifier(TargetModifier(model: model, size: size))
         .accessibilityHidden(true)
