@@ -53,7 +53,9 @@ struct AxisPlan {
 
     private func unit(of group: AxisGroup, _ scale: PositionScale, _ length: CGFloat) -> DateStep? {
         guard scale.isDate else { return nil }
-        return group.values.dateStep(min(scale.lower, scale.upper), max(scale.lower, scale.upper), length: length)
+        return group.values.dateStep(
+            min(scale.lower, scale.upper),
+            min(scale.lower, scale.upper) + abs(scale.upper - scale.lower) / Double(scale.zoom), length: length)
     }
 
     /// The end of the interval that the last value begins: as long as the one before, within the domain.
