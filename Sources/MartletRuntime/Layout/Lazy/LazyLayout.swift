@@ -5,7 +5,7 @@ package struct LazyLayout: NodeLayout, Equatable {
     package let axis: Axis
     /// The guide across the axis that rows share.
     package let alignment: AlignmentKey
-    /// Between neighbors, in points; nil for the host's default.
+    /// Between neighbours, in points; nil for the host's default.
     package let spacing: CGFloat?
     /// Which headers and footers of sections stay in sight.
     package var pinnedViews: PinnedScrollableViews = []
