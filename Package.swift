@@ -237,7 +237,7 @@ let package = Package(
         ),
         // What script/pictures takes pictures of.
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
-        .executableTarget(name: "Showcase", dependencies: ["SwiftUI", "Combine"], path: "Examples/Showcase"),
+        .executableTarget(name: "Showcase", dependencies: ["SwiftUI", "Combine", "Charts"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
@@ -430,6 +430,7 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
         benchmark("ViewBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark("ModelBench", dependencies: ["SwiftData", "Martlet", "CMartletSQLite"]),
         benchmark("AnimationBench", dependencies: ["Measuring", "Martlet"]),
+        benchmark("ChartBench", dependencies: ["Measuring", "Martlet", "Charts"]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
             "ListBench",

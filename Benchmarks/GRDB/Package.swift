@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What ModelBench does, by GRDB's records. A package of its own: GRDB asks whether there is a module Combine, and this
+// The workloads of ModelBench, by GRDB's records. A separate package: GRDB checks for a module Combine, and this
 // repository has one.
 let package = Package(
     name: "grdb",

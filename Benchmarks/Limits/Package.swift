@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What the benchmarks' workloads cost when they are written by hand, with nothing in between.
+// The benchmarks' workloads written by hand, without a framework.
 let package = Package(
     name: "limits",
     targets: [

@@ -79,7 +79,7 @@ struct EditorSample: View {
     }
 }
 
-// sample Dates and colours
+// sample Dates and colors
 struct DateSample: View {
     @State private var date = Date(timeIntervalSinceReferenceDate: 8e8)
     @State private var color = Color.orange

@@ -43,6 +43,7 @@ struct HomeView: View {
                 Section("Time and space") {
                     PageLink("Task", "An asynchronous task with progress") { TaskPage() }
                     PageLink("Layout", "Stacks, alignment and geometry") { LayoutPage() }
+                    PageLink("Charts", "A dashboard: bars, a ring, functions, a year that scrolls") { ChartsPage() }
                     PageLink("Drawing", "Masks, blends, effects and a canvas") { DrawingPage() }
                     PageLink("Animation", "Springs, transitions and matched geometry") { AnimationPage() }
                     PageLink("Grids", "Rows and columns, lazy or not") { GridsPage() }

@@ -16,7 +16,7 @@ struct AssetsPlugin: BuildToolPlugin {
         var commands: [Command] = []
         var taken: Set<String> = []
         for resource in resources + files {
-            // What the package names itself is in the bundle already.
+            // Resources that the package declares are in the bundle already.
             let path = resource.path
             if declared.contains(where: { $0 == path || $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }) {
                 continue

@@ -53,11 +53,11 @@ public final class NSApplication {
     public nonisolated static var didBecomeActiveNotification: Notification.Name {
         name("NSApplicationDidBecomeActiveNotification")
     }
-    /// Posted before no window is used any more.
+    /// Posted when the last window in use is about to become inactive.
     public nonisolated static var willResignActiveNotification: Notification.Name {
         name("NSApplicationWillResignActiveNotification")
     }
-    /// Posted when no window is used any more.
+    /// Posted when the last window in use has become inactive.
     public nonisolated static var didResignActiveNotification: Notification.Name {
         name("NSApplicationDidResignActiveNotification")
     }

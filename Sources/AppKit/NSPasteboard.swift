@@ -7,7 +7,7 @@ import PlatformValues
 ///     NSPasteboard.general.setString("Copied", forType: .string)
 @MainActor
 public final class NSPasteboard {
-    /// The kind of what is on the clipboard.
+    /// The type of the clipboard's content.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
         /// The identifier.
         public let rawValue: String
@@ -32,7 +32,7 @@ public final class NSPasteboard {
 
     private init() {}
 
-    /// Removes what is on the clipboard.
+    /// Removes the content of the clipboard.
     @discardableResult
     public func clearContents() -> Int {
         Desktop.text = nil
@@ -55,7 +55,7 @@ public final class NSPasteboard {
 
     /// Returns the text on the clipboard.
     ///
-    /// On a desktop, what another program copied is handed over later, and is `nil` here; `PasteButton` waits for it.
+    /// On a desktop, a text that another program copied arrives later, and is `nil` here; `PasteButton` waits for it.
     public func string(forType dataType: PasteboardType) -> String? {
         dataType == .string || dataType == .URL ? Desktop.text : nil
     }

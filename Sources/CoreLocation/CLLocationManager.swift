@@ -44,7 +44,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Called when the place could not be had.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Called when the delegate is set, and when permission was asked for.
+    /// Called when the delegate is set, and when permission was requested.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
@@ -57,10 +57,10 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Asks for the place of the machine. Location services are off: each request fails with ``CLError/denied``.
+/// Requests the location of the machine. Location services are off: each request fails with ``CLError/denied``.
 ///
-/// An app that handles the denial, as it must on Apple's systems, works as for a user who denies it. Delegates are called
-/// on the main queue, after the call that asked.
+/// An app that handles the denial, as it must on Apple's systems, works as for a user who denies it. Delegates are
+/// called on the main queue, after the requesting call.
 open class CLLocationManager: NSObject {
     private weak var storedDelegate: (any CLLocationManagerDelegate)?
 

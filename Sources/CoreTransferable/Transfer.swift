@@ -54,7 +54,7 @@ package struct TransferItem: Sendable {
 
 /// Conversions between values and transferred items.
 package enum Transfer {
-    /// The result of loading: available at once, or asynchronously.
+    /// The result of loading: available immediately, or asynchronously.
     package enum Loading<T: Sendable>: Sendable {
         case now(T)
         case later(@Sendable () async throws -> T)
@@ -117,7 +117,7 @@ package enum Transfer {
         }
     }
 
-    /// Loads values of a type from items. Calls `done` immediately if all of them are available at once.
+    /// Loads values of a type from items. Calls `done` immediately if all of them are available without waiting.
     @MainActor
     package static func load<T: Transferable>(
         _ type: T.Type, from items: [TransferItem], then done: @escaping @MainActor ([T]) -> Void

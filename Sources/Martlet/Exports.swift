@@ -1,3 +1,3 @@
-// What apps and hosts use of the modules below.
+// The parts of the modules below that apps and hosts use.
 @_exported import CoreTransferable
 @_exported import MartletRuntime

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The modules of Apple's systems and what a project finds of them here, read from `Data/modules.tsv`.
+/// The modules of Apple's systems and their counterparts here, read from `Data/modules.tsv`.
 ///
-/// `martlet check` and `Documentation/modules.md` are both made from this table.
+/// `martlet check` and `Documentation/modules.md` are both generated from this table.
 package struct ModuleTable: Sendable {
     /// The availability of a module.
     package enum State: String, Sendable {

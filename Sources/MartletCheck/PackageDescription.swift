@@ -64,7 +64,7 @@ struct PackageDescription: Decodable {
 
     let targets: [Target]
 
-    /// Returns the names that a target depends on, also through other targets of the package: their modules lie in one
+    /// Returns the names that a target depends on, also through other targets of the package: their modules are in one
     /// folder, so that a file may import all of them.
     func products(of target: Target) -> Set<String> {
         var names: Set<String> = []
@@ -94,7 +94,7 @@ struct PackageDescription: Decodable {
             "dump-package",
         ]
         process.standardInput = FileHandle.nullDevice
-        // Files instead of pipes: a pipe that nobody reads fills up.
+        // Files instead of pipes: a pipe without a reader fills up and blocks the process.
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: messages)
         do {

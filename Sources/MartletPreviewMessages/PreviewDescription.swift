@@ -40,7 +40,7 @@ public struct PreviewDescription: Codable, Equatable, Sendable {
         self.index = index
     }
 
-    /// A name for people: the display name, or a name after the provider or the file.
+    /// A readable name: the display name, or a name after the provider or the file.
     public var title: String {
         if let displayName, !displayName.isEmpty { return displayName }
         if let provider {

@@ -14,7 +14,7 @@ public struct PreviewVariant: Codable, Equatable, Sendable {
 
     /// An error in the text of a variant.
     public struct Problem: Error, CustomStringConvertible {
-        /// A sentence for people.
+        /// A readable description.
         public let description: String
     }
 
@@ -24,7 +24,7 @@ public struct PreviewVariant: Codable, Equatable, Sendable {
     public var device: Device?
     /// The width and height in points, if the variant has them.
     public var size: [Double]?
-    /// True for dark colours.
+    /// True for dark colors.
     public var isDark = false
     /// True for increased contrast.
     public var isHighContrast = false

@@ -16,7 +16,7 @@ enum PreviewType {
             + providers.map { (reading(of: $0), $0) }.sorted { $0.0 < $1.0 }.map { .provider($0.1) }
     }
 
-    /// The name of the type, for people.
+    /// The readable name of the type.
     var name: String {
         switch self {
         case .macro(let type): "\(type.fileID):\(type.line)"

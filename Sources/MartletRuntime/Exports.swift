@@ -1,2 +1,2 @@
-// What apps, features and hosts use of the module below.
+// The parts of the module below that apps, features and hosts use.
 @_exported import MartletBase

@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-    /// Where some objects are in the array, in no order.
+    /// Returns the indices of some objects in the array, unordered.
     ///
     /// - Complexity: O(*n*), by comparisons of pointers.
     // Unsafe pointers: an array of objects is one of pointers. They are read without counting references.
@@ -13,16 +13,17 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// Puts objects that have changed where an order wants them, in an array that is in that order but for these.
+    /// Moves changed objects to their positions in an order, in an array that is otherwise in that order.
     ///
-    /// All of them are taken out first: beside one that is out of place no other finds its own.
+    /// All of them are removed first: next to an object that is out of place no other can be inserted by binary search.
     ///
     /// - Parameters:
-    ///   - changed: Those that belong here.
-    ///   - old: Where those are that have changed, whether they belong here or not.
+    ///   - changed: The objects that belong to the array.
+    ///   - old: The indices of the changed objects, including those that no longer belong to the array.
     ///   - comesBefore: The order.
-    /// - Returns: Whether the array is another one.
-    /// - Complexity: O(*k* log *n*) comparisons for *k* changed objects, and O(*n*) moves for each that is put elsewhere.
+    /// - Returns: Whether the array has changed.
+    /// - Complexity: O(*k* log *n*) comparisons for *k* changed objects, and O(*n*) moves for each that changes its
+    ///   position.
     package mutating func put(
         _ changed: [Element], at old: [Int], by comesBefore: (Element, Element) -> Bool
     ) -> Bool {
@@ -35,7 +36,7 @@ extension Array where Element: AnyObject {
         return !hasSameObjects(as: before)
     }
 
-    /// The same, telling what has been done to the array.
+    /// Moves changed elements to their positions, and returns the steps that do so.
     mutating func steps(
         putting changed: [Element], at old: [Int], by comesBefore: (Element, Element) -> Bool
     ) -> [ArrayStep<Element>] {

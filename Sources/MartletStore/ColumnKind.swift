@@ -1,9 +1,9 @@
 import Foundation
 
-/// What kind of values a column has, and so what can be asked of it in SQL.
+/// The type of the values in a column, which determines the SQL operations on it.
 package enum ColumnKind: String, Codable, Sendable {
     case bool, integer, unsigned, real, text, date, blob, uuid, url, decimal
-    /// A value that is stored as what its `Codable` conformance makes of it: SQL can't look into it.
+    /// A value that is stored as its `Codable` encoding: SQL can't read its parts.
     case coded
     /// An object's number.
     case identifier
@@ -18,7 +18,7 @@ package enum ColumnKind: String, Codable, Sendable {
         }
     }
 
-    /// The order of the column's values, where it is not that of their bytes or numbers.
+    /// The collation of the column's values, if they are not compared as bytes or numbers.
     package var collation: String {
         switch self {
         case .text, .url: " COLLATE swift"
@@ -53,7 +53,8 @@ extension UInt8: StorableScalar {}
 extension UInt16: StorableScalar {}
 extension UInt32: StorableScalar {}
 
-/// Numbers that may be too large for SQLite: they lie as far above its least one as they are large, which keeps order.
+/// Integers that may be too large for SQLite: they are stored with an offset to SQLite's smallest integer, which keeps
+/// their order.
 package protocol WideUnsigned: StorableScalar, FixedWidthInteger {}
 
 extension WideUnsigned {

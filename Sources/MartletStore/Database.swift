@@ -3,7 +3,7 @@ import Foundation
 
 /// A connection to a store's file.
 ///
-/// Confined to whoever holds the lock of its owner.
+/// Confined to the thread that holds the lock of its owner.
 // Unsafe pointers in this module: SQLite is a library for C; its handles live as long as the objects that hold them.
 // @unchecked Sendable: confined as said above.
 package final class Database: @unchecked Sendable {
@@ -21,7 +21,7 @@ package final class Database: @unchecked Sendable {
             path, name: path, flags: readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     }
 
-    /// Opens a file that nobody writes.
+    /// Opens a file that no program writes.
     package convenience init(immutable path: String) throws {
         let name = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
         try self.init(path, name: name, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
@@ -60,10 +60,10 @@ package final class Database: @unchecked Sendable {
     /// Sets the timeout for a file that another program uses.
     package func setBusyTimeout(seconds: Int) { sqlite3_busy_timeout(handle, Int32(seconds) * 1_000) }
 
-    /// Has changes written to a log beside the file first, so that who reads waits for nobody who writes.
+    /// Enables the write-ahead log, so that readers never wait for a writer.
     ///
-    /// SQLite does not wait where two programs turn a file to that at the same time: one of them is refused at once, and tries
-    /// again.
+    /// If two programs enable it for a file at the same time, SQLite does not wait: it refuses one of them immediately,
+    /// which then retries.
     package func writeAhead() throws {
         let sql = "PRAGMA journal_mode = WAL"
         let pause: Int32 = 5
@@ -99,7 +99,7 @@ package final class Database: @unchecked Sendable {
         return statement
     }
 
-    /// Has SQL know a function. It is to give the same for the same arguments.
+    /// Defines an SQL function. It must return the same result for the same arguments.
     package func define(_ name: String, arguments count: Int, _ body: @escaping ([SQLValue]) -> SQLValue) {
         StoreFunctions.define(name, Int32(count), in: handle) { call in body((0..<call.count).map(call.value)) }
     }
@@ -112,7 +112,7 @@ package final class Database: @unchecked Sendable {
         while try statement.step() {}
     }
 
-    /// The rows that a query gives.
+    /// Returns the rows of a query.
     package func rows(_ sql: String, _ arguments: [SQLValue] = []) throws -> [[SQLValue]] {
         let statement = try statement(sql)
         defer { statement.reset() }
@@ -136,13 +136,13 @@ package final class Database: @unchecked Sendable {
         }
     }
 
-    /// Writes what the transaction has changed so far to the disk, without committing it.
+    /// Writes the transaction's changes so far to the disk, without committing it.
     package func flush() throws {
         let code = sqlite3_db_cacheflush(handle)
         if code != SQLITE_OK { throw error(code, "flush") }
     }
 
-    /// How many rows the last statement has changed.
+    /// The number of rows that the last statement has changed.
     package var changes: Int { Int(sqlite3_changes(handle)) }
 
     func error(_ code: Int32, _ sql: String) -> StoreError {
@@ -150,7 +150,7 @@ package final class Database: @unchecked Sendable {
     }
 }
 
-/// What SQLite says has gone wrong.
+/// An error of SQLite, with its message.
 package struct StoreError: Error, CustomStringConvertible {
     package let code: Int32
     package let message: String
@@ -165,7 +165,7 @@ package struct StoreError: Error, CustomStringConvertible {
         self.path = path
     }
 
-    /// In the words of whoever uses the app.
+    /// A description in the terms of the app's code.
     package var description: String {
         let place = path == ":memory:" ? "The store in memory" : "The store \(path)"
         switch code & 0xff {

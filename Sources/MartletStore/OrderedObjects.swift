@@ -1,23 +1,23 @@
-/// What is done to an array of objects.
+/// A change of an array of objects.
 enum ArrayStep<Element> {
     case remove(Int)
     case insert(Element, Int)
 }
 
-/// Objects in order, handed out as an array that changes little at a time.
+/// Objects in order, published as an array of which each version differs little from the last.
 ///
-/// Whoever has the array keeps it until the next one is there, so that each change would copy it, and each copy counts a
-/// reference to every object: for a long list most of what a change costs. So the array before the last change is kept,
-/// and becomes the next one by what was done to the other and what is done now. If somebody still has it, it is copied after
-/// all. What a change has taken out lives until the next.
+/// Readers keep the array until the next version is published, so that each change would copy it, and each copy counts
+/// a reference to every object: for a long list this is most of the cost of a change. So the version before the last is
+/// kept, and becomes the next version by the steps of the last change and of this one. If a reader still holds it, it
+/// is copied after all. Objects that a change has removed live until the next change.
 package struct OrderedObjects<Element: AnyObject> {
     /// The objects.
     package private(set) var array: [Element] = []
     /// The array before the last change, if it is kept.
     private var spare: [Element] = []
-    /// What has been done since to get from that to this; nil if it is not kept.
+    /// The steps from the kept version to the current one; nil if no version is kept.
     private var steps: [ArrayStep<Element>]?
-    /// How long an array has to be for that.
+    /// The minimum length of an array for which a version is kept.
     private let least: Int
 
     package init(keepingFrom least: Int = 1000) { self.least = least }
@@ -33,9 +33,9 @@ package struct OrderedObjects<Element: AnyObject> {
         return true
     }
 
-    /// Puts objects that have changed where an order wants them, as arrays do.
+    /// Moves changed objects to their positions in an order, as the arrays' method does.
     ///
-    /// - Returns: Whether anything is at another place.
+    /// - Returns: Whether any position has changed.
     package mutating func put(
         _ changed: [Element], at old: [Int], by comesBefore: (Element, Element) -> Bool
     ) -> Bool {

@@ -1,29 +1,29 @@
-/// What has to be done to an answer before it is read again: some objects looked at, or all of it asked anew.
+/// The changes to apply to a result before it is read again: single objects, or a complete fetch.
 package struct PendingChanges<ID: Hashable> {
-    /// Whether the store is to be asked again.
+    /// Whether the store has to be asked again.
     package private(set) var needsFetch = true
-    /// The objects that have changed, where it is not.
+    /// The objects that have changed, unless a fetch is needed.
     package private(set) var touched: Set<ID> = []
-    /// Whether changes of single objects can be carried out in the answer.
+    /// Whether changes of single objects can be applied to the result.
     package var isExact = false
 
-    /// How many changes are carried out one by one.
+    /// The maximum number of changes that are applied one by one.
     private static var limit: Int { 200 }
 
     package init() {}
 
-    /// An object that may be in the answer has changed.
+    /// Records a change of an object that may be in the result.
     ///
-    /// - Returns: Whether that makes a difference to what has to be done.
+    /// - Returns: Whether the pending work has changed.
     package mutating func touch(_ id: ID) -> Bool {
         if needsFetch { return false }
         if isExact, touched.count < Self.limit { touched.insert(id) } else { needsFetch = true }
         return true
     }
 
-    /// The store is to be asked again.
+    /// Records that the store has to be asked again.
     ///
-    /// - Returns: Whether that makes a difference to what has to be done.
+    /// - Returns: Whether the pending work has changed.
     @discardableResult
     package mutating func askAgain() -> Bool {
         if needsFetch { return false }

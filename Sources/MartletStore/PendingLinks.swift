@@ -1,9 +1,9 @@
-/// Objects with unsaved changes, by the object that a relationship of theirs leads to.
+/// Objects with unsaved changes, by the target of a relationship.
 ///
-/// A list that is read from the store needs those that have come to lead to its owner since. Looking for them among all
-/// unsaved objects would make deleting many owners quadratic.
+/// A list that is read from the store is completed by the objects that have been linked to its owner since. A search
+/// among all unsaved objects would make deleting many owners quadratic.
 ///
-/// It contains every object that leads there, and others that no longer do: the reader asks each.
+/// The table contains every object with a link to a target, and others that no longer have it: the reader checks each.
 package struct PendingLinks<Source: AnyObject> {
     private struct Key: Hashable {
         let relationship: ObjectIdentifier
@@ -14,14 +14,14 @@ package struct PendingLinks<Source: AnyObject> {
 
     package init() {}
 
-    /// Adds an object that a relationship leads from.
+    /// Adds an object that is the source of a link.
     package mutating func add(_ source: Source, _ relationship: AnyObject, to target: Int64) {
         let key = Key(relationship: ObjectIdentifier(relationship), target: target)
         if sources[key]?.last === source { return }
         sources[key, default: []].append(source)
     }
 
-    /// The objects from which a relationship may lead to an object, some perhaps several times.
+    /// Returns the objects that may be sources of links to an object; an object may occur several times.
     package func sources(_ relationship: AnyObject, to target: Int64) -> [Source] {
         sources[Key(relationship: ObjectIdentifier(relationship), target: target)] ?? []
     }

@@ -1,9 +1,9 @@
-/// Who is to hear of changes of objects: what keeps an answer for a view.
+/// An observer of changes of objects, which keeps a result for a view.
 package protocol ResultWatcher<ID>: AnyObject {
-    /// What says which object it is.
+    /// The identity of an object.
     associatedtype ID
 
-    /// An object of the kind that is asked for has been inserted, changed or deleted.
+    /// Called after an object of the class has been inserted, changed or deleted.
     func touched(_ id: ID)
     /// An object of another kind that the question looks at has been.
     func invalidated()
@@ -32,7 +32,7 @@ package struct ResultWatchers<Kind: AnyObject, ID> {
         for kind in entries.keys { entries[kind]?.removeAll { $0.watcher == nil || $0.watcher === watcher } }
     }
 
-    /// Tells of a change of one object.
+    /// Notifies the watchers of a change of one object.
     package func touch(_ kind: Kind, _ id: ID) {
         guard let entries = entries[ObjectIdentifier(kind)] else { return }
         for entry in entries {
@@ -40,7 +40,7 @@ package struct ResultWatchers<Kind: AnyObject, ID> {
         }
     }
 
-    /// Tells everybody that much may have changed.
+    /// Notifies all watchers that many objects may have changed.
     package func invalidateAll() {
         for entry in entries.values.joined() { entry.watcher?.invalidated() }
     }

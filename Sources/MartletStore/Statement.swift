@@ -45,9 +45,9 @@ package final class Statement {
         }
     }
 
-    /// Tells SQLite to copy what it is given.
+    /// Makes SQLite copy the passed bytes.
     static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    // nonisolated(unsafe): one byte that nobody writes.
+    // nonisolated(unsafe): one byte that is never written.
     nonisolated(unsafe) private static let nothing: UnsafePointer<CChar> = {
         let byte = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
         byte.pointee = 0

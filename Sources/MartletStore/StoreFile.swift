@@ -2,9 +2,9 @@ import Foundation
 import MartletBase
 import Synchronization
 
-/// A file, or memory, that objects are stored in.
+/// A file, or memory, that contains objects.
 ///
-/// One connection writes and another reads, so that who reads waits for nobody who writes.
+/// One connection writes and another reads, so that readers never wait for a writer.
 // @unchecked Sendable: each connection is used with its lock held.
 package final class StoreFile: @unchecked Sendable {
     private let writer: Database
@@ -16,15 +16,15 @@ package final class StoreFile: @unchecked Sendable {
     private let writing = RecursiveLock()
     private let reading = RecursiveLock()
 
-    /// Where the file is; `:memory:` if there is none.
+    /// The path of the file; `:memory:` if there is none.
     package var path: String { writer.path }
 
-    /// Opens a file, or makes it.
+    /// Opens a file, or creates it.
     ///
     /// - Parameters:
     ///   - url: The file; nil for a store in memory.
-    ///   - isWritable: Whether the file may be made and changed.
-    ///   - prepare: Brings what is stored to the form that is asked for, before anybody reads.
+    ///   - isWritable: Whether the file may be created and changed.
+    ///   - prepare: Migrates the stored data to the required form, before anything is read.
     package init(_ url: URL?, isWritable: Bool, prepare: (Database) throws -> Void) throws {
         if let url, isWritable {
             try? FileManager.default.createDirectory(
@@ -52,19 +52,18 @@ package final class StoreFile: @unchecked Sendable {
             try database.execute("SELECT 1 FROM sqlite_master")
             return database
         } catch {
-            // A file with a log of its own can't be read in a folder where nothing may be written, unless it is said
-            // that nobody writes.
+            // A file with a write-ahead log can't be read in a read-only folder, unless it is opened as immutable.
             return try Database(immutable: path)
         }
     }
 
-    /// Has SQL know a function, on both connections.
+    /// Defines an SQL function, on both connections.
     package func define(_ name: String, arguments count: Int, _ body: @escaping ([SQLValue]) -> SQLValue) {
         holding(writing) { writer.define(name, arguments: count, body) }
         if reader !== writer { holding(reading) { reader.define(name, arguments: count, body) } }
     }
 
-    /// How often what has been saved was read, and how many transactions were written.
+    /// The numbers of reads of saved data, and of written transactions.
     package var uses: (reads: Int, transactions: Int) {
         (reads.load(ordering: .relaxed), transactions.load(ordering: .relaxed))
     }
@@ -75,7 +74,7 @@ package final class StoreFile: @unchecked Sendable {
         return reader === writer ? written : written + holding(reading) { reader.steps }
     }
 
-    /// Reads what has been saved.
+    /// Reads saved data.
     package func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
         reads.add(1, ordering: .relaxed)
         // One connection has one lock.
@@ -109,7 +108,7 @@ package final class StoreFile: @unchecked Sendable {
         return try body()
     }
 
-    /// Puts what is in the log into the file itself.
+    /// Moves the contents of the log into the file itself.
     package func settle() throws {
         try holding(writing) { try writer.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
     }

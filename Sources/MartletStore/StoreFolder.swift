@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where apps keep their stores.
+/// The folder for the stores of apps.
 package enum StoreFolder {
     /// The folder of the app's data, or of the data of a group of apps: in `XDG_DATA_HOME`, or `~/.local/share`.
     package static func url(group: String? = nil) -> URL {

@@ -2,12 +2,13 @@ internal import CMartletSQLite
 import Foundation
 import MartletBase
 
-/// What stores know beyond SQLite: Swift's order of texts and decimal numbers, and what predicates ask of texts.
+/// The extensions of stores to SQLite: Swift's order of texts and decimal numbers, and the text operations of
+/// predicates.
 ///
 /// The functions are Swift's own, so that a predicate gives the same results in a store and in memory.
 enum StoreFunctions {
     static func install(in handle: OpaquePointer) {
-        // Swift compares texts by what is canonically equivalent.
+        // Swift compares texts by canonical equivalence.
         sqlite3_create_collation_v2(handle, "swift", SQLITE_UTF8, nil, compareTexts, nil)
         sqlite3_create_collation_v2(handle, "decimal", SQLITE_UTF8, nil, compareDecimals, nil)
         sqlite3_create_collation_v2(handle, "standard", SQLITE_UTF8, nil, compareByStandard, nil)

@@ -1,7 +1,7 @@
 import Foundation
 import MartletBase
 
-/// The numbers that say which stored object is meant.
+/// The keys that identify stored objects.
 package enum StoreKey {
     /// A number that no other object has, greater than those before: milliseconds, and a count that begins anywhere.
     package static func next() -> Int64 {

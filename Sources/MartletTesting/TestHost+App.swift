@@ -8,14 +8,14 @@ import Martlet
 ///     try host.windows[1].find(.button, "Send").tap()
 ///     try host.chooseMenuItem("File", "New Window")
 extension TestHost {
-    /// Runs an app, and opens the window that it starts with.
+    /// Runs an app, and opens its first window.
     ///
-    /// The host stands for that window; ``windows`` are all that are open. Their clock is one, and an update brings all
-    /// of them up to date.
+    /// The host represents that window; ``windows`` are all open windows. They share one clock, and an update updates
+    /// all of them.
     ///
     /// - Parameters:
-    ///   - size: The size of the content of windows that have no default size, in points.
-    ///   - app: An app as the program would make it.
+    ///   - size: The size of the content of windows without a default size, in points.
+    ///   - app: Creates the app.
     public convenience init<A: App>(
         size: CGSize = CGSize(width: 400, height: 600),
         fileID: StaticString = #fileID,
@@ -29,14 +29,14 @@ extension TestHost {
             app: app)
     }
 
-    /// Runs an app in surroundings of its own, and opens the window that it starts with.
+    /// Runs an app in an environment of its own, and opens its first window.
     ///
     ///     let host = TestHost(in: Variation(platform: .phone, colorScheme: .dark), app: NotesApp())
     ///
     /// - Parameters:
-    ///   - variation: In which surroundings. All windows have its size, or that of its platform; on the desktop, those that
-    ///     say how large they are have that, unless the variation says it too.
-    ///   - app: An app as the program would make it.
+    ///   - variation: The environment. All windows have its size, or that of its platform; on the desktop, windows with
+    ///     a default size have that one, unless the variation sets a size too.
+    ///   - app: Creates the app.
     public convenience init<A: App>(
         in variation: Variation,
         fileID: StaticString = #fileID,
@@ -83,25 +83,25 @@ extension TestHost {
         return app.windows.map { TestHost(core: $0, isOwner: false) }
     }
 
-    /// What the title bar of the window says.
+    /// The text in the title bar of the window.
     public var title: String { core.scene.title }
 
-    /// Closes the window as a person does. Its lifetimes end, and so does the app with the last window.
+    /// Closes the window as the user does. Its lifetimes end, and so does the app with the last window.
     public func close() {
         guard let window = core.window, let app = core.app else { return core.unmount() }
         core.perform { app.runtime.close(window) }
         core.update()
     }
 
-    /// Makes the window the one that is used, as a click on it does.
+    /// Makes the window key, as a click on it does.
     public func activate() {
         guard let window = core.window, let app = core.app else { return }
         core.perform { app.bringForward(window) }
         core.update()
     }
 
-    /// Whether the window is used, seen or neither, as views read it by `\.scenePhase`. A person sees to it by choosing
-    /// another window, or another app; set it to what that comes to.
+    /// The scene phase of the window, as views read it by `\.scenePhase`: active, visible but not active, or in the
+    /// background. The user changes it by choosing another window or app; a test sets it.
     public var scenePhase: ScenePhase {
         get { core.window?.phase ?? core.scene.root.layoutChildren.first?.environmentValue(\.scenePhase) ?? .active }
         set {
@@ -112,13 +112,13 @@ extension TestHost {
         }
     }
 
-    /// Ends the app and starts it again, as a person does who quits it and opens it later: with what `AppStorage` and
-    /// `SceneStorage` have stored, and with nothing else. The clock goes on from the beginning; the host itself is over.
+    /// Ends the app and starts it again, as a user who quits it and opens it later: only the stored values of
+    /// `AppStorage` and `SceneStorage` remain. The clock starts from the beginning; the host itself has ended.
     ///
     ///     let again = host.relaunch(NotesApp())
     ///
-    /// - Parameter app: The app as the program would make it. Models that are stored in memory end with their container: hand
-    ///   the same one to both.
+    /// - Parameter app: The app as the program would create it. Models that are stored in memory end with their
+    ///   container: pass the same one to both.
     /// - Returns: A host for the first window that it opens.
     public func relaunch<A: App>(
         _ app: A,
@@ -160,8 +160,8 @@ extension TestHost {
         core.update()
     }
 
-    /// Presses a key with others held, in this window: what has the focus gets it, then shortcuts of the window, then
-    /// those of the menus.
+    /// Presses a key with modifier keys, in this window: the focused view receives it first, then shortcuts of the
+    /// window, then those of the menus.
     ///
     /// - Parameter warns: Whether a key that nothing takes is a warning of the test: it is no fault, but hardly meant.
     /// - Returns: Whether anything used it.
@@ -180,7 +180,7 @@ extension TestHost {
         let wasUsed =
             front.performClipboardKey(input)
             || core.perform {
-                // What is presented keeps the keys to itself.
+                // A presentation keeps the keys to itself.
                 front.scene.send(.key(input)) || front === core && core.app?.runtime.performShortcut(input) ?? false
             }
         core.update()
@@ -191,8 +191,8 @@ extension TestHost {
         return wasUsed
     }
 
-    /// The modifier keys that a person holds in this window, as `onModifierKeysChanged` tells of them. A key that is pressed
-    /// with others has them held for as long as it is.
+    /// The modifier keys that the user holds in this window, as `onModifierKeysChanged` reports them. Pressing a key
+    /// with modifiers holds them during the press.
     public var heldModifierKeys: EventModifiers {
         get { core.front.scene.heldModifierKeys }
         set { hold(newValue, in: core.front) }
@@ -223,8 +223,8 @@ extension MenuItem {
     }
 }
 
-/// The folder for what `SceneStorage` keeps. One that no test has named goes with the last host that uses it; it comes to be
-/// when something is stored.
+/// The folder for the values of `SceneStorage`. A folder that no test has named is removed with the last host that uses
+/// it; it is created when a value is stored.
 final class SceneFolder: Sendable {
     let path: String
     private let isOwn: Bool

@@ -1,10 +1,10 @@
 import Foundation
 import Martlet
 
-/// A dialog in which a person chooses files: of `fileImporter`, `fileExporter`, `fileMover`, or of a document.
+/// A dialog in which the user chooses files: of `fileImporter`, `fileExporter`, `fileMover`, or of a document.
 @MainActor
 public struct FileDialogElement {
-    /// What a dialog is for.
+    /// The purpose of a dialog.
     public enum Kind: Hashable, Sendable {
         /// Files to read, a file to write, or a folder to move something to.
         case open, save, folder
@@ -13,7 +13,7 @@ public struct FileDialogElement {
     let dialog: FileDialog
     let core: HostCore
 
-    /// What the dialog is for.
+    /// The purpose of the dialog.
     public var kind: Kind {
         switch dialog.request.kind {
         case .open: .open
@@ -28,23 +28,23 @@ public struct FileDialogElement {
     /// Whether several files can be chosen.
     public var allowsMultipleSelection: Bool { dialog.request.kind == .open(several: true) }
 
-    /// What the file is called that is to be written, unless the person says otherwise; nil for another dialog.
+    /// The default name of the file to write; nil for another dialog.
     public var fileName: String? {
         if case .save(let name) = dialog.request.kind { return name }
         return nil
     }
 
-    /// What the button says that chooses.
+    /// The title of the confirming button.
     public var confirmation: String { dialog.request.confirmation }
 
-    /// What the dialog tells the person; nil for nothing.
+    /// The message of the dialog; nil for none.
     public var message: String? { dialog.request.settings.message }
 
-    /// The folder in which the dialog begins; nil where nothing says it.
+    /// The initial folder of the dialog; nil if none is set.
     public var folder: URL? { dialog.folder }
 
-    /// Chooses files, as a person does.
-    /// - Throws: ``ElementNotOperable`` if the dialog would not let a person choose them.
+    /// Chooses files, as the user does.
+    /// - Throws: ``ElementNotOperable`` if the user could not choose them in the dialog.
     public func choose(_ files: URL...) throws {
         if files.count > 1, !allowsMultipleSelection {
             throw ElementNotOperable(description: "The dialog lets a person choose one file only.")
@@ -62,7 +62,7 @@ public struct FileDialogElement {
         core.update()
     }
 
-    /// Leaves the dialog without choosing anything, as a person does.
+    /// Cancels the dialog without choosing anything, as the user does.
     public func cancel() {
         core.perform { core.host.answerFileDialog(nil) }
         core.update()
@@ -70,7 +70,7 @@ public struct FileDialogElement {
 }
 
 extension TestHost {
-    /// The dialog for files that is shown; nil where none is.
+    /// The current file dialog; nil if there is none.
     ///
     ///     try host.find(.button, "Open…").tap()
     ///     try host.fileDialog?.choose(file)

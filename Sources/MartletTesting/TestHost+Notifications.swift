@@ -4,11 +4,11 @@ import Synchronization
 
 /// A message that an app has shown outside of its windows.
 public struct ShownNotification: Equatable, Sendable {
-    /// What it is known by.
+    /// The identifier of the notification.
     public let identifier: String
     /// The title.
     public let title: String
-    /// What stands below the title.
+    /// The text below the title.
     public let text: String
 
     /// A message, to compare others with.
@@ -19,7 +19,7 @@ public struct ShownNotification: Equatable, Sendable {
     }
 }
 
-/// Keeps what the tests of a process have had shown.
+/// The notifications that the tests of a process have shown.
 private enum ShownNotifications {
     static let all = Mutex<[ShownNotification]>([])
 
@@ -36,14 +36,14 @@ private enum ShownNotifications {
 }
 
 extension TestHost {
-    /// The messages that apps have shown outside of their windows (module `UserNotifications`), and not taken back, since
+    /// The notifications that apps have posted (module `UserNotifications`) and not removed, since
     /// ``forgetNotifications()``. They are those of all hosts of the process.
     public static var notifications: [ShownNotification] {
         ShownNotifications.installed
         return ShownNotifications.all.withLock { $0 }
     }
 
-    /// Forgets which messages were shown. Call it before what is tested.
+    /// Removes the recorded notifications. Call it before the tested code.
     public static func forgetNotifications() {
         ShownNotifications.installed
         ShownNotifications.all.withLock { $0 = [] }

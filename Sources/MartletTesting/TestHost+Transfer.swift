@@ -1,9 +1,9 @@
 import Foundation
 import Martlet
 
-/// Tests of what goes between an app and others.
+/// Transfers between an app and others.
 extension TestHost {
-    /// The text that was copied last; nil for none. Set it to what another program would have copied.
+    /// The text that was copied last; nil for none. Set it to simulate a copy in another program.
     public var clipboard: String? {
         get { core.host.clipboard }
         set { core.host.clipboard = newValue }
@@ -18,15 +18,15 @@ extension TestHost {
         core.update()
     }
 
-    /// The texts that were to be spoken since the host was made, by `AccessibilityNotification`.
+    /// The announcements since the host was created, by `AccessibilityNotification`.
     public var announcements: [String] { Announcements.all.filter { $0.clock === core.clock }.map(\.text) }
 
-    /// The addresses that views have handed to the desktop since the host was made, by a `Link` or by `openURL`. In tests no
-    /// browser opens.
+    /// The URLs that views have opened since the host was created, by a `Link` or by `openURL`. In tests no browser
+    /// opens.
     public var openedURLs: [URL] { OpenedURLs.all.filter { $0.clock === core.clock }.map(\.url) }
 }
 
-/// What views have handed to the desktop.
+/// The URLs that views have opened.
 @MainActor
 enum OpenedURLs {
     fileprivate(set) static var all: [(clock: VirtualClock, url: URL)] = []
@@ -42,12 +42,12 @@ enum OpenedURLs {
     static func forget(of clock: VirtualClock) { all.removeAll { $0.clock === clock } }
 }
 
-/// What was to be spoken.
+/// The texts that were announced.
 @MainActor
 enum Announcements {
     fileprivate(set) static var all: [(clock: VirtualClock, text: String)] = []
 
-    /// Keeps what is announced. Once for the process.
+    /// Records announcements. Once for the process.
     static func install() { _ = isInstalled }
 
     private static let isInstalled: Void = Announcer.install { text, _ in

@@ -11,19 +11,20 @@ import MartletInspector
 ///     }
 ///
 /// A cell of text is 8 points wide and 16 high. The locale is `en_US`, the calendar Gregorian, the time zone UTC, the
-/// colour scheme light. Nothing happens between two calls: the clock stands still until ``advance(by:)``, and a write
-/// waits for ``update()``, an action on an ``Element``, or ``settle()``.
+/// color scheme light. Nothing happens between two calls: the clock moves only in ``advance(by:)``, and a write waits
+/// for ``update()``, an action on an ``Element``, or ``settle()``.
 ///
 /// An issue that the runtime reports and that the test does not expect (``expectIssue(containing:)``) fails the test
 /// when the host is unmounted or released, in Swift Testing as in XCTest.
 ///
-/// From the first host on, the process keeps `UserDefaults` in memory and writes no file, so that tests of views with
-/// `@AppStorage` leave no trace; they share the values of one process. `@SceneStorage` is in memory for each host.
+/// After the first host is created, the process keeps `UserDefaults` in memory and writes no file, so that tests of
+/// views with `@AppStorage` leave no trace; they share the values of one process. `@SceneStorage` is in memory for each
+/// host.
 @MainActor
 public final class TestHost {
-    // Ends wherever the last reference goes, and so is reached from `deinit`.
+    // May be deinitialized on any thread, and is therefore accessible from `deinit`.
     nonisolated let core: HostCore
-    /// Whether the end of the host ends what it shows.
+    /// Whether the end of the host ends its content.
     private nonisolated let isOwner: Bool
 
     /// A host for a window that has been opened already.
@@ -50,12 +51,12 @@ public final class TestHost {
             size: size, sceneFolder: nil, fileID: fileID, filePath: filePath, line: line, column: column, view)
     }
 
-    /// Mounts a view in a window whose `SceneStorage` values are kept in files of a folder, and restored from there.
+    /// Mounts a view in a window whose `SceneStorage` values are saved in files of a folder, and restored from there.
     ///
     /// - Parameters:
-    ///   - safeAreaInsets: How far things that may hide content reach into the window from its edges.
-    ///   - variation: In which surroundings.
-    ///   - drawer: What measures, if not the host itself.
+    ///   - safeAreaInsets: The widths of the areas at the window's edges in which content may be covered.
+    ///   - variation: The environment.
+    ///   - drawer: Measures in place of the host; nil for the host itself.
     package init(
         size: CGSize = CGSize(width: 400, height: 600),
         sceneFolder: String?,
@@ -91,9 +92,9 @@ public final class TestHost {
         LeakTracker.current?.note(core)
     }
 
-    /// What all hosts of a process need once.
+    /// The setup that all hosts of a process share.
     static func prepareProcess() {
-        // Tests leave no trace in the defaults of whoever runs them.
+        // Tests leave no trace in the defaults of the user who runs them.
         DefaultsStores.keepInMemory()
         ValueFlight.areKept = true
         HostExecutors.install()
@@ -113,8 +114,8 @@ public final class TestHost {
 
     // MARK: - Time
 
-    /// Makes one update, now: what was written is shown, and what follows from it has run.
-    /// - Complexity: That of what has changed since the last update.
+    /// Performs one update: writes are shown, and their effects have run.
+    /// - Complexity: That of the changes since the last update.
     public func update() { core.update() }
 
     /// Updates and lets tasks run until nothing is left to do now.
@@ -132,13 +133,14 @@ public final class TestHost {
                 idleTurns = 0
                 core.update()
             }
-            // What waits for no time, as `Task.sleep(for: .zero)` does. Whoever does that forever is left to himself.
+            // Work with a deadline of now, such as `Task.sleep(for: .zero)`. A task that sleeps so forever is abandoned
+            // after the limit.
             if wakened < Self.patience, core.perform({ core.clock.wakeDue() }) {
                 (idleTurns, wakened) = (0, wakened + 1)
             }
             let tasks = core.taskCount
             if core.expectsChanges || core.clock.isBusyElsewhere && ContinuousClock.now < limit { idleTurns = 0 }
-            // Tasks that wait for the host's time won't go on by themselves.
+            // Tasks that wait for the host's time do not resume without `advance(by:)`.
             let isQuiet = tasks <= core.clock.sleeperCount
             if idleTurns >= (isQuiet ? Self.quietTurns : Self.patience) { return }
             await Self.giveWay(turn: idleTurns)
@@ -151,8 +153,8 @@ public final class TestHost {
     /// The turns without news after which a running task is taken to wait for something else.
     private static let patience = 1_000
 
-    /// Lets others run: what waits for the main actor, and in every fourth turn what waits for the threads of the pool.
-    /// As long as these are taken, by tests that run beside this one, it waits in line with the tasks' work.
+    /// Lets other work run: jobs of the main actor, and in every fourth turn jobs of the pool's threads. While tests
+    /// that run in parallel occupy those, it waits in line with the tasks' work.
     private static func giveWay(turn: Int) async {
         guard turn.isMultiple(of: 4) else { return await Task.yield() }
         // Each priority has a line of its own. To await the task's value would raise its priority.
@@ -162,12 +164,12 @@ public final class TestHost {
         }
     }
 
-    /// Moves the clock on, frame by frame at 60 frames a second, with an update for each.
-    /// - Complexity: An update for each frame, of what moves in it.
+    /// Advances the clock, frame by frame at 60 frames a second, with an update for each.
+    /// - Complexity: An update for each frame, of the values that change in it.
     public func advance(by duration: Duration) { core.advance(by: duration) }
 
-    /// Does something as a part of the host, and updates. Tasks, timers and delayed work that it begins go by the host's time;
-    /// what the test itself begins goes by the real time.
+    /// Runs a closure as a part of the host, and updates. Tasks, timers and delayed work that it starts use the host's
+    /// time; work that the test itself starts uses real time.
     ///
     ///     host.perform { model.load() }
     ///     host.advance(by: .seconds(3))
@@ -191,45 +193,45 @@ public final class TestHost {
         core.scene.setEnvironment(keyPath, value)
     }
 
-    /// Ends every lifetime: `onDisappear` runs, tasks are cancelled, and issues that were not expected fail the test.
+    /// Ends every lifetime: `onDisappear` runs, tasks are cancelled, and unexpected issues fail the test.
     ///
-    /// Happens by itself when the host is released.
+    /// This happens automatically when the host is released.
     public func unmount() { core.unmount() }
 
     // MARK: - What is shown
 
-    /// Every text that a person can see, in reading order, those in the labels of controls included: none that is hidden,
-    /// transparent, clipped, scrolled away, outside of the window, or covered by what is presented.
+    /// Every visible text, in reading order, including the labels of controls: none that is hidden, transparent,
+    /// clipped, scrolled away, outside of the window, or covered by a presentation.
     ///
-    /// What is presented comes after what it is presented above.
-    /// - Complexity: Linear in the nodes of what is shown, times how deep they stand.
+    /// A presentation follows the content that it covers.
+    /// - Complexity: Linear in the number of displayed nodes, times their depth.
     public var texts: [String] {
         let visibility = Visibility(in: core)
         return core.cores.flatMap { visibility.texts(of: $0.scene.root, in: $0) }
     }
 
-    /// Every text in reading order, also those that nobody sees now; but for those of pages and rows that have not been
-    /// made.
-    /// - Complexity: Linear in the nodes of what is shown.
+    /// Every text in reading order, including invisible ones; except those of pages and rows that have not been
+    /// created.
+    /// - Complexity: Linear in the number of displayed nodes.
     public var allTexts: [String] { core.cores.flatMap(\.scene.root.shownTexts) }
 
     /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
     ///
-    /// The same tree always gives the same text, so that it can be compared with one that was kept.
-    /// - Complexity: Linear in the nodes of what is shown.
+    /// The same tree always has the same text, so that it can be compared with a stored one.
+    /// - Complexity: Linear in the number of displayed nodes.
     public var tree: String {
         core.cores.map { TreeDump.describe($0.scene.root, at: $0.originInWindow) }.joined(separator: "\n")
     }
 
     // MARK: - What has happened
 
-    /// How often the bodies of a type of view have run since the host was made.
+    /// Returns the number of body runs of a type of view since the host was created.
     public func bodyRuns<V: View>(of type: V.Type) -> Int { core.scene.bodyRuns(of: type) }
 
-    /// The issues that have arisen and that nobody has expected.
+    /// The issues that have arisen and that the test does not expect.
     public var issues: [Issue] { core.issues.map(Issue.init) }
 
-    /// Expects issues whose messages contain a text: those that have arisen and those that will do not fail the test.
+    /// Expects issues whose messages contain a text: existing and later ones do not fail the test.
     ///
     /// If none has arisen by the end of the host, that fails the test.
     public func expectIssue(containing text: String) { core.expectIssue(containing: text) }
@@ -239,10 +241,10 @@ extension TestHost {
     /// The scene that is shown, for tests of this package.
     package var scene: SceneGraph { core.scene }
 
-    /// How often something new was handed over to be shown.
+    /// The number of times that a changed tree was presented.
     package var presentedCount: Int { core.host.presentedCount }
 
-    /// What measures for the host, if not the host itself.
+    /// Measures for the host; nil if the host itself does.
     package var drawer: (any HostDrawer)? { core.host.drawer }
 
     /// The scenes that are shown, from the lowest to the one in front, with their places in the window.
@@ -250,9 +252,9 @@ extension TestHost {
         core.cores.map { ($0.scene, CGRect(origin: $0.originInWindow, size: $0.scene.size)) }
     }
 
-    /// The nodes that were new or changed when something was last handed over.
+    /// The number of nodes that were new or changed in the last presented tree.
     package var lastChangedCount: Int { core.host.lastChangedCount }
 
-    /// How often a text was measured.
+    /// The number of times that a text was measured.
     package var measuredCount: Int { core.host.measuredCount }
 }

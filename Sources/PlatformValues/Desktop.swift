@@ -21,9 +21,10 @@ package enum Desktop {
     /// Has the desktop open an address.
     package static func open(_ url: URL) -> Bool { OpenURLAction.openBySystem(url) }
 
-    /// The text on the clipboard, if the host has it at once: what this program copied, or any text of a terminal's.
+    /// The text on the clipboard, if the host has it immediately: a text that this program copied, or any text of a
+    /// terminal's.
     ///
-    /// A desktop hands over the text of another program later; that is for `PasteButton`.
+    /// On a desktop, the text of another program arrives later; that is for `PasteButton`.
     package static var text: String? {
         get {
             guard let scene = CurrentScene.scene else { return nil }

@@ -7,7 +7,7 @@ import Martlet
 open class _PlatformPath {
     /// The path as views use it.
     package var path: Path
-    /// Whether the inside is what is crossed an odd number of times, rather than what the path winds around.
+    /// Whether the inside is where the path is crossed an odd number of times, rather than where it winds around.
     package var isEvenOdd = false
 
     /// Creates an empty path.

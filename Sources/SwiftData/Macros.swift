@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a class one whose objects a store keeps.
+/// Makes a class persistent.
 ///
 ///     @Model final class Book {
 ///         @Attribute(.unique) var isbn: String
@@ -12,8 +12,8 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Every stored `var` is persisted, but for those marked ``Transient()``: values that are `Codable`, and other models, one or
-/// several. A property that is read in a view's body makes a dependency.
+/// Every stored `var` is persisted, except for those marked ``Transient()``: `Codable` values, and other models, one or
+/// several. A view's body depends on the properties that it reads.
 @attached(
     member, conformances: Observable, PersistentModel,
     names: named(_$backingData), named(persistentBackingData), named(_record), named(_make), named(schemaMetadata),
@@ -22,28 +22,28 @@ import Foundation
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "MartletMacros", type: "ModelMacro")
 
-/// Says what is special about a stored value of a model.
+/// Sets options for a stored value of a model.
 ///
 /// - Parameters:
-///   - options: What is special.
+///   - options: The options.
 ///   - originalName: The property's name in earlier versions.
-///   - hashModifier: What tells versions apart.
+///   - hashModifier: A value that distinguishes versions.
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "MartletMacros", type: "ModelPropertyMacro")
 
-/// Says how a model refers to others.
+/// Sets options for a relationship of a model.
 ///
 /// - Parameters:
-///   - options: What is special.
-///   - deleteRule: What becomes of the objects at the other side when an object is deleted.
-///   - minimumModelCount: How few there may be.
-///   - maximumModelCount: How many there may be.
+///   - options: The options.
+///   - deleteRule: The effect of deleting an object on the objects that it refers to.
+///   - minimumModelCount: The minimum number of objects.
+///   - maximumModelCount: The maximum number of objects.
 ///   - originalName: The property's name in earlier versions.
-///   - inverse: The property of the other side that leads back. Where each side has but one that could be meant, that is
-///     it.
-///   - hashModifier: What tells versions apart.
+///   - inverse: The property of the other class that leads back. By default, the two properties are inverses if each is
+///     the only candidate.
+///   - hashModifier: A value that distinguishes versions.
 @attached(peer)
 public macro Relationship(
     _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -55,7 +55,7 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "MartletMacros", type: "ModelPropertyMacro")
 
-/// What `@Model` marks persisted properties with.
+/// The macro that `@Model` attaches to persisted properties.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ index: Int) =
@@ -70,7 +70,7 @@ public macro _PersistedProperty(_ index: Int) =
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "MartletMacros", type: "UniqueMacro")
 
-/// Lists what objects of a model are found by quickly.
+/// Declares indices for the objects of a model.
 ///
 ///     @Model final class Book {
 ///         #Index<Book>([\.title], [\.year, \.title])

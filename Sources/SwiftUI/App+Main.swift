@@ -40,7 +40,7 @@ extension App {
 }
 
 #if GTK
-/// What is said of the choice between hosts.
+/// The messages about the choice between hosts.
 private enum HostChoice {
     static func hasDisplay(_ environment: [String: String]) -> Bool {
         ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }

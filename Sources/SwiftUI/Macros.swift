@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// Makes a property of an extension an entry: of `EnvironmentValues`, for instance.
+/// Adds a property in an extension as an entry, for example of `EnvironmentValues`.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .blue
@@ -10,8 +10,8 @@ import Martlet
 ///
 ///     ContentView().environment(\.accent, .red)
 ///
-/// It stands for a private key with the default, and for the accessors that use it. A property of optional type needs
-/// no default. The default is worked out once, when it is first asked for.
+/// The macro generates a private key with the default, and the accessors that use it. A property of optional type needs
+/// no default. The default is computed once, on the first read.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "MartletMacros", type: "EntryMacro")
@@ -29,28 +29,28 @@ public macro bundle() -> Bundle = #externalMacro(module: "MartletMacros", type: 
 ///         TodoList(items: [])
 ///     }
 ///
-/// The body is checked like any other code. Nothing runs it in an app.
+/// The body is type-checked like any other code, and never runs in an app.
 ///
 /// - Parameters:
-///   - name: What the preview is called.
-///   - body: Makes the view. Variables that are marked with ``Previewable()`` come first.
+///   - name: The name of the preview.
+///   - body: Creates the view. Variables that are marked with ``Previewable()`` come first.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MartletMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, in given surroundings.
+/// Declares a preview of a view, with traits.
 ///
 ///     #Preview("Wide", traits: .landscapeLeft) {
 ///         TodoList(items: [])
 ///     }
 ///
 /// - Parameters:
-///   - name: What the preview is called.
-///   - traits: Where the view is shown.
-///   - additionalTraits: More of the same.
-///   - body: Makes the view. Variables that are marked with ``Previewable()`` come first.
+///   - name: The name of the preview.
+///   - traits: The first trait, such as an orientation.
+///   - additionalTraits: Further traits.
+///   - body: Creates the view. Variables that are marked with ``Previewable()`` come first.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
@@ -84,6 +84,6 @@ public macro Previewable() = #externalMacro(module: "MartletMacros", type: "Prev
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "MartletMacros", type: "AnimatableMacro")
 
-/// Leaves a property out of what changes gradually, in a type that has ``Animatable()``.
+/// Excludes a property from animation, in a type that has ``Animatable()``.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "MartletMacros", type: "AnimatableIgnoredMacro")

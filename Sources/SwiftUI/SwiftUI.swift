@@ -6,6 +6,6 @@
 @_exported import _Concurrency
 
 #if GTK
-// Of the desktop's module, apps see what makes pictures.
+// Of the desktop's module, apps see the class that draws pictures.
 @_exported import class MartletGTK.ImageRenderer
 #endif

@@ -8,7 +8,7 @@ open class UIFeedbackGenerator {
     /// Creates a generator.
     public init() {}
 
-    /// Prepares for feedback that is to follow soon; desktops need no time for it.
+    /// Prepares for feedback that follows soon; desktops need no time for it.
     public func prepare() {}
 }
 

@@ -7,7 +7,7 @@ import PlatformValues
 public enum UIAccessibility {
     /// The kind of a message to assistive technology.
     public enum Notification: Sendable {
-        /// A text that is to be spoken now.
+        /// A text to be spoken now.
         case announcement
         /// Some of the window has changed.
         case layoutChanged
@@ -21,7 +21,7 @@ public enum UIAccessibility {
     ///
     /// - Parameters:
     ///   - notification: The kind of the message.
-    ///   - argument: The text that is to be spoken; anything else is ignored.
+    ///   - argument: The text to speak; anything else is ignored.
     public static func post(notification: Notification, argument: Any?) {
         guard let text = argument as? String else { return }
         AccessibilityNotification.Announcement(text).post()
@@ -37,6 +37,6 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { Desktop.value(\.legibilityWeight) == .bold }
     /// Whether the user has asked for more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { Desktop.value(\.colorSchemeContrast) == .increased }
-    /// Whether meaning must not be told by color alone.
+    /// Whether meaning must not be conveyed by color alone.
     public static var shouldDifferentiateWithoutColor: Bool { Desktop.value(\.accessibilityDifferentiateWithoutColor) }
 }

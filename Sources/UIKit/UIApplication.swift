@@ -101,7 +101,7 @@ public final class UIApplication {
     public nonisolated static var didBecomeActiveNotification: Notification.Name {
         name("UIApplicationDidBecomeActiveNotification")
     }
-    /// Posted when no window is used any more.
+    /// Posted when the last window in use is about to become inactive.
     public nonisolated static var willResignActiveNotification: Notification.Name {
         name("UIApplicationWillResignActiveNotification")
     }

@@ -28,7 +28,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 ///         roundedRect: rect, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 8, height: 8))
 ///     return Path(corners.cgPath)
 public final class UIBezierPath: _PlatformPath {
-    /// Whether the inside is what is crossed an odd number of times.
+    /// Whether the inside is where the path is crossed an odd number of times.
     public var usesEvenOddFillRule: Bool {
         get { isEvenOdd }
         set { isEvenOdd = newValue }
@@ -95,7 +95,7 @@ public final class UIBezierPath: _PlatformPath {
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // Path counts directions with the y axis upwards, where what is seen as clockwise is not.
+        // Path counts directions with the y axis upwards, where a visibly clockwise direction is not clockwise.
         path.addArc(
             center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
             clockwise: !clockwise)

@@ -13,7 +13,7 @@ public final class UIPasteboard {
 
     /// The text on the clipboard.
     ///
-    /// On a desktop, what another program copied is handed over later, and is `nil` here; `PasteButton` waits for it.
+    /// On a desktop, a text that another program copied arrives later, and is `nil` here; `PasteButton` waits for it.
     public var string: String? {
         get { Desktop.text }
         set { Desktop.text = newValue }
@@ -25,9 +25,9 @@ public final class UIPasteboard {
         set { string = newValue?.absoluteString }
     }
 
-    /// Whether there is a text, as far as ``string`` can tell.
+    /// Whether there is a text, as far as ``string`` is known.
     public var hasStrings: Bool { string?.isEmpty == false }
 
-    /// Whether there is an address, as far as ``string`` can tell.
+    /// Whether there is a URL, as far as ``string`` is known.
     public var hasURLs: Bool { url != nil }
 }

@@ -2,7 +2,7 @@ import Charts
 import MartletTesting
 import Testing
 
-/// Code as apps have it: each modifier and initialiser in the forms that tutorials use.
+/// Code as apps have it: each modifier and initializer in the forms that tutorials use.
 private struct Item: Identifiable, Sendable { var id = UUID(); var date: Date; var value: Double; var kind: Kind }
 private enum Kind: String, Plottable, CaseIterable { case a, b }
 private struct Dashboard: View {

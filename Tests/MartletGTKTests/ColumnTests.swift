@@ -146,7 +146,7 @@ extension Desktop {
             #expect(fixture.texts.contains("Boxes"))
         }
 
-        /// A row of tabs parts the bars from the columns: they would be coloured above it, and again below it.
+        /// A row of tabs parts the bars from the columns: they would be colored above it, and again below it.
         @Test func barsAboveARowOfTabsAreOne() throws {
             let fixture = WindowFixture(
                 TabView {

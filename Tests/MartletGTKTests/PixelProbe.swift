@@ -54,7 +54,7 @@ struct PixelProbe {
     /// The number of bytes that differ from the background, taken from the first corner.
     var inked: Int { bytes.enumerated().count { $1 != bytes[$0 % 4] } }
 
-    /// Whether a pixel is a colour, but for rounding.
+    /// Whether a pixel is a color, but for rounding.
     func isNear(_ x: CGFloat, _ y: CGFloat, _ wanted: [Int], within: Int = 3) -> Bool {
         let found = self[x, y]
         return found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) <= within }

@@ -120,7 +120,7 @@ extension Desktop {
             #expect(fixture.window.scene.focus.focused?.accessibilityLabel == "third")
         }
 
-        /// When the window collapses to one column, GTK must not focus the search field.
+        /// GTK must not focus the search field as the window collapses to one column.
         @Test func aWindowThatGetsNarrowDoesNotTypeIntoAnything() throws {
             struct Columns: View {
                 @State private var chosen: Int? = 1

@@ -10,10 +10,6 @@ extension Desktop {
     /// One operation of the user causes one update, however many parts of the host request it.
     @MainActor
     @Suite struct UpdateCounts {
-        @MainActor private final class Counter {
-            var count = 0
-        }
-
         struct Controls: View {
             @State private var count = 0
             @State private var isOn = false
@@ -33,41 +29,76 @@ extension Desktop {
             }
         }
 
-        @Test(arguments: ["click", "toggle", "slider", "text", "step", "write", "gesture"])
+        struct ControlsApp: App {
+            var body: some Scene { WindowGroup("Controls") { Controls() } }
+        }
+
+        private nonisolated static let operations = ["click", "toggle", "slider", "text", "step", "write", "gesture"]
+
+        @Test(arguments: operations)
         func oneUpdateForEachOperation(_ operation: String) throws {
             let fixture = WindowFixture(Controls())
             defer { fixture.close() }
             #expect(fixture.fallsAsleep())
-            let updates = Counter()
-            let window = fixture.window
-            let updated = Unchecked(value: window)
-            window.host.onUpdate {
-                MainActor.assumeIsolated { updates.count += 1 }
-                updated.value.update()
+            try expectOneUpdate(operation, in: fixture.window, of: [fixture.window.scene]) { fixture.settle() }
+        }
+
+        /// In an app, writes request updates of the app, and operations those of their window.
+        @Test(arguments: operations)
+        func oneUpdateForEachOperationInAnApp(_ operation: String) throws {
+            let app = AppFixture(ControlsApp())
+            defer { app.end() }
+            let window = try #require(app.windows.first)
+            let scenes = [app.session.runtime.scene, window.scene]
+            try expectOneUpdate(operation, in: window, of: scenes) { app.settle() }
+        }
+
+        /// Two windows of an app share an update.
+        @Test func twoWindowsShareAnUpdate() throws {
+            let app = AppFixture(ControlsApp())
+            defer { app.end() }
+            app.choose("New Controls Window")
+            let windows = app.windows
+            try #require(windows.count == 2)
+            app.settle()
+            let scenes = [app.session.runtime.scene] + windows.map(\.scene)
+            let before = scenes.map(\.updateCount).reduce(0, +)
+            for window in windows {
+                let button = try #require(window.widgets("GtkButton").first)
+                g_signal_emit_by_name_without_arguments(button, "clicked")
             }
-            let before = fixture.texts
+            app.settle()
+            #expect(scenes.map(\.updateCount).reduce(0, +) == before + 1)
+            for window in windows { #expect(window.scene.root.shownTexts.first?.hasPrefix("1 ") == true) }
+        }
+
+        private func expectOneUpdate(
+            _ operation: String, in window: GTKWindow, of scenes: [SceneGraph], settle: () -> Void
+        ) throws {
+            let before = scenes.map(\.updateCount).reduce(0, +)
+            let texts = window.scene.root.shownTexts
             switch operation {
             case "click":
-                let button = try #require(fixture.widgets("GtkButton").first)
+                let button = try #require(window.widgets("GtkButton").first)
                 g_signal_emit_by_name_without_arguments(button, "clicked")
             case "toggle":
-                let box = try #require(fixture.widgets("GtkCheckButton").first)
+                let box = try #require(window.widgets("GtkCheckButton").first)
                 gtk_check_button_set_active(box.cast(), 1)
             case "slider":
-                let scale = try #require(fixture.widgets("GtkScale").first)
+                let scale = try #require(window.widgets("GtkScale").first)
                 gtk_range_set_value(scale.cast(), 0.75)
             case "text":
-                let field = try #require(fixture.widgets("GtkText").first)
+                let field = try #require(window.widgets("GtkText").first)
                 gtk_editable_set_text(field.opaque, "a")
             case "step":
-                let button = try #require(fixture.widgets("GtkButton").last)
+                let button = try #require(window.widgets("GtkButton").last)
                 g_signal_emit_by_name_without_arguments(button, "clicked")
             case "write":
                 window.host.requestUpdate()
-                window.host.updateSoon()
+                window.updateSoon()
                 window.host.requestUpdate()
             default:
-                let node = try #require(fixture.node(saying: "tapped"))
+                let node = try #require(window.node(saying: "tapped"))
                 let place = CGPoint(x: node.frameInWindow.midX, y: node.frameInWindow.midY)
                 let scene = window.scene
                 for phase in [PointerEvent.Phase.down, .up] {
@@ -75,17 +106,17 @@ extension Desktop {
                 }
                 window.updateSoonIfNeeded()
             }
-            fixture.settle()
-            #expect(updates.count == 1)
-            #expect((fixture.texts != before) == (operation != "write"))
+            settle()
+            #expect(scenes.map(\.updateCount).reduce(0, +) == before + 1)
+            #expect((window.scene.root.shownTexts != texts) == (operation != "write"))
         }
     }
 }
 
-extension WindowFixture {
+extension GTKWindow {
     fileprivate func node(saying text: String) -> RenderNode? {
         var found: RenderNode?
-        window.scene.root.forEachInSubtree {
+        scene.root.forEachInSubtree {
             if case .text(let content) = $0.content, content.string == text { found = $0 }
         }
         return found

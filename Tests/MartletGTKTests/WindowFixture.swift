@@ -32,6 +32,25 @@ final class WindowFixture {
     }
 
     /// Every widget of the content, parents first.
+    var widgets: [Widget] { window.widgets }
+
+    /// The widgets of a class of GTK's.
+    func widgets(_ type: String) -> [Widget] { window.widgets(type) }
+
+    var texts: [String] { window.scene.root.shownTexts }
+
+    func click(_ button: Widget) {
+        connectedEmit(button, "clicked")
+        settle()
+    }
+
+    private func connectedEmit(_ widget: Widget, _ signal: String) {
+        g_signal_emit_by_name_without_arguments(widget, signal)
+    }
+}
+
+extension GTKWindow {
+    /// Every widget of the content, parents first.
     var widgets: [Widget] {
         var found: [Widget] = []
         func collect(_ widget: Widget) {
@@ -55,17 +74,6 @@ final class WindowFixture {
                     g_type_check_instance_is_a($0, type) != 0
                 }
         }
-    }
-
-    var texts: [String] { window.scene.root.shownTexts }
-
-    func click(_ button: Widget) {
-        connectedEmit(button, "clicked")
-        settle()
-    }
-
-    private func connectedEmit(_ widget: Widget, _ signal: String) {
-        g_signal_emit_by_name_without_arguments(widget, signal)
     }
 }
 

@@ -4,7 +4,7 @@ import MartletSnapshots
 import Testing
 
 // The strategies of Documentation/testing-snapshots.md for the snapshot library that most packages use. That library is no
-// dependency: the two initialisers that strategies are made by are declared here as its documentation has them, so that
+// dependency: the two initializers that strategies are made by are declared here as its documentation has them, so that
 // the page's lines compile, and are run.
 
 private struct Diffing<Value> {

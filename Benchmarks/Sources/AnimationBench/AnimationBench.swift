@@ -5,7 +5,7 @@ import Measuring
 /// Times each frame of an animation.
 @MainActor
 final class AnimationBench {
-    /// How many rows are animated.
+    /// The number of animated rows.
     private let rows: Int
 
     init(rows: Int) { self.rows = rows }

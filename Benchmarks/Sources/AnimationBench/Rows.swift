@@ -1,6 +1,6 @@
 import Martlet
 
-/// What the views offer the benchmark.
+/// The operations that the views offer to the benchmark.
 @MainActor
 enum Handles {
     /// Animates a row; in the order in which they appeared.

@@ -1,6 +1,6 @@
-// What frames of animations cost, through a headless host, with layout. Nothing is drawn.
-// Usage: AnimationBench [WORKLOAD]. Prints one JSON object a line: the frames of a second, how long they took, and how they are
-// spread.
+// The cost of animation frames, through a headless host, with layout. Nothing is drawn.
+// Usage: AnimationBench [WORKLOAD]. Prints one JSON object a line: the frames of a second, their durations, and the
+// distribution of these.
 import Foundation
 import Martlet
 

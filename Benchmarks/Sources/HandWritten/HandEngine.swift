@@ -144,7 +144,7 @@ final class HandEngine {
     }
 }
 
-/// How many rules have run.
+/// The number of rules that have run.
 nonisolated(unsafe) var ruleRuns = 0
 
 @inline(__always)

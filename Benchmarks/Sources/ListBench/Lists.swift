@@ -1,6 +1,6 @@
 import Martlet
 
-/// What a row shows.
+/// The content of a row.
 struct Item: Identifiable {
     let id: Int
     var name: String

@@ -15,7 +15,7 @@ func runScrolledLists() -> Never {
 private struct ScrolledListApp: App {
     var body: some Scene {
         WindowGroup("Lists") {
-            // The page changes its only element, whose task would begin anew.
+            // Without the stack, the page would replace its only element, and its task would start again.
             ZStack { Page() }.task { await measure() }
         }
         .defaultSize(width: 800, height: 600)
@@ -41,7 +41,7 @@ private func measure() async {
     exit(late == 0 ? 0 : 1)
 }
 
-/// How many frames took longer than a display that shows sixty a second has time for.
+/// The number of frames that took longer than 1/60 of a second.
 @MainActor private var late = 0
 
 /// Scrolls by a step for each of 600 frames, and prints the processor's time of a frame, from the step until it is painted.

@@ -103,7 +103,7 @@ private func report(
 ) async {
     var times: [Double] = []
     for _ in 0..<(samples + 3) {
-        // What came of the last one is over.
+        // Waits for the effects of the last write.
         await Window.passed(milliseconds: 20)
         let start = processTime()
         write()

@@ -46,7 +46,7 @@ enum Window {
         }
     }
 
-    /// How many widgets the window has, and how many render nodes it is drawn from.
+    /// Returns the number of widgets in the window, and of the render nodes that draw it.
     static func parts() -> (widgets: Int, nodes: Int) {
         with { window in
             var widgets = 0
@@ -86,17 +86,17 @@ enum Window {
         gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
     }
 
-    /// How far what scrolls can be moved from where it is, in points.
+    /// Returns the distance that the content can still be scrolled, in points.
     static func restOfScroll() -> Double {
         guard let adjustment = adjustment() else { return 0 }
         return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
             - gtk_adjustment_get_value(adjustment)
     }
 
-    /// How far what scrolls has been moved, in points.
+    /// Returns the distance that the content has been scrolled, in points.
     static func scrolled() -> Double { adjustment().map { gtk_adjustment_get_value($0) } ?? 0 }
 
-    /// Where the first scroll bar of the window stands.
+    /// Returns the adjustment of the window's first scroll bar.
     private static func adjustment() -> UnsafeMutablePointer<GtkAdjustment>? {
         with { window in
             func find(_ widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {

@@ -14,7 +14,7 @@ func runInWindow() -> Never {
 private struct BenchApp: App {
     var body: some Scene {
         WindowGroup("Lists") {
-            // The page changes its only element, whose task would begin anew.
+            // Without the stack, the page would replace its only element, and its task would start again.
             ZStack { Page() }.task { await measure() }
         }
     }

@@ -1,8 +1,8 @@
-// What it takes to open a list of 100,000 rows, and to scroll it. Prints one JSON object a line.
+// The cost of opening a list of 100,000 rows, and of scrolling it. Prints one JSON object a line.
 // Usage: ListBench [gtk | scroll | rows N | start]. With `gtk`, in a window, from the write to the frame that shows it;
-// that takes the package trait GTK and a display, as the others do. With `scroll`, frame by frame from end to end. With
-// `rows N`, what one of N rows in a plain stack costs that scrolls in a window. With `start`, a counter until its first
-// frame.
+// this requires the package trait GTK and a display, as do the others. With `scroll`, frame by frame from end to end.
+// With `rows N`, the cost of one of N rows in a plain stack that scrolls in a window. With `start`, a counter until its
+// first frame.
 import Foundation
 import Martlet
 

@@ -7,7 +7,7 @@ public func now() -> UInt64 {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// Keeps the optimiser from noticing that a value is not used.
+/// Keeps the optimizer from noticing that a value is not used.
 @inline(never)
 public func consume(_ value: Int) {}
 
@@ -27,7 +27,7 @@ public func residentBytes() -> Int {
 /// Something to be timed: one update, told its number.
 public struct Workload {
     public var name: String
-    /// How many rules run in one update.
+    /// The number of rules that run in one update.
     public var rulesRun: Int
     public var update: (Int) -> Void
 

@@ -3,12 +3,13 @@ import Foundation
 import Martlet
 import SwiftData
 
-// What stored models cost beside SQLite's C functions, called by hand with nothing in between, and beside GRDB.
+// The cost of stored models beside SQLite's C functions, called by hand, and beside GRDB.
 //
 // Usage: ModelBench [--grdb PROGRAM] [WORKLOAD ROUNDS]
 //
-// PROGRAM is that of Benchmarks/GRDB, which does the same with GRDB's records: a package of its own, since GRDB and this
-// package's Combine can't be in one build. All times are the processor's. A WORKLOAD (insert, fetch, show) is run alone, for a profile.
+// PROGRAM is that of Benchmarks/GRDB, which does the same with GRDB's records: a separate package, since GRDB and this
+// package's Combine can't be in one build. All times are processor times. A WORKLOAD (insert, fetch, show) is run
+// alone, for a profile.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 let grdb = arguments.first == "--grdb" ? arguments[1] : nil
@@ -50,7 +51,7 @@ defer { try? FileManager.default.removeItem(at: folder) }
 let count = 10_000
 func file() -> URL { folder.appendingPathComponent("\(UUID().uuidString).store") }
 
-/// The same by hand.
+/// The workloads by SQLite's functions.
 final class ByHand {
     var handle: OpaquePointer?
 
@@ -103,7 +104,7 @@ func container(_ url: URL) throws -> ModelContainer {
     try ModelContainer(for: Row.self, configurations: ModelConfiguration(url: url))
 }
 
-/// The same by GRDB: milliseconds by the names of what is done.
+/// Returns the times of GRDB: milliseconds by the names of the workloads.
 func timesByGRDB() throws -> [String: Double] {
     guard let grdb else { return [:] }
     let process = Process()

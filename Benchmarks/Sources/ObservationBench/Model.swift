@@ -18,7 +18,7 @@ import Observation
     var sum: Int { a + b + c + d + e + f + g + h + i + j }
 }
 
-/// What is read: one property, or all ten of each object.
+/// Reads one property of the first object, or all ten of each object.
 func read(_ objects: [Ten], properties: Int) -> Int {
     if properties <= 1 { return properties == 0 ? 0 : objects[0].a }
     return objects.reduce(0) { $0 + $1.sum }

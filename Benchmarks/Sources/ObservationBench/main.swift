@@ -1,5 +1,5 @@
-// What it costs to follow observable objects. Prints one JSON object a line.
-// Usage: ObservationBench [limit]. With `limit`, the same reads are registered by hand, with nothing around them.
+// The cost of observing observable objects. Prints one JSON object a line.
+// Usage: ObservationBench [limit]. With `limit`, the same reads are registered by hand, without a framework.
 //
 // observe_change: a property changes, and the body that read n of them runs again.
 // observe_rerun:  the body runs for another reason, while its registration is in place.
@@ -64,7 +64,7 @@ func row(_ workload: String, _ n: Int, _ timing: Timing?, _ counts: [(String, In
     }
 }
 
-/// What a million updates leave behind: half of them caused by the object, half by state.
+/// Measures the memory that remains after a million updates: half of them caused by the object, half by state.
 @MainActor func runMillion() {
     let objects = makeObjects(properties: 10)
     let handle = Handle()

@@ -1,6 +1,6 @@
 import Martlet
 
-/// What a row shows.
+/// The content of a row.
 struct Item: Identifiable, Equatable {
     let id: Int
     var label: String
@@ -40,7 +40,7 @@ struct Row: View {
 struct Rows: View {
     @State private var items: [Item] = []
     @State private var selected = -1
-    /// What the body reads, and shows nowhere: to write it is to publish the same data again.
+    /// A value that the body reads without showing it: writing it publishes the same data again.
     @State private var publications = 0
 
     var body: some View {

@@ -13,7 +13,7 @@ final class ViewBench {
     /// The workload to run alone, for a profile; nil for all.
     private let only: String?
 
-    /// How often that is run; nil for some seconds.
+    /// The number of rounds; nil for some seconds.
     private let rounds: Int?
 
     init(rows: Int, only: String?, rounds: Int? = nil) {
@@ -30,7 +30,7 @@ final class ViewBench {
 
     func run() {
         let base = makeItems(from: 0, count: rows)
-        // What is made once, whatever the number of rows, is no row's.
+        // Filled and emptied first, so that allocations that happen only once do not count for the rows.
         set(base)
         set([])
         let before = measuring_heap_bytes()

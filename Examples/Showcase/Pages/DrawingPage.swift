@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Masks, blend modes, colour effects, materials and a canvas.
+/// Masks, blend modes, color effects, materials and a canvas.
 struct DrawingPage: View {
     var body: some View {
         ScrollView {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the pointer and the keys can say: a card to drag, taps that are counted, a long press, keys.
+/// The input of pointer and keys: a card to drag, taps that are counted, a long press, keys.
 struct GesturesPage: View {
     var body: some View {
         VStack(spacing: 16) {

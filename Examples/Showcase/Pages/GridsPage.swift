@@ -61,7 +61,7 @@ private struct SettingsGrid: View {
     }
 }
 
-/// A coloured cell that remembers whether it was chosen.
+/// A colored cell that remembers whether it was chosen.
 private struct Swatch: View {
     let number: Int
     @State private var isChosen = false

@@ -39,7 +39,7 @@ private enum Theme: String, CaseIterable {
     case system, light, dark
 }
 
-/// What the environment says.
+/// The values of the environment.
 private struct SurroundingsList: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.locale) private var locale

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs that keep what stands in them, and bars with the items of the tab that is shown.
+/// Tabs that keep their content, and bars with the items of the selected tab.
 struct TabsPage: View {
     private enum Place: Hashable { case notes, slides, bars }
 

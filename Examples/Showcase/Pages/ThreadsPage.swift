@@ -30,7 +30,7 @@ struct ThreadsPage: View {
     }
 }
 
-/// What the lines have counted, in their order.
+/// The counts of the lines, in their order.
 private struct CountsKey: PreferenceKey {
     static let defaultValue: [Int] = []
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Counts the runs of one body.
 ///
-/// A plain class: writing it wakes nobody, so that counting does not change what is counted.
+/// A plain class: writing it runs no body, so that counting does not change the count.
 final class RunCounter {
     private var runs = 0
 
@@ -13,7 +13,7 @@ final class RunCounter {
     }
 }
 
-/// The number of runs of the body that it stands in.
+/// The number of runs of the enclosing body.
 struct RunBadge: View {
     let runs: Int
 

@@ -24,7 +24,7 @@ extension Graph {
         assert(!isAlive(scope))
     }
 
-    /// Ends the scopes whose end was deferred, if nothing is being evaluated any more.
+    /// Ends the scopes whose end was deferred, unless a rule is being evaluated.
     @usableFromInline
     func endDeferredScopes() {
         guard core.pointee.hasDeferredEnds, isIdle, !core.pointee.isEnding else {

@@ -14,7 +14,7 @@ public struct AxisMarkValues {
     /// Round values, as many as there is room for.
     public static var automatic: AxisMarkValues { automatic(desiredCount: nil) }
 
-    /// Round values, about as many as are asked for.
+    /// Round values, approximately as many as requested.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -89,11 +89,10 @@ extension AxisMarkValues {
             count: count(length: length, isVertical: false))
     }
 
-    func dates(_ lower: Double, _ upper: Double, length: CGFloat, calendar: Calendar, covering: Bool) -> [Double] {
+    func dates(_ lower: Double, _ upper: Double, by step: DateStep, calendar: Calendar, covering: Bool) -> [Double] {
         var calendar = calendar
         if case .dates(_, let own?) = kind { calendar = own }
         let bounds = (Date(timeIntervalSinceReferenceDate: lower), Date(timeIntervalSinceReferenceDate: upper))
-        let step = dateStep(lower, upper, length: length)
         let dates =
             covering
             ? DateTicks.covering(bounds.0, bounds.1, by: step, calendar: calendar)
@@ -104,10 +103,15 @@ extension AxisMarkValues {
     /// The values of the marks on a scale, in ascending order.
     func values(on scale: PositionScale, length: CGFloat, calendar: Calendar) -> [Datum] {
         if case .values(let values) = kind { return values.filter { scale.position($0) != nil } }
-        if scale.isCategory { return scale.categories }
-        let (low, high) = (min(scale.lower, scale.upper), max(scale.lower, scale.upper))
+        if scale.isCategory { return categories(of: scale, length: length) }
+        let (lower, upper) = (min(scale.lower, scale.upper), max(scale.lower, scale.upper))
+        // Of a domain that scrolls only the values near the visible part are made.
+        let (low, high) = scale.visibleBounds
+        let end = lower + (upper - lower) / Double(scale.zoom)
         if scale.isDate {
-            return dates(low, high, length: length, calendar: calendar, covering: false).map { .date($0) }
+            return dates(
+                low, high, by: dateStep(lower, end, length: length), calendar: calendar, covering: false
+            ).map { .date($0) }
         }
         if scale.kind == .log {
             guard low > 0, high > low else { return [] }
@@ -120,9 +124,22 @@ extension AxisMarkValues {
         if case .automatic(nil, nil) = kind, let step = scale.tickStep {
             return Ticks.within(low, high, step: step).map { .number($0) }
         }
-        return Ticks.within(low, high, step: step(low, high, length: length, isFlipped: scale.isFlipped)).map {
+        return Ticks.within(low, high, step: step(lower, end, length: length, isFlipped: scale.isFlipped)).map {
             .number($0)
         }
+    }
+
+    /// The categories near the visible part of a scale, no more than there could be room for at 4 points each.
+    private func categories(of scale: PositionScale, length: CGFloat) -> [Datum] {
+        let (low, high) = scale.visibleParts
+        let count = CGFloat(scale.categories.count)
+        let shown = scale.categories[
+            min(
+                scale.categories.count, Int(low * count))..<min(
+                    scale.categories.count, Int((high * count).rounded(.up)))]
+        let room = max(50, Int(min(max(0, length), 100_000) / 4))
+        guard shown.count > room * 2 else { return Array(shown) }
+        return Swift.stride(from: shown.startIndex, to: shown.endIndex, by: shown.count / room).map { shown[$0] }
     }
 }
 

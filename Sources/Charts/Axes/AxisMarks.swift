@@ -1,4 +1,4 @@
-/// Marks along an axis: a line, a tick and a label at each value, or what the closure makes.
+/// Marks along an axis: a line, a tick and a label at each value, or the marks of a closure.
 ///
 ///     .chartXAxis {
 ///         AxisMarks(values: .stride(by: .month)) { _ in

@@ -3,6 +3,8 @@ struct AxisPainter {
     let plans: [AxisPlan]
     let model: ChartModel
     let size: CGSize
+    /// The scales that the lines come from, and the part of the way from there.
+    var previous: (x: PositionScale, y: PositionScale, progress: CGFloat)?
 
     func draw(in context: inout GraphicsContext) {
         for plan in plans {
@@ -31,6 +33,15 @@ struct AxisPainter {
         guard var along = AxisPlan.position(of: entry.value, isCentered: entry.item.isCentered, on: scale) else {
             return
         }
+        if let previous {
+            let old = axis == .horizontal ? previous.x : previous.y
+            if old.isCategory == scale.isCategory, old.isDate == scale.isDate,
+                let start = AxisPlan.position(of: entry.value, isCentered: entry.item.isCentered, on: old)
+            {
+                along = start + (along - start) * previous.progress
+            }
+        }
+        guard scale.zoom == 1 || (-0.5...scale.length + 0.5).contains(along) else { return }
         let stroke = stroke ?? StrokeStyle(lineWidth: 1)
         // A line of one point covers whole pixels.
         if stroke.lineWidth == 1 { along = along.rounded(.down) + 0.5 }

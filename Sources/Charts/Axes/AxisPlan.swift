@@ -53,7 +53,9 @@ struct AxisPlan {
 
     private func unit(of group: AxisGroup, _ scale: PositionScale, _ length: CGFloat) -> DateStep? {
         guard scale.isDate else { return nil }
-        return group.values.dateStep(min(scale.lower, scale.upper), max(scale.lower, scale.upper), length: length)
+        return group.values.dateStep(
+            min(scale.lower, scale.upper),
+            min(scale.lower, scale.upper) + abs(scale.upper - scale.lower) / Double(scale.zoom), length: length)
     }
 
     /// The end of the interval that the last value begins: as long as the one before, within the domain.
@@ -81,7 +83,7 @@ struct AxisPlan {
     static func position(of value: AxisValue, isCentered: Bool?, on scale: PositionScale) -> CGFloat? {
         guard let start = scale.position(value.datum) else { return nil }
         if scale.isCategory {
-            // Lines are between the bands only where they are asked to be.
+            // Lines are between the bands only on request.
             return isCentered == false ? start - scale.step / 2 : start
         }
         guard isCentered == true else { return start }

@@ -23,7 +23,7 @@ public struct DateBins: RandomAccessCollection, Hashable, Sendable {
         }
     }
 
-    /// Bins of round lengths that cover a range, about as many as are asked for.
+    /// Bins of round lengths that cover a range, approximately as many as requested.
     public init(range: ClosedRange<Date>, desiredCount: Int, calendar: Calendar = .current) {
         let step = DateTicks.step(range.lowerBound, range.upperBound, count: desiredCount)
         thresholds = DateTicks.covering(range.lowerBound, range.upperBound, by: step, calendar: calendar)

@@ -35,14 +35,14 @@ extension NumberBins where Value: BinaryFloatingPoint {
         }
     }
 
-    /// Bins of equal size, as many as are asked for.
+    /// Bins of equal size, as many as requested.
     public init(range: ClosedRange<Value>, count: Int) {
         let count = Swift.max(1, count)
         let size = (range.upperBound - range.lowerBound) / Value(count)
         thresholds = (0...count).map { $0 == count ? range.upperBound : range.lowerBound + size * Value($0) }
     }
 
-    /// Bins with round bounds that cover a range, about as many as are asked for.
+    /// Bins with round bounds that cover a range, approximately as many as requested.
     public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 0) {
         let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
         let step = Swift.max(Ticks.step(lower, upper, count: desiredCount), Double(minimumStride))
@@ -68,7 +68,7 @@ extension NumberBins where Value: BinaryInteger {
         .compactMap { Value(exactly: $0) }
     }
 
-    /// Bins of equal size, as many as are asked for, or fewer.
+    /// Bins of equal size, at most as many as requested.
     public init(range: ClosedRange<Value>, count: Int) {
         let distance = Double(range.upperBound) - Double(range.lowerBound)
         let size = Swift.max(1, (distance / Double(Swift.max(1, count))).rounded(.up))
@@ -78,7 +78,7 @@ extension NumberBins where Value: BinaryInteger {
         .compactMap { Value(exactly: $0) }
     }
 
-    /// Bins with round bounds that cover a range, about as many as are asked for.
+    /// Bins with round bounds that cover a range, approximately as many as requested.
     public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 0) {
         let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
         let step = Swift.max(1, Ticks.step(lower, upper, count: desiredCount).rounded(), Double(minimumStride))

@@ -14,6 +14,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.layoutDirection) private var layoutDirection
+    @State private var cache = ColumnCache()
 
     /// A chart of content.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -35,16 +36,21 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     /// The chart's parts.
     @MainActor @preconcurrency public var body: some View {
         var collector = _MarkCollector()
+        collector.cache = cache
         content._collect(into: &collector)
-        let marks = collector.marks
+        cache.removeUnused()
+        let (marks, layers) = (collector.marks, collector.layers)
         let (configuration, calendar, locale) = (configuration, calendar, locale)
         let isRightToLeft = layoutDirection == .rightToLeft
         return GeometryReader { geometry in
-            ChartParts(
-                model: ChartModel(
-                    marks: marks, configuration: configuration, size: geometry.size, calendar: calendar,
-                    isRightToLeft: isRightToLeft),
-                size: geometry.size, calendar: calendar, locale: locale)
+            let model = ChartModel(
+                marks: marks, layers: layers, configuration: configuration, size: geometry.size, calendar: calendar,
+                isRightToLeft: isRightToLeft)
+            if configuration.scroll.axes.isEmpty {
+                ChartParts(model: model, size: geometry.size, calendar: calendar, locale: locale)
+            } else {
+                ScrollingChart(model: model, size: geometry.size, calendar: calendar, locale: locale)
+            }
         }
         .frame(
             minWidth: 0, idealWidth: 300, maxWidth: .infinity, minHeight: 0, idealHeight: 200, maxHeight: .infinity)

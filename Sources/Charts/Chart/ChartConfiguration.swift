@@ -17,6 +17,9 @@ struct ChartConfiguration {
     var xSelection: ChartSelection?
     var ySelection: ChartSelection?
     var angleSelection: ChartSelection?
+    var scroll = ScrollSpec()
+    /// Adds the developer's gestures to the plot.
+    var gestures: [(ChartProxy, AnyView) -> AnyView] = []
 }
 
 /// A title of an axis.

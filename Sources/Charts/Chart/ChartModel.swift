@@ -1,6 +1,8 @@
 /// A chart with everything settled that does not depend on the size of its plot: marks, stacks, domains and styles.
 struct ChartModel {
     var marks: [MarkRecord]
+    /// The groups of marks that are drawn as one.
+    var layers: [MarkLayer] = []
     var x: PositionScale
     var y: PositionScale
     var colors: StyleScale<AnyShapeStyle>
@@ -15,29 +17,44 @@ struct ChartModel {
 
     /// - Complexity: Linear in the number of marks.
     init(
-        marks collected: [MarkRecord], configuration: ChartConfiguration, size: CGSize, calendar: Calendar,
-        isRightToLeft: Bool
+        marks collected: [MarkRecord], layers: [MarkLayer] = [], configuration: ChartConfiguration, size: CGSize,
+        calendar: Calendar, isRightToLeft: Bool
     ) {
         let marks = Stacking.stacked(collected)
         self.marks = marks
+        self.layers = layers
         self.configuration = configuration
         var (xs, ys): ([ScaleValue], [ScaleValue]) = ([], [])
         for mark in marks {
-            Self.add(mark.x, to: &xs)
-            Self.add(mark.y, to: &ys)
+            switch mark.source {
+            case .columns(let columns): Self.add(columns, configuration, to: &xs, &ys)
+            case .function: continue
+            case nil:
+                Self.add(mark.x, to: &xs)
+                Self.add(mark.y, to: &ys)
+            }
             if let group = mark.style.positionBy?.datum { groups[group] = groups[group] ?? groups.count }
             guard mark.stacking == .normalized else { continue }
             if case .stacked = mark.x { isNormalized.x = true }
             if case .stacked = mark.y { isNormalized.y = true }
         }
+        let functions = marks.compactMap { mark -> PlotFunction? in
+            if case .function(let function) = mark.source { function } else { nil }
+        }
+        Self.addDomains(of: functions, configuration, to: &xs, &ys)
         x = ScaleBuilder(
             spec: configuration.x, axis: configuration.xAxis, isFlipped: false, roughLength: size.width - 40,
-            calendar: calendar
+            calendar: calendar, visible: configuration.scroll.visible(.horizontal)
         ).scale(of: xs)
         x.isFlipped = isRightToLeft
+        for function in functions {
+            guard function.isOfX, !x.isCategory, !x.isDate else { continue }
+            let domain = function.domain ?? min(x.lower, x.upper)...max(x.lower, x.upper)
+            ys += function.values(over: domain).y.map { ScaleValue(datum: .number($0)) }
+        }
         y = ScaleBuilder(
             spec: configuration.y, axis: configuration.yAxis, isFlipped: true, roughLength: size.height - 40,
-            calendar: calendar
+            calendar: calendar, visible: configuration.scroll.visible(.vertical)
         ).scale(of: ys)
         // Categories go from the top to the bottom, numbers from the bottom to the top.
         y.isFlipped = !y.isCategory
@@ -62,6 +79,9 @@ struct ChartModel {
 
     /// Whether all marks are sectors, which have no axes.
     var isPie: Bool { !marks.isEmpty && marks.allSatisfy { $0.kind == .sector } }
+
+    /// Whether the plot shows a part of its domains.
+    var isScrolling: Bool { x.zoom > 1 || y.zoom > 1 }
 
     func fitted(to size: CGSize) -> ChartModel {
         var model = self

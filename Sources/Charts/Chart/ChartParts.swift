@@ -4,12 +4,14 @@ struct ChartParts: View {
     let size: CGSize
     let calendar: Calendar
     let locale: Locale
+    /// Moves the visible part of a plot that scrolls.
+    var scroll: ((CGPoint) -> Void)?
 
     var body: some View {
         let plans = model.isPie ? [] : [plan(.horizontal), plan(.vertical)]
         return ChartLayout(x: model.x, y: model.y) {
             plot(plans).layoutValue(key: ChartPartKey.self, value: .plot)
-            ForEach(Array(plans.flatMap(labels).enumerated()), id: \.offset) { $0.element }
+            ForEach(plans.flatMap(labels)) { $0.view }
             titles
             legend
         }
@@ -17,7 +19,11 @@ struct ChartParts: View {
         .backgroundPreferenceValue(PlotFrameKey.self) { layers(model.configuration.backgrounds, $0) }
         .overlayPreferenceValue(PlotFrameKey.self) { layers(model.configuration.overlays, $0) }
         .accessibilityElement(children: .contain)
+        .accessibilityLabel(summary.label)
+        .accessibilityValue(summary.value)
     }
+
+    private var summary: ChartSummary { ChartSummary(model: model, locale: locale, calendar: calendar) }
 
     private func plan(_ axis: Axis) -> AxisPlan {
         let isX = axis == .horizontal
@@ -31,7 +37,7 @@ struct ChartParts: View {
 
     @ViewBuilder
     private func plot(_ plans: [AxisPlan]) -> some View {
-        let plot = PlotView(model: model, plans: plans)
+        let plot = PlotView(model: model, plans: plans, scroll: scroll)
         if let style = model.configuration.plotStyle { style(AnyView(plot)) } else { plot }
     }
 
@@ -50,8 +56,22 @@ struct ChartParts: View {
 
     // MARK: - Labels
 
-    private func labels(_ plan: AxisPlan) -> [AnyView] {
-        plan.entries.compactMap { entry in
+    /// A label of an axis. One of the same value is the same label, which moves when the domain changes.
+    private struct AxisLabelView: Identifiable {
+        struct ID: Hashable {
+            var axis: Axis
+            var group: Int
+            var value: Datum
+            var number: Int
+        }
+
+        var id: ID
+        var view: AnyView
+    }
+
+    private func labels(_ plan: AxisPlan) -> [AxisLabelView] {
+        var numbers: [AxisLabelView.ID: Int] = [:]
+        return plan.entries.compactMap { entry in
             guard case .label(let label) = entry.item.kind else { return nil }
             let isX = plan.axis == .horizontal
             let place = AxisLabelPlace(
@@ -61,10 +81,16 @@ struct ChartParts: View {
                 verticalSpacing: label.verticalSpacing ?? (isX ? 4 : 0),
                 offset: entry.item.offset)
             let view = RotatedLabel(degrees: label.orientation.degrees) { label.view }
-            return AnyView(
-                view.font(entry.item.font ?? .caption)
-                    .foregroundStyle(entry.item.style ?? AnyShapeStyle(.secondary))
-                    .layoutValue(key: ChartPartKey.self, value: .label(place)))
+            var id = AxisLabelView.ID(axis: plan.axis, group: entry.group, value: entry.value.datum, number: 0)
+            let number = numbers[id, default: 0]
+            numbers[id] = number + 1
+            id.number = number
+            return AxisLabelView(
+                id: id,
+                view: AnyView(
+                    view.font(entry.item.font ?? .caption)
+                        .foregroundStyle(entry.item.style ?? AnyShapeStyle(.secondary))
+                        .layoutValue(key: ChartPartKey.self, value: .label(place))))
         }
     }
 

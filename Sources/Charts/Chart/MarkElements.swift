@@ -15,7 +15,7 @@ struct MarkElements: View {
         let items = geometry.items.lazy.filter { item in
             if geometry.model.marks[item.mark].style.isHidden { return false }
             switch item.figure {
-            case .line, .area: return false
+            case .line, .area, .symbols: return false
             default: return true
             }
         }
@@ -79,7 +79,9 @@ struct MarkText {
         return texts.dropFirst().reduce(first) { Text("\($0), \($1)") }
     }
 
-    private func text(_ value: PlotValue) -> String {
+    private func text(_ value: PlotValue) -> String { Self.text(value, locale: locale, calendar: calendar) }
+
+    static func text(_ value: PlotValue, locale: Locale, calendar: Calendar) -> String {
         switch value.datum {
         case .category(let name): return name
         case .number(let number):

@@ -2,36 +2,29 @@
 struct PlotView: View {
     let model: ChartModel
     let plans: [AxisPlan]
-
-    /// The distance that lines and marks may reach beyond the plot, in points.
-    private static var reach: CGFloat { 60 }
+    var scroll: ((CGPoint) -> Void)?
+    /// The plot as it was shown last, which animations begin at.
+    @State private var history = PlotHistory()
 
     var body: some View {
         GeometryReader { geometry in
             let plot = PlotGeometry(model, size: geometry.size)
             ZStack(alignment: .topLeading) {
-                drawing(plot).accessibilityHidden(true)
+                if let scroll { PlotScroller(model: model, size: geometry.size, scroll: scroll) }
+                AnimatedPlot(
+                    geometry: plot, plans: plans, history: history, version: Double(history.version(for: plot))
+                )
+                .accessibilityHidden(true)
                 symbols(plot)
                 annotations(plot)
                 MarkElements(geometry: plot)
             }
             .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
-            .modifier(SelectionGesture(proxy: ChartProxy(model: model, size: geometry.size, anchor: nil)))
+            .modifier(KeySelection(geometry: plot))
+            .modifier(KeyScrolling(model: model, scroll: scroll))
+            .modifier(PlotGestures(proxy: ChartProxy(model: model, size: geometry.size, anchor: nil)))
         }
         .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
-    }
-
-    private func drawing(_ plot: PlotGeometry) -> some View {
-        let reach = Self.reach
-        return Canvas { context, _ in
-            context.translateBy(x: reach, y: reach)
-            AxisPainter(plans: plans, model: plot.model, size: plot.size).draw(in: &context)
-            PlotPainter(geometry: plot, scale: max(1, context.environment.displayScale)).draw(in: &context)
-        }
-        .frame(width: plot.size.width + 2 * reach, height: plot.size.height + 2 * reach)
-        .offset(x: -reach, y: -reach)
-        .frame(width: plot.size.width, height: plot.size.height, alignment: .topLeading)
-        .allowsHitTesting(false)
     }
 
     /// Views that are shown as symbols.
@@ -56,7 +49,7 @@ struct PlotView: View {
         let notes = plot.items.filter { item in
             if case .line = item.figure { return false }
             if case .area = item.figure { return false }
-            return true
+            return !plot.model.marks[item.mark].isSource
         }.flatMap { item in plot.model.marks[item.mark].style.annotations.map { (item.frame, $0) } }
         if !notes.isEmpty {
             ForEach(Array(notes.enumerated()), id: \.offset) { note in

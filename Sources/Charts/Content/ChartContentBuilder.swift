@@ -44,8 +44,8 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
     /// Adds the marks of the branch.
     @MainActor public func _collect(into collector: inout _MarkCollector) {
         switch branch {
-        case .first(let content): content._collect(into: &collector)
-        case .second(let content): content._collect(into: &collector)
+        case .first(let content): collector.collect(content, id: 0)
+        case .second(let content): collector.collect(content, id: 1)
         }
     }
 }
@@ -59,7 +59,7 @@ nonisolated struct _ChartContentPair<First: ChartContent, Second: ChartContent>:
     let second: Second
 
     @MainActor func _collect(into collector: inout _MarkCollector) {
-        first._collect(into: &collector)
-        second._collect(into: &collector)
+        collector.collect(first, id: 0)
+        collector.collect(second, id: 1)
     }
 }

@@ -36,7 +36,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 
     /// Adds the marks of each element.
     @MainActor public func _collect(into collector: inout _MarkCollector) {
-        for element in data { content(element)._collect(into: &collector) }
+        for element in data { collector.collect(content(element), id: id(element)) }
     }
 }
 

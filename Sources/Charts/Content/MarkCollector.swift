@@ -4,6 +4,16 @@ public struct _MarkCollector {
     var marks: [MarkRecord] = []
     /// The style that content has where it says nothing else.
     var style = MarkStyle()
+    /// The groups that are drawn as one, in the order of the content.
+    var layers: [MarkLayer] = []
+    /// The columns of plots that the chart has shown before.
+    var cache: ColumnCache?
+    /// The identity of the content that is collected: a hash of the branches and elements around it.
+    var identity = 0
+    /// The innermost group that is drawn as one.
+    private var layer: Int?
+    /// The layer that the content masks.
+    private var masked: Int?
 
     /// Collects the marks of content with a style that differs from the one around it.
     @MainActor
@@ -14,11 +24,51 @@ public struct _MarkCollector {
         style = outer
     }
 
-    mutating func add(
-        _ kind: MarkKind, x: Position = .full, y: Position = .full, change: (inout MarkRecord) -> Void = { _ in }
-    ) {
-        var mark = MarkRecord(kind: kind, x: x, y: y, style: style)
-        change(&mark)
+    /// Collects content whose identity differs from that of its siblings.
+    @MainActor
+    mutating func collect(_ content: some ChartContent, id: some Hashable) {
+        let outer = identity
+        identity = Self.identity(of: id, in: outer)
+        content._collect(into: &self)
+        identity = outer
+    }
+
+    /// Collects content that is drawn as one, behind a mask if there is one.
+    @MainActor
+    mutating func collectLayer(_ content: some ChartContent, mask: (any ChartContent)? = nil) {
+        let outer = layer
+        let index = layers.count
+        layers.append(MarkLayer(parent: outer, isMasked: mask != nil))
+        layer = index
+        content._collect(into: &self)
+        layer = outer
+        guard let mask else { return }
+        let outerMask = masked
+        masked = masked ?? index
+        collect(mask, id: -1)
+        masked = outerMask
+    }
+
+    mutating func append(_ record: MarkRecord, change: (inout MarkStyle) -> Void = { _ in }) {
+        var mark = record
+        mark.style = style
+        change(&mark.style)
+        mark.identity = identity
+        mark.layer = layer
+        mark.masks = masked
         marks.append(mark)
     }
+
+    static func identity(of id: some Hashable, in outer: Int) -> Int {
+        var hasher = Hasher()
+        hasher.combine(outer)
+        hasher.combine(id)
+        return hasher.finalize()
+    }
+}
+
+/// A group of marks that is drawn as one.
+struct MarkLayer {
+    var parent: Int?
+    var isMasked = false
 }

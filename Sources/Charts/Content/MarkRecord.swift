@@ -46,6 +46,14 @@ struct MarkRecord {
     var innerRadius = MarkDimension.automatic
     var outerRadius = MarkDimension.automatic
     var angularInset: CGFloat = 0
+    /// Values of many marks in one record, or a function; nil for a single mark.
+    var source: MarkSource?
+    /// The identity of the mark from one version of the content to the next.
+    var identity = 0
+    /// The innermost group that is drawn as one.
+    var layer: Int?
+    /// The layer that the mark is a part of the mask of.
+    var masks: Int?
     var style: MarkStyle
 
     init(kind: MarkKind, x: Position, y: Position, style: MarkStyle) {
@@ -59,7 +67,7 @@ struct MarkRecord {
     var seriesKey: SeriesKey {
         SeriesKey(
             kind: kind, series: series?.datum, color: style.colorBy?.datum, symbol: style.symbolBy?.datum,
-            line: style.lineBy?.datum)
+            line: style.lineBy?.datum, masks: masks)
     }
 }
 
@@ -69,4 +77,6 @@ struct SeriesKey: Hashable {
     var color: Datum?
     var symbol: Datum?
     var line: Datum?
+    /// The layer that the line is a part of the mask of.
+    var masks: Int?
 }

@@ -23,6 +23,8 @@ struct MarkStyle {
     var blur: CGFloat = 0
     var shadow: MarkShadow?
     var alignsWithPlot = false
+    /// The shape in a mark's frame that the mark is clipped to.
+    var clip: MarkClip?
     var annotations: [MarkAnnotation] = []
     var label: Text?
     var value: Text?
@@ -36,6 +38,11 @@ struct MarkOffset: Equatable {
     var xEnd: CGFloat = 0
     var yStart: CGFloat = 0
     var yEnd: CGFloat = 0
+}
+
+struct MarkClip {
+    var path: (CGRect) -> Path
+    var fill: FillStyle
 }
 
 struct MarkShadow {

@@ -6,17 +6,77 @@ struct PlotPainter {
     private var model: ChartModel { geometry.model }
 
     func draw(in context: inout GraphicsContext) {
-        for item in geometry.items {
-            let mark = model.marks[item.mark]
-            guard mark.style.opacity > 0 else { continue }
-            var inner = context
-            inner.opacity *= mark.style.opacity
-            if let shadow = mark.style.shadow {
-                inner.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+        // Marks of a plot that scrolls, and functions, end at its edges.
+        var inner = context
+        if model.isScrolling { inner.clip(to: Path(CGRect(origin: .zero, size: geometry.size))) }
+        draw(geometry.items.filter { model.marks[$0.mark].masks == nil }[...], within: nil, in: &inner)
+    }
+
+    // MARK: - Layers
+
+    /// Draws the items of a layer, and each layer inside it as one.
+    private func draw(_ items: ArraySlice<PlotGeometry.Item>, within layer: Int?, in context: inout GraphicsContext) {
+        var index = items.startIndex
+        while index < items.endIndex {
+            let inner = child(of: layer, around: items[index])
+            guard let inner else {
+                draw(items[index], in: &context)
+                index += 1
+                continue
             }
-            if mark.style.blur > 0 { inner.addFilter(.blur(radius: mark.style.blur)) }
-            draw(item, mark, in: &inner)
+            let end = items[index...].firstIndex { child(of: layer, around: $0) != inner } ?? items.endIndex
+            let part = items[index..<end]
+            var masked = context
+            if model.layers[inner].isMasked { mask(&masked, by: inner) }
+            masked.drawLayer { draw(part, within: inner, in: &$0) }
+            index = end
         }
+    }
+
+    /// The layer around an item that is directly inside another one; nil for an item that is itself.
+    private func child(of layer: Int?, around item: PlotGeometry.Item) -> Int? {
+        var own = model.marks[item.mark].layer
+        while let current = own, current != layer {
+            let parent = model.layers[current].parent
+            if parent == layer { return current }
+            own = parent
+        }
+        return nil
+    }
+
+    private func mask(_ context: inout GraphicsContext, by layer: Int) {
+        context.clipToLayer { inner in
+            for item in geometry.items where model.marks[item.mark].masks == layer { draw(item, in: &inner) }
+        }
+    }
+
+    private func draw(_ item: PlotGeometry.Item, in context: inout GraphicsContext) {
+        let mark = model.marks[item.mark]
+        let opacity = mark.style.opacity * item.fade
+        guard opacity > 0 else { return }
+        var inner = context
+        inner.opacity *= min(1, opacity)
+        if let shadow = mark.style.shadow {
+            inner.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+        }
+        if mark.style.blur > 0 { inner.addFilter(.blur(radius: mark.style.blur)) }
+        if case .function = mark.source { inner.clip(to: Path(CGRect(origin: .zero, size: geometry.size))) }
+        if let clip = mark.style.clip { inner.clip(to: clip.path(frame(of: item)), style: clip.fill) }
+        draw(item, mark, in: &inner)
+    }
+
+    /// The frame that a mark is clipped to a shape in: that of a whole line, rather than of one of its points.
+    private func frame(of item: PlotGeometry.Item) -> CGRect {
+        switch item.figure {
+        case .line(let points), .symbols(let points): Self.bounds(of: points)
+        case .area(let low, let high): Self.bounds(of: low + high)
+        default: item.frame
+        }
+    }
+
+    private static func bounds(of points: [CGPoint]) -> CGRect {
+        guard let first = points.first else { return .zero }
+        return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
     private func draw(_ item: PlotGeometry.Item, _ mark: MarkRecord, in context: inout GraphicsContext) {
@@ -28,7 +88,17 @@ struct PlotPainter {
                 radius > 0
                 ? Path(roundedRect: rect, cornerRadius: radius, style: mark.style.cornerStyle) : Path(snapped(rect))
             fill(path, style, mark, in: &context)
-        case .path(let path): fill(path, style, mark, in: &context)
+        case .sector(let shape): fill(shape.path, style, mark, in: &context)
+        case .symbols(let centers):
+            guard let symbol = symbol(of: mark, isPart: false) else { return }
+            let side = model.area(of: mark).squareRoot()
+            fill(
+                Path { path in
+                    let one = self.path(of: symbol, at: .zero, side: side)
+                    for center in centers {
+                        path.addPath(one, transform: CGAffineTransform(translationX: center.x, y: center.y))
+                    }
+                }, style, mark, in: &context)
         case .rule(let start, let end):
             let path = Path { path in
                 path.move(to: start)
@@ -63,12 +133,16 @@ struct PlotPainter {
         case .symbol(let center):
             guard let symbol = symbol(of: mark, isPart: item.isPart), mark.style.symbolView == nil else { return }
             let side = model.area(of: mark).squareRoot()
-            let unit = symbol.perceptualUnitRect
-            let rect = CGRect(
-                x: center.x - side / 2 + unit.minX * side, y: center.y - side / 2 + unit.minY * side,
-                width: unit.width * side, height: unit.height * side)
-            context.fill(symbol.path(in: rect), with: .style(style))
+            context.fill(path(of: symbol, at: center, side: side), with: .style(style))
         }
+    }
+
+    private func path(of symbol: AnyChartSymbolShape, at center: CGPoint, side: CGFloat) -> Path {
+        let unit = symbol.perceptualUnitRect
+        return symbol.path(
+            in: CGRect(
+                x: center.x - side / 2 + unit.minX * side, y: center.y - side / 2 + unit.minY * side,
+                width: unit.width * side, height: unit.height * side))
     }
 
     /// A rectangle with its edges at pixels, so that nothing shines through between two that touch. Rectangles of less

@@ -43,3 +43,17 @@ struct SelectionGesture: ViewModifier {
         }
     }
 }
+
+/// The gestures of a plot: those of the developer, or the one that writes selections.
+struct PlotGestures: ViewModifier {
+    let proxy: ChartProxy
+
+    func body(content: Content) -> some View {
+        let gestures = proxy.model.configuration.gestures
+        if gestures.isEmpty {
+            content.modifier(SelectionGesture(proxy: proxy))
+        } else {
+            gestures.reduce(AnyView(content)) { $1(proxy, $0) }
+        }
+    }
+}

@@ -37,7 +37,10 @@ struct ChartLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let parts = subviews.map { ($0, $0[ChartPartKey.self], $0.sizeThatFits(.unspecified)) }
+        let parts = subviews.map { view in
+            let part = view[ChartPartKey.self]
+            return (view, part, Self.size(of: view, part, within: bounds.size))
+        }
         var inner = bounds
         placeLegend(parts, in: &inner)
         let titles = inner
@@ -47,6 +50,13 @@ struct ChartLayout: Layout {
             view.place(at: plot.origin, anchor: .topLeading, proposal: ProposedViewSize(plot.size))
         }
         placeLabels(parts, around: plot, within: bounds)
+    }
+
+    /// The size of a part. A label is at most half as wide as the chart, so that it leaves a plot.
+    private static func size(of view: LayoutSubview, _ part: ChartPart, within bounds: CGSize) -> CGSize {
+        let size = view.sizeThatFits(.unspecified)
+        guard case .label = part, size.width > bounds.width / 2 else { return size }
+        return view.sizeThatFits(ProposedViewSize(width: bounds.width / 2, height: size.height))
     }
 
     private typealias Part = (view: LayoutSubview, part: ChartPart, size: CGSize)
@@ -122,6 +132,10 @@ struct ChartLayout: Layout {
         for case (let view, .label(let place), let size) in parts {
             let scale = place.axis == .horizontal ? x : y
             guard let position = AxisPlan.position(of: place.value, isCentered: place.isCentered, on: scale) else {
+                hide(view)
+                continue
+            }
+            guard scale.zoom == 1 || (-0.5...scale.length + 0.5).contains(position) else {
                 hide(view)
                 continue
             }

@@ -5,7 +5,9 @@ struct PlotGeometry {
         case rectangle(CGRect)
         case rule(CGPoint, CGPoint)
         case symbol(CGPoint)
-        case path(Path)
+        /// Many points of one style.
+        case symbols([CGPoint])
+        case sector(SectorShape)
         /// A line, of which this is the first mark.
         case line([CGPoint])
         /// An area between two edges.
@@ -20,12 +22,20 @@ struct PlotGeometry {
         var frame: CGRect
         /// Whether the item is only a place of a line or an area, which is drawn as a whole.
         var isPart = false
+        /// The place of an area's lower edge, for one of its parts.
+        var low: CGPoint?
+        /// The identities of the marks that are the points of a line or an area.
+        var points: [Int] = []
+        /// The identity of a line or an area, which does not depend on the order of its points.
+        var series: Int?
+        /// The opacity while the item enters or leaves.
+        var fade = 1.0
     }
 
-    let model: ChartModel
-    let size: CGSize
+    var model: ChartModel
+    var size: CGSize
     /// All marks that have a place, in the order of drawing.
-    private(set) var items: [Item] = []
+    var items: [Item] = []
     /// The number of marks that were left out, because their values have no place.
     private(set) var omitted = 0
 
@@ -38,9 +48,15 @@ struct PlotGeometry {
 
     private mutating func build() {
         var series: [SeriesKey: Int] = [:]
-        var lines: [(item: Int, low: [CGPoint], high: [CGPoint])] = []
+        var lines: [(item: Int, low: [CGPoint], high: [CGPoint], ids: [Int])] = []
         var sectors = SectorLayout(model: model, size: size)
         for (index, mark) in model.marks.enumerated() {
+            if let source = mark.source {
+                let (figures, left) = SourceLayout(model: model, size: size).figures(of: source, kind: mark.kind)
+                omitted += left
+                items += figures.map { Item(mark: index, figure: $0, frame: CGRect(origin: .zero, size: size)) }
+                continue
+            }
             switch mark.kind {
             case .line, .area:
                 guard let extent = rectangle(of: mark) else { omitted += 1; continue }
@@ -56,16 +72,18 @@ struct PlotGeometry {
                 if let line = series[mark.seriesKey] {
                     lines[line].low.append(low)
                     lines[line].high.append(high)
+                    lines[line].ids.append(mark.identity)
                 } else {
                     series[mark.seriesKey] = lines.count
-                    lines.append((items.count, [low], [high]))
-                    items.append(Item(mark: index, figure: .line([]), frame: .zero))
+                    lines.append((items.count, [low], [high], [mark.identity]))
+                    items.append(
+                        Item(mark: index, figure: .line([]), frame: .zero, series: mark.seriesKey.hashValue))
                 }
                 let frame = CGRect(x: high.x, y: high.y, width: low.x - high.x, height: low.y - high.y).standardized
-                items.append(Item(mark: index, figure: .symbol(high), frame: frame, isPart: true))
+                items.append(Item(mark: index, figure: .symbol(high), frame: frame, isPart: true, low: low))
             case .sector:
-                guard let (path, frame) = sectors.next(mark) else { omitted += 1; continue }
-                items.append(Item(mark: index, figure: .path(path), frame: frame))
+                guard let shape = sectors.next(mark) else { omitted += 1; continue }
+                items.append(Item(mark: index, figure: .sector(shape), frame: shape.frame))
             case .bar, .rectangle:
                 guard let frame = rectangle(of: mark) else { omitted += 1; continue }
                 items.append(Item(mark: index, figure: .rectangle(frame), frame: frame))
@@ -90,12 +108,26 @@ struct PlotGeometry {
         for line in lines {
             let isArea = model.marks[items[line.item].mark].kind == .area
             items[line.item].figure = isArea ? .area(line.low, line.high) : .line(line.high)
+            items[line.item].points = line.ids
         }
+        removeHidden()
         if model.marks.contains(where: { $0.style.zIndex != 0 }) {
             items = items.enumerated().sorted {
                 let (a, b) = (model.marks[$0.element.mark].style.zIndex, model.marks[$1.element.mark].style.zIndex)
                 return a == b ? $0.offset < $1.offset : a < b
             }.map(\.element)
+        }
+    }
+
+    /// Removes the items outside of the part that a plot that scrolls shows.
+    private mutating func removeHidden() {
+        guard model.isScrolling else { return }
+        let shown = CGRect(origin: .zero, size: size).insetBy(dx: -20, dy: -20)
+        items.removeAll { item in
+            switch item.figure {
+            case .line, .area, .symbols: false
+            default: !shown.intersects(item.frame.insetBy(dx: -0.5, dy: -0.5))
+            }
         }
     }
 

@@ -23,7 +23,7 @@ struct SectorLayout {
         return value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
 
-    mutating func next(_ mark: MarkRecord) -> (Path, CGRect)? {
+    mutating func next(_ mark: MarkRecord) -> SectorShape? {
         guard let value = Self.value(of: mark), total > 0, total.isFinite, radius > 0 else { return nil }
         let start = CGFloat(sum / total) * 2 * .pi - .pi / 2
         sum += value
@@ -33,11 +33,9 @@ struct SectorLayout {
         var center = center
         center.x += mark.style.offset.xStart
         center.y += mark.style.offset.yStart
-        let path = SectorShape(
+        return SectorShape(
             center: center, inner: inner, outer: outer, start: start, end: end, inset: max(0, mark.angularInset),
-            cornerRadius: max(0, mark.style.cornerRadius)
-        ).path
-        return (path, path.isEmpty ? CGRect(origin: center, size: .zero) : path.boundingRect)
+            cornerRadius: max(0, mark.style.cornerRadius))
     }
 
     private func length(_ dimension: MarkDimension, default fallback: CGFloat) -> CGFloat {
@@ -62,6 +60,12 @@ struct SectorShape {
     /// The distance of each side from the ray it is along, in points.
     var inset: CGFloat
     var cornerRadius: CGFloat
+
+    /// The bounds of the path, or the centre of an empty one.
+    var frame: CGRect {
+        let path = path
+        return path.isEmpty ? CGRect(origin: center, size: .zero) : path.boundingRect
+    }
 
     var path: Path {
         guard outer > 0, end > start else { return Path() }

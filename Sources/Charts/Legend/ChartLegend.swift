@@ -1,4 +1,4 @@
-/// The legend of a chart: a symbol and a name for each value, or a strip of colours for numbers.
+/// The legend of a chart: a symbol and a name for each value, or a strip of colors for numbers.
 struct ChartLegend: View {
     let model: ChartModel
 

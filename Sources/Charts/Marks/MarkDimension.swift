@@ -35,7 +35,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
     public static var normalized: MarkStackingMethod { MarkStackingMethod(number: 1) }
     /// Stacked, with the middle of the stack at zero.
     public static var center: MarkStackingMethod { MarkStackingMethod(number: 2) }
-    /// Not stacked: marks lie over each other.
+    /// Not stacked: marks overlap.
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(number: 3) }
 }
 

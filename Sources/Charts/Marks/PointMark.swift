@@ -23,8 +23,6 @@ nonisolated public struct PointMark: _PrimitiveChartContent {
 
     /// Adds the mark.
     @MainActor public func _collect(into collector: inout _MarkCollector) {
-        var mark = record
-        mark.style = collector.style
-        collector.marks.append(mark)
+        collector.append(record)
     }
 }

@@ -1,6 +1,6 @@
 /// Maps values to positions along an axis of the plot, and positions to values.
 ///
-/// The domain is settled once, before layout; the length is what layout gives it.
+/// The domain is determined once, before layout; layout determines the length.
 struct PositionScale {
     var kind: ScaleType.Kind = .linear
     /// The bounds of a continuous domain; the upper one is the smaller where the scale is reversed.
@@ -25,8 +25,16 @@ struct PositionScale {
 
     var isCategory: Bool { kind == .category }
 
+    /// The length of the whole domain in lengths of the plot: 1 unless the axis scrolls.
+    var zoom: CGFloat = 1
+    /// The part of the whole domain before the start of the plot, from 0 to 1 − 1/zoom.
+    var scrolled: CGFloat = 0
+
+    /// The length of the whole domain, of which the plot shows a part.
+    var whole: CGFloat { length * zoom }
+    private var shift: CGFloat { scrolled * whole }
     private var start: CGFloat { explicit?.lowerBound ?? startPadding }
-    private var end: CGFloat { explicit?.upperBound ?? max(startPadding, length - endPadding) }
+    private var end: CGFloat { explicit?.upperBound ?? max(startPadding, whole - endPadding) }
 
     /// The length of one band.
     var step: CGFloat { (end - start) / CGFloat(max(1, categories.count)) }
@@ -51,10 +59,22 @@ struct PositionScale {
             along = start + (CGFloat(index) + 0.5) * step
         } else {
             guard let value = datum.continuous, let fraction = fraction(value) else { return nil }
-            // Values far outside are kept where drawing can compute with them.
-            along = min(max(start + CGFloat(fraction) * (end - start), -100_000), 100_000)
+            along = start + CGFloat(fraction) * (end - start)
         }
-        return isFlipped ? length - along : along
+        // Values far outside are kept where drawing can compute with them.
+        return min(max((isFlipped ? whole - along : along) - shift, -100_000), 100_000)
+    }
+
+    /// The factor and the summand that make positions of numbers; nil where the scale is not linear.
+    var line: (factor: Double, summand: Double)? {
+        guard kind == .linear || kind == .date, lower != upper, let low = position(.number(lower)) else { return nil }
+        let span = upper - lower
+        guard span.isFinite else { return nil }
+        let length = Double(end - start) * (isFlipped ? -1 : 1)
+        // The position of the lower bound may be kept where drawing can compute with it.
+        let exact = Double((isFlipped ? whole - start : start) - shift)
+        guard exact.isFinite, low.isFinite else { return nil }
+        return (length / span, exact - lower * length / span)
     }
 
     /// The positions of the bounds of a value's band, the smaller one first; nil for a value without a band.
@@ -77,7 +97,7 @@ struct PositionScale {
     /// The value at a position; nil where there is none.
     func value(at position: CGFloat) -> Datum? {
         guard position.isFinite, end > start else { return nil }
-        let along = isFlipped ? length - position : position
+        let along = isFlipped ? whole - position - shift : position + shift
         if isCategory {
             guard !categories.isEmpty, step > 0 else { return nil }
             let index = ((along - start) / step).rounded(.down)
@@ -94,6 +114,24 @@ struct PositionScale {
     var domain: [Datum] {
         if isCategory { return categories }
         return isDate ? [.date(lower), .date(upper)] : [.number(lower), .number(upper)]
+    }
+
+    /// The parts of the domain between which it is near what the plot shows, from 0 to 1.
+    var visibleParts: (CGFloat, CGFloat) {
+        guard zoom > 1 else { return (0, 1) }
+        let (low, high) = (scrolled - 0.5 / zoom, scrolled + 1.5 / zoom)
+        let isReversed = isFlipped && !isCategory
+        return isReversed ? (max(0, 1 - high), min(1, 1 - low)) : (max(0, low), min(1, high))
+    }
+
+    /// The numbers between which the domain is near what the plot shows, the smaller first.
+    var visibleBounds: (Double, Double) {
+        let all = (min(lower, upper), max(lower, upper))
+        guard zoom > 1, let low = kind.forward(lower), let high = kind.forward(upper) else { return all }
+        let (a, b) = visibleParts
+        let bounds = [a, b].map { kind.backward(low + (high - low) * Double($0)) }
+        guard bounds.allSatisfy(\.isFinite) else { return all }
+        return (max(all.0, min(bounds[0], bounds[1])), min(all.1, max(bounds[0], bounds[1])))
     }
 
     /// The scale for a plot of a length.

@@ -1,4 +1,4 @@
-/// The values that a scale covers: an array, a closed range, or what the data has.
+/// The values that a scale covers: an array, a closed range, or those of the data.
 public protocol ScaleDomain {
     /// The domain as charts compute with it.
     var _domain: _ScaleDomainValues { get }
@@ -62,7 +62,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
 }
 
 extension _ScaleDomainValues {
-    /// The values that the domain lists; nil for what the data has.
+    /// The values that the domain lists; nil for those of the data.
     var listed: [Datum]? {
         switch kind {
         case .automatic: nil

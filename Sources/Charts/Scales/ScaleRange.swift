@@ -57,8 +57,8 @@ extension ClosedRange: PositionScaleRange where Bound == CGFloat {
 }
 
 extension Gradient: ScaleRange {
-    /// Colours between the stops of the gradient.
+    /// Colors between the stops of the gradient.
     public typealias VisualValue = Color
-    /// The colours of the stops.
+    /// The colors of the stops.
     public var _values: [Color] { stops.map(\.color) }
 }

@@ -6,6 +6,27 @@ struct ScaleSpec {
     var type: ScaleType?
 }
 
+/// The part of a domain that a plot shows at once.
+enum VisibleDomain {
+    case all
+    /// A default part of it.
+    case some
+    /// A length in units of the data: seconds for dates, a count for categories.
+    case length(Double)
+
+    /// The length of the whole domain in lengths of the visible part.
+    func zoom(of whole: Double, default part: CGFloat) -> CGFloat {
+        switch self {
+        case .all: return 1
+        case .some: return max(1, part)
+        case .length(let length):
+            let zoom = whole / length
+            // A part of a billionth has no more positions than a number has digits.
+            return length > 0 && zoom.isFinite ? CGFloat(min(max(1, zoom), 1e6)) : 1
+        }
+    }
+}
+
 /// Makes position scales of the values of marks.
 struct ScaleBuilder {
     var spec: ScaleSpec
@@ -14,6 +35,7 @@ struct ScaleBuilder {
     /// The length of the chart in this direction, by which the number of ticks is chosen.
     var roughLength: CGFloat
     var calendar: Calendar
+    var visible = VisibleDomain.all
 
     func scale(of values: [ScaleValue]) -> PositionScale {
         var scale = PositionScale()
@@ -37,6 +59,9 @@ struct ScaleBuilder {
             scale.categories = unique(data)
             if automatic.reversed == true { scale.categories.reverse() }
             for (index, category) in scale.categories.enumerated() { scale.indices[category] = index }
+            let count = Double(scale.categories.count)
+            // By default a band has 40 points.
+            scale.zoom = visible.zoom(of: count, default: CGFloat(count) * 40 / max(40, roughLength))
             return scale
         }
         scale.isDate = data.contains(where: \.isDate)
@@ -52,9 +77,11 @@ struct ScaleBuilder {
             let includesZero = automatic.includesZero ?? !values.contains { $0.isBin }
             if includesZero, !scale.isDate, scale.kind != .log { (lower, upper) = (min(0, lower), max(0, upper)) }
             if lower == upper { (lower, upper) = around(lower, isDate: scale.isDate) }
+            scale.zoom = visible.zoom(of: upper - lower, default: 2)
             (lower, upper) = rounded(lower, upper, scale: &scale)
         }
         if lower == upper { (lower, upper) = around(lower, isDate: scale.isDate) }
+        scale.zoom = visible.zoom(of: abs(upper - lower), default: 2)
         scale.lower = automatic.reversed == true ? upper : lower
         scale.upper = automatic.reversed == true ? lower : upper
         return scale
@@ -83,9 +110,11 @@ struct ScaleBuilder {
             let (low, high) = (log10(lower).rounded(.down), log10(upper).rounded(.up))
             ticks = [pow(10, low), pow(10, high)]
         } else if scale.isDate {
-            ticks = values.dates(lower, upper, length: roughLength, calendar: calendar, covering: true)
+            let step = values.dateStep(lower, lower + (upper - lower) / Double(scale.zoom), length: roughLength)
+            ticks = values.dates(lower, upper, by: step, calendar: calendar, covering: true)
         } else {
-            let step = values.step(lower, upper, length: roughLength, isFlipped: isFlipped)
+            let step = values.step(
+                lower, lower + (upper - lower) / Double(scale.zoom), length: roughLength, isFlipped: isFlipped)
             ticks = Ticks.covering(lower, upper, step: step)
             scale.tickStep = step
         }

@@ -25,6 +25,7 @@ enum Stacking {
         var end: Datum?
         var group: Datum?
         var method: MarkStackingMethod
+        var masks: Int?
     }
 
     private struct Totals {
@@ -84,7 +85,7 @@ enum Stacking {
         guard let number = value?.datum.continuous, number.isFinite else { return nil }
         let key = Key(
             kind: mark.kind, axis: axis, place: place?.datum, end: place?.end, group: mark.style.positionBy?.datum,
-            method: mark.stacking)
+            method: mark.stacking, masks: mark.masks)
         return (key, number)
     }
 

@@ -13,7 +13,7 @@ struct StyleScale<Style> {
             label = label ?? value.label
             add(value.datum, isListed: spec.domain != nil)
         }
-        // A domain that is given has its order, and what it lacks comes after it.
+        // A given domain keeps its order, and missing values follow it.
         if let given = spec.domain {
             let found = domain
             domain = []
@@ -31,7 +31,7 @@ struct StyleScale<Style> {
         domain.append(datum)
     }
 
-    /// Whether values are numbers or dates, which lie on a range rather than in a list.
+    /// Whether values are numbers or dates, which form a range rather than a list.
     var isContinuous: Bool {
         bounds != nil && domain.allSatisfy { !$0.isCategory }
             && !(spec.domain != nil && spec.range?.count == spec.domain?.count && domain.count == spec.domain?.count

@@ -8,7 +8,7 @@ public protocol Plottable {
     /// The primitive value.
     var primitivePlottable: PrimitivePlottable { get }
 
-    /// Makes a value of a primitive one; nil where there is none.
+    /// Creates a value from a primitive one; nil if there is none.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -17,28 +17,28 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
     /// The value as charts compute with it.
     var _datum: _ChartDatum { get }
 
-    /// Makes a value of what charts compute with; nil where the kinds differ.
+    /// Creates a value from the form in which charts compute; nil if the types differ.
     init?(_datum: _ChartDatum)
 }
 
 extension PrimitivePlottableProtocol {
     /// The value itself.
     public var primitivePlottable: Self { self }
-    /// Makes a copy of a value.
+    /// Creates a copy of a value.
     public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, PrimitivePlottable == RawValue {
     /// The raw value.
     public var primitivePlottable: RawValue { rawValue }
-    /// Makes the value with a raw value.
+    /// Creates the value with a raw value.
     public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 extension Plottable {
     var datum: Datum { primitivePlottable._datum }
 
-    /// Makes a value of a place on a scale; nil where the kinds differ.
+    /// Creates a value from a position on a scale; nil if the types differ.
     init?(datum: Datum) {
         guard let primitive = PrimitivePlottable(_datum: datum) else { return nil }
         self.init(primitivePlottable: primitive)
@@ -92,7 +92,7 @@ extension Decimal: PrimitivePlottableProtocol {
 extension Date: PrimitivePlottableProtocol {
     /// The date in seconds.
     public var _datum: _ChartDatum { .date(timeIntervalSinceReferenceDate) }
-    /// The date; nil for what is no date.
+    /// Returns the date; nil for a value of another type.
     public init?(_datum: _ChartDatum) {
         guard case .date(let value) = _datum else { return nil }
         self.init(timeIntervalSinceReferenceDate: value)

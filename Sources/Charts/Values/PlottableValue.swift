@@ -1,4 +1,4 @@
-/// A value with a label that says what it is.
+/// A value with a label that describes it.
 ///
 ///     BarMark(x: .value("Month", date, unit: .month), y: .value("Sales", sales))
 public struct PlottableValue<Value: Plottable> {

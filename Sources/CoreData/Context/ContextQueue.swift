@@ -3,7 +3,7 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// Where a context is used: on the main thread, or on a queue of its own.
+/// The thread or queue of a context: the main thread, or a queue of its own.
 final class ContextQueue: Sendable {
     /// nil for the main thread.
     private let queue: DispatchQueue?
@@ -30,7 +30,7 @@ final class ContextQueue: Sendable {
     }
 }
 
-/// Work that is handed to another thread, whose owner waits for it or has let go of it.
+/// Work on another thread, whose caller waits for it or no longer uses it.
 // @unchecked Sendable: see above.
 struct HandedOver<Value>: @unchecked Sendable {
     let value: Value

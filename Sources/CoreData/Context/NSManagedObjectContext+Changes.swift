@@ -1,12 +1,13 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Posted after objects have been changed, once for what is done at one time; the object is the context, and its
-    /// `userInfo` has the objects by ``NSInsertedObjectsKey``, ``NSUpdatedObjectsKey``, ``NSDeletedObjectsKey`` and
+    /// Posted after objects have been changed, once for changes that are made together; the object is the context, and
+    /// its `userInfo` has the objects by ``NSInsertedObjectsKey``, ``NSUpdatedObjectsKey``, ``NSDeletedObjectsKey`` and
     /// ``NSRefreshedObjectsKey``.
     public static let didChangeObjectsNotification = Notification.Name("NSObjectsChangedInManagingContextNotification")
 
-    /// Tells of what has been changed, now; else that happens when the work at hand is done, and before a save.
+    /// Notifies observers of pending changes immediately. Otherwise this happens after the current work, and before a
+    /// save.
     public func processPendingChanges() {
         guard !isProcessing, !pending.isEmpty else { return }
         isProcessing = true
@@ -15,12 +16,12 @@ extension NSManagedObjectContext {
         NotificationCenter.default.post(
             name: Self.didChangeObjectsNotification, object: self, userInfo: changes.userInfo)
         isProcessing = false
-        // Who was told may have changed more.
+        // An observer of the notification may have changed more.
         if !pending.isEmpty { processLater() }
     }
 
     func processLater() {
-        // Whoever uses a context elsewhere than on its queue is told by the save alone.
+        // If a context is used outside of its queue, only its save notifies observers.
         if willProcess || !queue.isCurrent { return }
         willProcess = true
         let reference = HandedOver(value: ChildReference(context: self))
@@ -32,7 +33,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// Where notifications have the objects that others have changed.
+/// The key of the set of objects that other contexts have changed, in notifications.
 public let NSRefreshedObjectsKey = "refreshed"
 
 extension NSNotification.Name {

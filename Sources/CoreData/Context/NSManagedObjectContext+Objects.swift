@@ -17,7 +17,7 @@ extension NSManagedObjectContext {
         throw CoreDataError.make(.wrongModel, "There is no object \(objectID) in the store.")
     }
 
-    /// Gives objects identifiers that stay: those that they have.
+    /// Has no effect: objects have permanent identifiers from the beginning.
     public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.settle() }
     }
@@ -43,9 +43,9 @@ extension NSManagedObjectContext {
     }
 
     /// - Parameters:
-    ///   - id: Which object it is; of the entity that the row tells, or of one above it.
-    ///   - row: What the store has of it, if that has been read.
-    ///   - read: The entity that was asked for.
+    ///   - id: The identifier; its entity is that of the row, or an ancestor of it.
+    ///   - row: The stored row, if it has been read.
+    ///   - read: The entity of the request.
     private func made(_ id: NSManagedObjectID, _ row: [SQLValue]?, as read: EntityForm) -> NSManagedObject {
         let form = row.map(id.form.kind) ?? id.form
         let id =
@@ -69,7 +69,7 @@ extension NSManagedObjectContext {
         object.take(row, as: object.form)
     }
 
-    /// The objects of a relationship that leads to several, as the store and what has not been saved have it.
+    /// Returns the objects of a to-many relationship, by the store and by unsaved changes.
     func related(of object: NSManagedObject, _ relationship: RelationshipForm) -> [NSManagedObject] {
         var found: [NSManagedObject] = []
         if object.state == .saved || object.state == .deleted, let backing {
@@ -102,11 +102,11 @@ extension NSManagedObjectContext {
         return found
     }
 
-    /// Takes back what an object has been changed by, or forgets what is known of its values.
+    /// Discards the changes of an object, or reads its unchanged values again.
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - flag: Whether what has been changed stays, and the rest is read anew.
+    ///   - flag: Whether changed values are kept, and only the others are read again.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.context === self, object.state == .saved else { return }
         if !flag {
@@ -126,7 +126,7 @@ extension NSManagedObjectContext {
         touched(object)
     }
 
-    /// Reads all objects anew that nothing has been changed of.
+    /// Reads the unchanged values of all objects again.
     public func refreshAllObjects() {
         for object in known.all where object.state == .saved { refresh(object, mergeChanges: true) }
     }
@@ -165,7 +165,7 @@ extension NSManagedObjectContext {
                 known.remove(object.objectID)
                 touched(object)
             }
-            // All of them first: what an object's relationships lead to depends on the states of others.
+            // All of them first: the targets of an object's relationships depend on the states of other objects.
             for object in back { object.state = .saved }
             for object in back { object.takeBack() }
             // Any list may have been read first while there were changes.
@@ -181,12 +181,12 @@ extension NSManagedObject {
         form.columns.contains { if case .missing = slots[$0.index] { true } else { false } }
     }
 
-    /// Takes back what has been changed since the last save.
+    /// Undoes the changes since the last save.
     final func takeBack() {
         announce()
         for property in form.properties where dirty.contains(property.index) {
             var before = baseline[property.index] ?? .missing
-            // A list may have been read after other changes, so that its snapshot is not what was saved.
+            // A list may have been read after other changes, so that its snapshot is not the saved state.
             if case .list = before { before = .missing }
             changing(property) { slots[property.index] = before }
         }

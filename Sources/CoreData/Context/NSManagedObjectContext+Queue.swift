@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Has work done on the context's queue, soon.
+    /// Schedules work on the context's queue.
     public func perform(_ block: sending @escaping () -> Void) {
         let work = HandedOver(value: block)
         queue.later { work.value() }
@@ -10,13 +10,13 @@ extension NSManagedObjectContext {
     /// Does work on the context's queue, and waits for it.
     public func performAndWait(_ block: () -> Void) { queue.now(block) }
 
-    /// Does work on the context's queue, waits for it, and gives what it gives.
+    /// Runs work on the context's queue, waits for it, and returns its result.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try queue.now(block) }
 
-    /// Does work on the context's queue, and gives what it gives.
+    /// Runs work on the context's queue, and returns its result.
     ///
     /// - Parameters:
-    ///   - schedule: Whether it waits for what is to be done there already.
+    ///   - schedule: Whether the work waits for earlier work on the queue.
     ///   - block: The work.
     public func perform<T, Failure: Error>(
         schedule: ScheduledTaskType = .immediate, _ block: sending @escaping () throws(Failure) -> T

@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
         tellOthers(change)
     }
 
-    /// Has the objects agree with what has been saved.
+    /// Updates the objects after a save.
     private func settle() {
         let isFinal = parent == nil
         for object in ordered(inserted) + ordered(changed) where object.state != .gone {
@@ -63,7 +63,7 @@ extension NSManagedObjectContext {
         for child in children.compactMap(\.context) { child.hear(change) }
     }
 
-    /// Takes over what another context has saved, if it is to, where it may be used.
+    /// Applies the changes of another context on the context's queue, if automatic merging is enabled.
     func hear(_ change: SavedChange) {
         guard automaticallyMergesChangesFromParent else { return }
         if queue.isCurrent { return merge(change) }
@@ -74,13 +74,13 @@ extension NSManagedObjectContext {
 
     // MARK: - What others have saved
 
-    /// Takes over what another context has saved, as ``didSaveObjectsNotification`` tells it.
+    /// Applies the changes that another context has saved, from the notification ``didSaveObjectsNotification``.
     public func mergeChanges(fromContextDidSave notification: Notification) {
         mergeChanges(of: notification.userInfo ?? [:])
     }
 
-    /// Has contexts take over what was saved elsewhere: lists of identifiers by ``NSInsertedObjectsKey``,
-    /// ``NSUpdatedObjectsKey`` and ``NSDeletedObjectsKey``.
+    /// Applies external changes in contexts: lists of identifiers by ``NSInsertedObjectsKey``, ``NSUpdatedObjectsKey``
+    /// and ``NSDeletedObjectsKey``.
     public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {
@@ -101,7 +101,7 @@ extension NSManagedObjectContext {
         var change = SavedChange(
             inserted: identifiers(NSInsertedObjectsKey), updated: identifiers(NSUpdatedObjectsKey),
             deleted: identifiers(NSDeletedObjectsKey))
-        // Which relationships have changed is not said.
+        // The notification does not say which relationships have changed.
         let forms = Set((change.inserted + change.updated + change.deleted).map { ObjectIdentifier($0.form) })
         for form in model?.form.entities ?? [] where forms.contains(ObjectIdentifier(form)) {
             for relationship in form.relationships {
@@ -157,11 +157,11 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObject {
-    /// Takes over a row that another context has written. What has been changed here stays.
+    /// Applies a row that another context has written. Local changes remain.
     final func takeOver(_ row: [SQLValue]) {
         version = row[1].integer ?? version
         for (offset, property) in form.columns.enumerated() where !dirty.contains(property.index) {
-            // What has never been read nobody depends on.
+            // A value that was never read has no dependents.
             if case .missing = slots[property.index] { continue }
             let new = row[2 + offset]
             guard stored(property) != new else { continue }
@@ -170,11 +170,11 @@ extension NSManagedObject {
     }
 }
 
-/// Where notifications and merges have the objects that were inserted.
+/// The key of the set of inserted objects, in notifications and merges.
 public let NSInsertedObjectsKey = "inserted"
-/// Where notifications and merges have the objects that were changed.
+/// The key of the set of changed objects, in notifications and merges.
 public let NSUpdatedObjectsKey = "updated"
-/// Where notifications and merges have the objects that were deleted.
+/// The key of the set of deleted objects, in notifications and merges.
 public let NSDeletedObjectsKey = "deleted"
 
 extension NSNotification.Name {

@@ -3,12 +3,13 @@ import Martlet
 import MartletRuntime
 import MartletStore
 
-/// Where objects of a store are made, found, changed and deleted, before ``save()`` brings it all to the store at once.
+/// A context in which objects of a store are created, fetched, changed and deleted, before ``save()`` writes all
+/// changes to the store at once.
 ///
-/// A context and its objects are used on its queue alone: that of the main thread, or inside of ``perform(_:)``.
+/// A context and its objects are used on its queue only: on the main thread, or inside ``perform(_:)``.
 // @unchecked Sendable: confined to its queue, as said above; code hands contexts about to call perform.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    /// Where a context is used.
+    /// The kind of queue on which a context is used.
     public enum ConcurrencyType: UInt, Sendable {
         /// On a queue of its own.
         case privateQueueConcurrencyType = 1
@@ -21,15 +22,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         public static var mainQueue: ConcurrencyType { .mainQueueConcurrencyType }
     }
 
-    /// When the work of ``perform(schedule:_:)`` is done.
+    /// The time at which the work of ``perform(schedule:_:)`` runs.
     public enum ScheduledTaskType: Hashable, Sendable {
-        /// At once, where the caller is on the context's queue.
+        /// Immediately, if the caller is on the context's queue.
         case immediate
-        /// After what waits already.
+        /// After the pending work.
         case enqueued
     }
 
-    /// Where it is used.
+    /// The kind of queue on which the context is used.
     public let concurrencyType: ConcurrencyType
     let queue: ContextQueue
     let known = ObjectTable()
@@ -52,27 +53,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     var children: [ChildReference] = []
 
-    /// What to say of it.
+    /// A name of the context, for messages.
     open var name: String?
-    /// Who makes the changes.
+    /// The author of the changes.
     open var transactionAuthor: String?
-    /// Whatever the app wants to keep with it.
+    /// Values that the app stores with the context.
     open var userInfo = NSMutableDictionary()
-    /// Whether it takes over what others have saved.
+    /// Whether changes that other contexts have saved are applied.
     open var automaticallyMergesChangesFromParent = false
-    /// What a save does where another context has saved the same object in between: an ``NSMergePolicy``.
+    /// The resolution of conflicts with saves of other contexts in the meantime: an ``NSMergePolicy``.
     open var mergePolicy: Any = NSMergePolicy.error
     /// The age, in seconds, up to which values are used without reading the store. Saves of other contexts are noticed
     /// whatever the interval.
     open var stalenessInterval: TimeInterval = -1
-    /// Whether objects that are gone from the store count as deleted. They do.
+    /// Whether objects that are missing in the store count as deleted. They do.
     open var shouldDeleteInaccessibleFaults = true
-    /// Takes what undoes changes of objects, if it is set. For a context of the main thread.
+    /// The undo manager with which changes of objects are registered. For a context of the main thread.
     open var undoManager: UndoManager?
-    /// Whether objects forget what they refer to when the context ends: always so.
+    /// The kind of the merge policy.
     var policy: NSMergePolicy.Kind { (mergePolicy as? NSMergePolicy)?.kind ?? .error }
 
-    // What the next save brings to the store.
+    // The changes that the next save writes to the store.
     var inserted: [NSManagedObjectID: NSManagedObject] = [:]
     var changed: [NSManagedObjectID: NSManagedObject] = [:]
     var deleted: [NSManagedObjectID: NSManagedObject] = [:]
@@ -83,7 +84,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var isQuiet = false
     var watchers = ResultWatchers<EntityForm, NSManagedObjectID>()
 
-    /// What has been changed since ``processPendingChanges()``.
+    /// The changes since ``processPendingChanges()``.
     var pending = UnprocessedChanges()
     var isProcessing = false
     var willProcess = false
@@ -128,7 +129,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if object.state == .saved { changed[object.objectID] = object }
     }
 
-    /// Tells whoever lists objects that one has been changed.
+    /// Notifies lists of objects that one has been changed.
     func touched(_ object: NSManagedObject) {
         touched(object.objectID)
         pending.note(object)
@@ -153,12 +154,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         touched(object)
     }
 
-    /// Deletes an object, which the next save takes from the store, and does with those that it refers to what the
-    /// relationships say.
+    /// Deletes an object, which the next save removes from the store, and applies the delete rules of its
+    /// relationships.
     open func delete(_ object: NSManagedObject) {
         guard object.context === self, object.state == .inserted || object.state == .saved else { return }
         object.prepareForDeletion()
-        // Who still has the object reads what it was.
+        // Code that still holds the object can read its last values.
         object.load()
         let others = object.form.relationships.map { relationship in
             (
@@ -196,7 +197,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The known objects that lead to an object by a relationship without an inverse.
+    /// Returns the known objects with a link to an object by a relationship without an inverse.
     private func referrers(of object: NSManagedObject) -> [(RelationshipForm, NSManagedObject)] {
         let relationships = object.form.referrers
         guard !relationships.isEmpty else { return [] }
@@ -249,9 +250,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         MainActor.assumeIsolated { manager.value.registerUndo(withTarget: target.value) { _ in work.value() } }
     }
 
-    /// Takes back what has been done last.
+    /// Undoes the last change.
     @MainActor open func undo() { undoManager?.undo() }
-    /// Does again what has been taken back last.
+    /// Redoes the last undone change.
     @MainActor open func redo() { undoManager?.redo() }
 
     // MARK: - Elsewhere
@@ -263,13 +264,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return try body()
     }
 
-    /// What waits to be saved.
+    /// The numbers of unsaved changes.
     open override var debugDescription: String {
         "NSManagedObjectContext(\(inserted.count) inserted, \(changed.count) changed, \(deleted.count) deleted)"
     }
 }
 
-/// Where a context is used.
+/// The kind of queue on which a context is used.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 
 extension NSManagedObject {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a save does where another context has saved the same object in between, and where an object is like another of
-/// which the model allows one alone.
+/// The resolution of conflicts between contexts that have saved the same object, and between objects with the same
+/// unique values.
 ///
-/// A new object that is like another becomes one with that: the values that were set go first, or those that were there,
-/// and what leads to either leads to the one that stays. An object of the store that is changed to be like another takes
-/// that one's place, which is deleted, or its unique values are taken back.
+/// A new object with the unique values of an existing one is merged with it: the new or the existing values take
+/// precedence, and links to either lead to the existing object. If a stored object is changed to the unique values of
+/// another, either the other is deleted, or the change of the unique values is undone.
 public final class NSMergePolicy: NSObject, Sendable {
     enum Kind: Sendable { case error, objectByProperty, storeByProperty, overwrite, rollback }
     let kind: Kind
@@ -14,9 +14,9 @@ public final class NSMergePolicy: NSObject, Sendable {
 
     /// The save throws.
     public static let error = NSMergePolicy(.error)
-    /// What has been changed here goes before what the store has, property by property.
+    /// Changes in the context take precedence over the store's values, property by property.
     public static let mergeByPropertyObjectTrump = NSMergePolicy(.objectByProperty)
-    /// What the store has gone before what has been changed here, property by property.
+    /// The store's values take precedence over changes in the context, property by property.
     public static let mergeByPropertyStoreTrump = NSMergePolicy(.storeByProperty)
     /// All values are written as they are here.
     public static let overwrite = NSMergePolicy(.overwrite)
@@ -26,9 +26,9 @@ public final class NSMergePolicy: NSObject, Sendable {
 
 /// The save throws. See ``NSMergePolicy``.
 public var NSErrorMergePolicy: Any { NSMergePolicy.error }
-/// What has been changed here goes first, property by property. See ``NSMergePolicy``.
+/// Changes in the context take precedence, property by property. See ``NSMergePolicy``.
 public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
-/// What the store has goes first, property by property. See ``NSMergePolicy``.
+/// The store's values take precedence, property by property. See ``NSMergePolicy``.
 public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }
 /// All values are written as they are here. See ``NSMergePolicy``.
 public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }

@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 
 /// The objects that a context knows, as long as anybody has them.
-// @unchecked Sendable: a lock guards the table, since the last reference to an object may go on any thread.
+// @unchecked Sendable: a lock guards the table, since the last reference to an object may be released on any thread.
 final class ObjectTable: @unchecked Sendable {
     private struct Entry {
         weak var object: NSManagedObject?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The objects that have been changed since a context last told of it.
+/// The objects that have been changed since a context last notified observers.
 struct UnprocessedChanges {
     private(set) var inserted: Set<NSManagedObject> = []
     private(set) var updated: Set<NSManagedObject> = []
     private(set) var deleted: Set<NSManagedObject> = []
-    /// What others have saved, and the context has taken over.
+    /// Objects with changes that other contexts have saved, and this one has applied.
     private(set) var refreshed: Set<NSManagedObject> = []
 
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }

@@ -1,19 +1,20 @@
 import Foundation
 import MartletStore
 
-/// The objects that a request has found, kept in step with a context.
+/// The result of a request, kept in sync with a context.
 ///
-/// Changes of single objects are carried out in the answer, without asking the store: an object is taken out, and put
-/// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again.
+/// Changes of single objects are applied to the result, without asking the store: an object is removed, and inserted
+/// where it belongs. After many changes, or changes of other objects that the predicate reads, the store is asked
+/// again.
 struct FetchAnswer {
     private(set) var objects: [NSManagedObject] = []
-    /// What the section of each object is.
+    /// The section of each object.
     private(set) var sections: [AnyHashable] = []
     var changes = PendingChanges<NSManagedObjectID>()
 
-    /// Looks from now on at what a plan asks for.
+    /// Follows the results of a plan from now on.
     ///
-    /// - Returns: The entities whose changes make a difference, beside the plan's own.
+    /// - Returns: The entities, other than the plan's own, whose changes affect the result.
     mutating func follow(_ plan: FetchPlan) -> [EntityForm] {
         changes.askAgain()
         let forms = plan.question.forms
@@ -21,13 +22,13 @@ struct FetchAnswer {
         return forms
     }
 
-    /// Carries out what has changed.
+    /// Applies pending changes.
     ///
     /// - Parameters:
-    ///   - plan: What is asked for.
-    ///   - context: Where.
-    ///   - section: What the section of an object is, if there are sections.
-    /// - Returns: Whether other objects are in it, or in other places.
+    ///   - plan: The plan of the result.
+    ///   - context: The context.
+    ///   - section: Returns the section of an object, if there are sections.
+    /// - Returns: Whether objects were added, removed or moved.
     mutating func refresh(
         _ plan: FetchPlan, in context: NSManagedObjectContext, section: ((NSManagedObject) -> AnyHashable)?
     ) throws -> Bool {
@@ -45,7 +46,7 @@ struct FetchAnswer {
             let known = touched.compactMap(context.known.object)
             var old = objects.indices(of: known)
             if known.count < touched.count {
-                // What has ended for the context is known by its identifier alone.
+                // An object that the context has removed is known only by its identifier.
                 let gone = touched.subtracting(known.map(\.objectID))
                 old += objects.indices.filter { gone.contains(objects[$0].objectID) }
             }
@@ -76,7 +77,7 @@ struct FetchAnswer {
         return true
     }
 
-    /// The sections by what their first objects are and where they begin.
+    /// The sections, each with its value and the range of its objects.
     var ranges: [(id: AnyHashable, range: Range<Int>)] {
         var ranges: [(id: AnyHashable, range: Range<Int>)] = []
         for (index, key) in sections.enumerated() {

@@ -2,14 +2,14 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// A request as it is carried out.
+/// A request in the form in which it is executed.
 struct FetchPlan {
     struct SortKey {
         let path: [String]
         let isAscending: Bool
-        /// How two values compare, if code says so: in memory alone.
+        /// A custom comparison of two values, which is only possible in memory.
         let comparator: Comparator?
-        /// How texts are compared, where that depends on the person's language.
+        /// The comparison of texts, if it depends on the user's language.
         let textOrder: TextOrder?
         var term: Term { .path(path) }
     }
@@ -22,7 +22,7 @@ struct FetchPlan {
     var includesPendingChanges = true
     var includesSubentities = true
 
-    /// Throws where the request names what the model does not have, or what can't be asked of a store.
+    /// Throws if the request names unknown properties, or can't be evaluated in a store.
     init(
         _ form: EntityForm, _ predicate: NSPredicate?, _ descriptors: [NSSortDescriptor]?
     ) throws {
@@ -42,7 +42,7 @@ struct FetchPlan {
         }
     }
 
-    /// The same for all objects.
+    /// The plan without its predicate, for all objects.
     var withoutPredicate: FetchPlan {
         var plan = self
         plan.predicate = nil
@@ -90,7 +90,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// How many objects a request asks for.
+    /// Returns the number of objects that match a request.
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try count(try plan(of: request)) }
 
     func plan<T>(of request: NSFetchRequest<T>) throws -> FetchPlan {
@@ -134,7 +134,7 @@ extension NSManagedObjectContext {
         return try objects(plan).count
     }
 
-    /// The objects that a request asks for: of the store, and as they have been changed since.
+    /// Returns the objects of a request: those of the store, with their unsaved changes.
     func objects(_ plan: FetchPlan) throws -> [NSManagedObject] {
         guard let backing else {
             throw CoreDataError.make(.invalidStore, "The context has no store. Load a store first.")
@@ -144,7 +144,7 @@ extension NSManagedObjectContext {
             let question = plan.question
             let pending = hasPending(plan, question)
             let isAsStored = !pending.own && !pending.others
-            // What depends on changes of others can't be told by what the store has.
+            // The store alone can't evaluate a predicate that depends on unsaved changes of other objects.
             let asked = pending.others ? plan.withoutPredicate : plan
             let (rows, isExact) = try backing.fetch(asked, limited: isAsStored)
             var found = rows.map { object(plan.form, row: $0) }

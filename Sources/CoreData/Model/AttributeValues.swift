@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// How the values of attributes are stored, and what code sees of them.
+/// Conversions between stored values of attributes and the values that code sees.
 enum AttributeValues {
     static func kind(_ type: NSAttributeType) -> ColumnKind? {
         switch type {
@@ -19,7 +19,7 @@ enum AttributeValues {
         }
     }
 
-    /// What is stored of a value; nil if it is none of the type.
+    /// Returns the stored form of a value; nil if the value does not have the type.
     static func stored(
         _ value: Any?, as type: NSAttributeType, by transformer: AttributeTransformer? = nil
     ) -> SQLValue? {
@@ -49,7 +49,7 @@ enum AttributeValues {
         }
     }
 
-    /// What code sees that reads by a key: numbers are `NSNumber`, as they are there.
+    /// Returns the value of an attribute as key-value access returns it: numbers are `NSNumber`, as in the original.
     static func object(
         _ value: SQLValue, of type: NSAttributeType, by transformer: AttributeTransformer? = nil
     ) -> Any? {
@@ -99,7 +99,7 @@ enum AttributeValues {
         return (value as? NSNumber)?.doubleValue
     }
 
-    /// What an optional holds, however often it is wrapped.
+    /// Returns the value in an optional, through any number of levels.
     static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
         if let optional = value as? any OptionalStorage { return unwrapped(optional.wrappedValue) }

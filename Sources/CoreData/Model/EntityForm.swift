@@ -1,10 +1,10 @@
 import Foundation
 import MartletStore
 
-/// An entity as stores know it.
+/// An entity in the form that stores use.
 ///
-/// An entity and its subentities have one table: that of the entity at the root, with the columns of all of them and one
-/// that says of which entity a row is. A subentity has the very properties of its parent, and its own after them.
+/// An entity and its subentities share one table: that of the root entity, with the columns of all of them and one for
+/// the entity of each row. A subentity has its parent's property objects, followed by its own.
 // @unchecked Sendable: see ModelForm.
 final class EntityForm: @unchecked Sendable {
     let description: NSEntityDescription
@@ -21,11 +21,12 @@ final class EntityForm: @unchecked Sendable {
     unowned(unsafe) let parent: EntityForm?
     private let byName: [String: PropertyForm]
 
-    /// The entity, and what lies below it.
+    /// The entity and its subentities.
     private(set) var kinds: [EntityForm.Reference] = []
     /// The properties that have a column.
     private(set) var columns: [PropertyForm] = []
-    /// `"$id", "$version", "a", "b"`, and `"$entity"` where there are several in the table: as rows are read.
+    /// The columns in the order in which rows are read: `"$id", "$version", "a", "b"`, and `"$entity"` if several
+    /// entities share the table.
     private(set) var selection = ""
     private(set) var insertion = ""
     /// The values of an object of which nothing has been read.
@@ -84,14 +85,14 @@ final class EntityForm: @unchecked Sendable {
 
     func property(_ name: String) -> PropertyForm? { byName[name] }
 
-    /// The relationships without an inverse that lead to objects of the entity.
+    /// The relationships to the entity that have no inverse.
     private(set) var referrers: [RelationshipForm] = []
 
     func add(referrer relationship: RelationshipForm) { referrers.append(relationship) }
 
     // MARK: - Subentities
 
-    /// The column that says of which entity a row is.
+    /// The column with the name of a row's entity.
     static let kindColumn = "\"$entity\""
 
     /// The entity that has the table.
@@ -116,10 +117,10 @@ final class EntityForm: @unchecked Sendable {
         return kinds.first { $0.form.name == name }?.form ?? self
     }
 
-    /// The properties of the entity, and of what lies below it, that have a column.
+    /// The properties of the entity and its subentities that have a column.
     var columnsOfTable: [PropertyForm] { once(kinds.flatMap(\.form.columns)) }
     var relationshipsOfTable: [RelationshipForm] { once(kinds.flatMap(\.form.relationships)) }
-    /// The relationships of others whose order stands in the table.
+    /// The ordered relationships of other entities whose order is a column of this table.
     var ordersOfTable: [RelationshipForm] {
         once(relationshipsOfTable.compactMap(\.inverse).filter(\.ordersByColumn))
     }
@@ -129,7 +130,7 @@ final class EntityForm: @unchecked Sendable {
         return forms.filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// What a row has to be like to be of the entity; nil where each is.
+    /// Returns the condition for rows of the entity in a shared table; nil if every row matches.
     func kindCondition(in table: String? = nil, subentities: Bool = true) -> String? {
         guard isShared, parent != nil || !subentities else { return nil }
         let names = subentities ? kinds.map(\.form.name) : [name]

@@ -64,7 +64,7 @@ extension ModelFile.Relationship {
     }
 }
 
-/// Where the plugin's models lie: in the folders of resources beside the program.
+/// The models of the plugin, in the resource folders beside the program.
 enum ModelFiles {
     static func data(at url: URL) -> Data? {
         if url.lastPathComponent.hasSuffix(ModelFile.suffix) { return try? Data(contentsOf: url) }

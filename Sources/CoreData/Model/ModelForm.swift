@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// A model as stores know it: made once.
+/// A model in the form that stores use, created once.
 // @unchecked Sendable: not changed after it has been made.
 final class ModelForm: @unchecked Sendable {
     let entities: [EntityForm]
@@ -28,7 +28,7 @@ final class ModelForm: @unchecked Sendable {
         for entity in entities { entity.settle() }
     }
 
-    /// The forms of entities, those of parents before those of their subentities.
+    /// Creates the forms of entities, parents before their subentities.
     private static func forms(of descriptions: [NSEntityDescription]) -> [EntityForm] {
         var made: [ObjectIdentifier: EntityForm] = [:]
         var all: [EntityForm] = []

@@ -1,9 +1,9 @@
 import Foundation
 import MartletBase
 
-/// A kind of objects: what properties they have, and of which class they are.
+/// A kind of objects: their properties and their class.
 ///
-/// It is described once, before a store is loaded, and not changed after that.
+/// It is configured once, before a store is loaded, and not changed after that.
 // @unchecked Sendable: see above.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// Stands in for the entity of a property that has none.
@@ -11,29 +11,29 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// The name.
     open var name: String?
-    /// The class of the objects, as `NSStringFromClass` tells it; a class alone, without its module, is found when the
-    /// app first uses it.
+    /// The class of the objects, as `NSStringFromClass` returns it. A class name without its module is resolved on
+    /// first use.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// What the entity was called in stores that are older.
+    /// The name of the entity in older versions of the model.
     open var renamingIdentifier: String?
-    /// Whatever the app wants to keep with the description.
+    /// Values that the app stores with the description.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The model that has the entity.
     open internal(set) weak var managedObjectModel: NSManagedObjectModel!
 
     /// Whether there are objects of its subentities alone.
     open var isAbstract = false
-    /// The attributes that no two objects have the same values of: each a list of names, or of descriptions.
+    /// The groups of attributes whose values are unique: each a list of names, or of descriptions.
     ///
-    /// A save of an object that is like another throws, or has both become one, as the context's merge policy says.
+    /// A save of an object with the values of another throws, or merges the two, by the context's merge policy.
     open var uniquenessConstraints: [[Any]] = []
 
-    /// What objects have beside what the entity above gives them.
+    /// The properties that the entity adds to those of its parent entity.
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }
 
-    /// The properties by their names, with those of the entity above.
+    /// The properties by their names, including those of the parent entity.
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
             .merging(superentity?.propertiesByName ?? [:]) { own, _ in own }
@@ -47,7 +47,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
 
-    /// The relationships that lead to an entity.
+    /// Returns the relationships to an entity.
     open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
         propertiesByName.values.compactMap { $0 as? NSRelationshipDescription }
             .filter { $0.destinationEntity === entity }.sorted { $0.name < $1.name }
@@ -69,7 +69,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
-    /// Whether it is the same entity, or lies below it.
+    /// Whether it is the same entity, or a subentity of it.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         self === entity || superentity?.isKindOf(entity: entity) ?? false
     }
@@ -80,7 +80,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         context.model?.entitiesByName[entityName]
     }
 
-    /// Makes an object of an entity, and inserts it.
+    /// Creates an object of an entity, and inserts it.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext
     ) -> NSManagedObject {

@@ -2,7 +2,7 @@ import CoreDataModelFile
 import Foundation
 import MartletBase
 
-/// The entities that an app has: from an `.xcdatamodeld`, by the plugin `CoreDataModelPlugin`, or made by code.
+/// The entities of an app: from an `.xcdatamodeld`, by the plugin `CoreDataModelPlugin`, or created by code.
 // @unchecked Sendable: described before a store is loaded, and not changed after that.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// The entities.
@@ -18,7 +18,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// A model without entities.
     public override init() { super.init() }
 
-    /// The model that the plugin has made of an `.xcdatamodeld`; nil if there is none at the address.
+    /// Creates the model that the plugin has generated from an `.xcdatamodeld`; nil if there is none at the URL.
     public convenience init?(contentsOf url: URL) {
         guard let data = ModelFiles.data(at: url), let file = try? JSONDecoder().decode(ModelFile.self, from: data)
         else { return nil }
@@ -35,7 +35,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return model
     }
 
-    /// What stores are asked for: made once, at the first store.
+    /// The model in the form that stores use: created once, for the first store.
     private let made = HandedMutex<ModelForm?>(nil)
 
     var form: ModelForm {
@@ -55,7 +55,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
 }
 
-/// The models of all stores that have been loaded, for classes that are asked for their entity.
+/// The models of all loaded stores, in which classes find their entity.
 enum LoadedModels {
     private struct Reference {
         weak var model: NSManagedObjectModel?

@@ -11,12 +11,12 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open var isOptional = true
     /// Whether the value is never stored.
     open var isTransient = false
-    /// What the property was called in stores that are older.
+    /// The name of the property in older versions of the model.
     open var renamingIdentifier: String?
-    /// Whatever the app wants to keep with the description.
+    /// Values that the app stores with the description.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The entity that has the property.
-    // unowned(unsafe): an entity keeps its properties, and that of those that have none never ends.
+    // unowned(unsafe): an entity retains its properties, and the entity of properties without one is never released.
     open internal(set) unowned(unsafe) var entity: NSEntityDescription
 
     /// A property without a name.
@@ -26,7 +26,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     }
 }
 
-/// What kind of values an attribute has.
+/// The type of an attribute's values.
 public enum NSAttributeType: UInt, Sendable {
     /// None has been said.
     case undefinedAttributeType = 0
@@ -61,7 +61,7 @@ public enum NSAttributeType: UInt, Sendable {
 /// An attribute of an entity: a value.
 // @unchecked Sendable: see NSPropertyDescription.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-    /// What kind of values an attribute has.
+    /// The type of an attribute's values.
     public struct AttributeType: RawRepresentable, Hashable, Sendable {
         /// As ``NSAttributeType`` has it.
         public let rawValue: UInt
@@ -95,9 +95,9 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
         public static let transformable = AttributeType(rawValue: 1800)
     }
 
-    /// What kind of values it has.
+    /// The type of the values.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// What kind of values it has.
+    /// The type of the values.
     open var type: AttributeType {
         get { AttributeType(rawValue: attributeType.rawValue) }
         set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
@@ -114,11 +114,11 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     }
 }
 
-/// What becomes of the objects of a relationship when the one that has it is deleted.
+/// The effect on the objects of a relationship when the object that has it is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     /// Nothing.
     case noActionDeleteRule = 0
-    /// They let go of it.
+    /// Their references are set to nil.
     case nullifyDeleteRule = 1
     /// They are deleted too.
     case cascadeDeleteRule = 2
@@ -129,18 +129,18 @@ public enum NSDeleteRule: UInt, Sendable {
 /// A relationship of an entity: an object or several.
 // @unchecked Sendable: see NSPropertyDescription.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-    /// The entity of the objects that it leads to.
+    /// The entity of the relationship's objects.
     open var destinationEntity: NSEntityDescription?
-    /// The relationship that leads back.
+    /// The inverse relationship.
     open var inverseRelationship: NSRelationshipDescription?
-    /// How many there may be; 1 if it leads to one object, and 0 for any number.
+    /// The maximum number of objects; 1 for a to-one relationship, and 0 for any number.
     open var maxCount = 0
-    /// How many there have to be where there are any.
+    /// The minimum number of objects, unless there are none.
     open var minCount = 0
-    /// What becomes of the objects when the one that has the relationship is deleted.
+    /// The effect on the objects when the object that has the relationship is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// Whether its objects have an order.
     open var isOrdered = false
-    /// Whether it leads to several objects.
+    /// Whether it is a to-many relationship.
     open var isToMany: Bool { maxCount != 1 }
 }

@@ -6,17 +6,17 @@ import MartletStore
 // @unchecked Sendable: see ModelForm.
 class PropertyForm: @unchecked Sendable {
     let name: String
-    /// What the column of the property is called, if it has one.
+    /// The name of the property's column, if it has one.
     let columnName: String
-    /// The same, as statements have it.
+    /// The quoted name of the column, for statements.
     let column: String
     let index: Int
     let isOptional: Bool
 
     /// - Parameters:
-    ///   - description: What the model says of it.
-    ///   - index: Its place among the properties of the entity.
-    ///   - prefix: What stands before the name in the table, to which several entities may bring the same name.
+    ///   - description: The property in the model.
+    ///   - index: The index among the properties of the entity.
+    ///   - prefix: The prefix of the column's name in a table in which several entities may use one name.
     init(_ description: NSPropertyDescription, index: Int, _ prefix: String) {
         name = description.name
         columnName = prefix + description.name
@@ -34,7 +34,7 @@ class PropertyForm: @unchecked Sendable {
 // @unchecked Sendable: see ModelForm.
 final class AttributeForm: PropertyForm, @unchecked Sendable {
     let type: NSAttributeType
-    /// Makes data of the values, and values of the data, of a transformable attribute.
+    /// Converts between the values of a transformable attribute and data.
     let transformer: AttributeTransformer?
     let initial: SQLValue
     private let isTransient: Bool
@@ -51,9 +51,9 @@ final class AttributeForm: PropertyForm, @unchecked Sendable {
         super.init(description, index: index, prefix)
     }
 
-    /// What is stored of a value; nil if it is none of the type.
+    /// Returns the stored form of a value; nil if the value does not have the type.
     func stored(_ value: Any?) -> SQLValue? { AttributeValues.stored(value, as: type, by: transformer) }
-    /// What code sees of a stored value.
+    /// Returns the value that code sees for a stored value.
     func object(_ value: SQLValue) -> Any? { AttributeValues.object(value, of: type, by: transformer) }
 
     /// Whether two stored values are one to code. Archives of equal values may differ in their bytes.
@@ -71,10 +71,10 @@ final class AttributeForm: PropertyForm, @unchecked Sendable {
 /// A relationship as stores know it.
 // @unchecked Sendable: see ModelForm.
 final class RelationshipForm: PropertyForm, @unchecked Sendable {
-    /// Where the pairs of a relationship stand that has several objects at either side.
+    /// The table with the pairs of a many-to-many relationship.
     struct Join {
         let table: String
-        /// The columns of the objects that have the property, and of those which it leads to.
+        /// The column with the objects that have the property, and the column with its targets.
         let own: String
         let other: String
         /// The column of the order in which the property has them.
@@ -105,7 +105,7 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
     override var hasColumn: Bool { !isToMany && !description.isTransient }
     override var renamed: String? { oldName }
 
-    /// Whether a column of the destination tells the order: it has a column that leads back.
+    /// Whether a column of the destination has the order: the inverse is a column.
     var ordersByColumn: Bool { isOrdered && join == nil }
     var orderColumn: String { quoted("\(entity.name).\(name)$order") }
     /// Whether the store has the links.

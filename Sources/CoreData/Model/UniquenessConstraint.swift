@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// Attributes, and relationships that lead to one object, that no two objects of an entity have the same values of.
+/// Attributes and to-one relationships whose values are unique among the objects of an entity.
 struct UniquenessConstraint: Sendable {
     let properties: [PropertyForm]
 
@@ -15,7 +15,7 @@ struct UniquenessConstraint: Sendable {
         self.properties = properties
     }
 
-    /// `a, b`, as people are told of it.
+    /// `a, b`, for messages.
     var names: String { properties.map(\.name).joined(separator: ", ") }
     var columns: String { properties.map(\.column).joined(separator: ", ") }
 

@@ -16,7 +16,7 @@ enum KeyPathValues {
         }
     }
 
-    /// - Parameter collection: Makes a collection like that of the objects.
+    /// - Parameter collection: Creates a collection of the same kind as that of the objects.
     private static func value(
         ofEach objects: [Any], _ path: ArraySlice<Substring>, _ collection: ([Any]) -> Any
     ) -> Any? {

@@ -1,9 +1,10 @@
 import Foundation
 import MartletBase
 
-/// Finds out by what keys a key path reads: it is followed on an object without values, which notes what it is asked.
+/// Finds the keys that a key path reads: the key path is followed on an object without values, which records the
+/// requested keys.
 ///
-/// Key paths of computed properties do not tell their names.
+/// Key paths of computed properties do not reveal their names.
 final class KeyProbe {
     let identifier = NSManagedObjectID(EntityForm(.none, parent: nil), key: 0, store: "", isSaved: false)
     private var keys: [String] = []

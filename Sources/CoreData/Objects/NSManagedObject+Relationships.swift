@@ -4,7 +4,7 @@ import MartletRuntime
 import MartletStore
 
 extension NSManagedObject {
-    /// The object that a relationship leads to.
+    /// Returns the object of a to-one relationship.
     final func target(_ relationship: RelationshipForm) -> NSManagedObject? {
         if case .missing = slots[relationship.index] { load() }
         switch slots[relationship.index] {
@@ -12,15 +12,15 @@ extension NSManagedObject {
             return object.state == .gone ? nil : object
         case .stored(let value):
             let object = value.integer.flatMap { context?.object(relationship.destination, $0) }
-            // What a gone object has led to is not asked for again.
-            // An object that is deleted may come back by undo or rollback.
+            // A target that is not found is not stored: a deleted one may come back by undo or rollback, and an object
+            // that was removed has no context to ask.
             if context != nil, object != nil || value.isNull { slots[relationship.index] = .object(object) }
             return object
         default: return nil
         }
     }
 
-    /// Whether a relationship leads to an object, deleted or not, without reading that object.
+    /// Returns whether a relationship refers to an object, deleted or not, without reading that object.
     final func leads(_ relationship: RelationshipForm, to object: NSManagedObject) -> Bool {
         if case .missing = slots[relationship.index] { load() }
         switch slots[relationship.index] {
@@ -30,7 +30,7 @@ extension NSManagedObject {
         }
     }
 
-    /// The objects that a relationship leads to.
+    /// Returns the objects of a to-many relationship.
     final func list(_ relationship: RelationshipForm) -> RelatedObjects {
         if case .list(let list) = slots[relationship.index] { return list }
         let list = RelatedObjects(context?.related(of: self, relationship) ?? [])
@@ -99,13 +99,13 @@ extension NSManagedObject {
         context?.touched(self)
     }
 
-    /// Has lists that are read later find this object.
+    /// Registers this object for lists of a relationship that are read later.
     final func notePending(_ relationship: RelationshipForm, to target: NSManagedObject) {
         guard relationship.inverse?.isToMany == true else { return }
         context?.pendingLinks.add(self, relationship, to: target.objectID.key)
     }
 
-    /// Has lists that are read later find this object, by all of its relationships.
+    /// Registers this object, by all of its relationships, for lists that are read later.
     final func notePendingLinks() {
         for relationship in form.relationships {
             switch slots[relationship.index] {
@@ -117,7 +117,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Has the other side of a relationship lead to an object.
+    /// Adds an object to the inverse of a relationship.
     final func link(_ relationship: RelationshipForm, _ object: NSManagedObject) {
         if relationship.isToMany {
             let list = list(relationship)
@@ -138,7 +138,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Has the other side of a relationship no longer lead to an object.
+    /// Removes an object from the inverse of a relationship.
     final func unlink(_ relationship: RelationshipForm, _ object: NSManagedObject) {
         if relationship.isToMany {
             let list = list(relationship)
@@ -214,7 +214,7 @@ extension NSManagedObject {
         remove(old, from: relationship)
     }
 
-    /// Changes the order of a relationship, or what is in it.
+    /// Changes the order or the objects of a relationship.
     public final func _edit(_ key: String, _ change: (NSMutableOrderedSet) -> Void) {
         guard let relationship = property(key) as? RelationshipForm else { return }
         let objects = NSMutableOrderedSet(array: list(relationship).all)

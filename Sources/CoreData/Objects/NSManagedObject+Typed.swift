@@ -2,7 +2,7 @@ import Foundation
 import MartletStore
 
 extension NSManagedObject {
-    /// The value of a property, of the type that a class declares. What generated classes call.
+    /// Returns the value of a property, with the type that a class declares. Called by generated classes.
     public final func _value<Value>(_ key: String, as type: Value.Type = Value.self) -> Value {
         guard let property = property(key) else { return Self.stand(for: Value.self) }
         noteReading(property)
@@ -16,10 +16,10 @@ extension NSManagedObject {
         return Self.stand(for: Value.self)
     }
 
-    /// Whether the data that is stored is not what code sees.
+    /// Whether the stored data differs from the value that code sees.
     private func isTransformable(_ property: PropertyForm) -> Bool { (property as? AttributeForm)?.transformer != nil }
 
-    /// Writes a property. What generated classes call.
+    /// Writes a property. Called by generated classes.
     public final func _setValue<Value>(_ value: Value, _ key: String) { setValue(value, forKey: key) }
 
     private static func decode<Value>(_ stored: SQLValue, as type: Value.Type) -> Value? {
@@ -31,10 +31,10 @@ extension NSManagedObject {
         return scalar.init(sqlValue: stored) as? Value
     }
 
-    /// What a property has that has no value, though its type says that it always has one: as with a value of zero.
+    /// Returns the value of a property that has none stored: nil, zero or empty, as its type allows.
     private static func stand<Value>(for type: Value.Type) -> Value {
         if let optional = Value.self as? any OptionalStorage.Type {
-            // A key path goes on through the object, while it is being followed.
+            // A key path that is being followed continues through the object.
             if let probe = probe(of: optional.wrappedType) as? Value { return probe }
             return optional.missing as! Value
         }

@@ -16,7 +16,7 @@ extension NSManagedObject {
         return nil
     }
 
-    /// What code sees of a value.
+    /// Returns the value of a property as code sees it.
     final func visible(_ property: PropertyForm, _ slot: Slot) -> Any? {
         switch slot {
         case .missing: return nil
@@ -43,7 +43,7 @@ extension NSManagedObject {
         return slots[property.index]
     }
 
-    /// Reads what is missing from the store.
+    /// Reads missing values from the store.
     final func load() {
         guard state == .saved || state == .deleted, let context, isMissingColumns else { return }
         context.load(self)
@@ -53,11 +53,11 @@ extension NSManagedObject {
         form.columns.contains { if case .missing = slots[$0.index] { true } else { false } }
     }
 
-    /// Takes over a row as the store has it: its number, its version, its values.
+    /// Sets the values from a stored row: its number, its version, its values.
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - read: The entity that was asked for: the object's own, or one above it.
+    ///   - read: The entity of the request: the object's own, or an ancestor of it.
     final func take(_ row: [SQLValue], as read: EntityForm) {
         version = row[1].integer ?? 1
         for (offset, property) in read.columns.enumerated() where !dirty.contains(property.index) {
@@ -119,10 +119,11 @@ extension NSManagedObject {
                     + "type or too large: it was not changed."))
     }
 
-    /// Notes that a property is about to differ from what is stored.
+    /// Records that a property is about to differ from the stored value.
     final func noteChange(of property: PropertyForm) {
         guard let context else { return }
-        // A deleted object too: deleting objects that lead to each other changes those that already are.
+        // This includes deleted objects: deleting objects that refer to each other changes objects that are already
+        // deleted.
         if state == .saved || state == .deleted, !dirty.contains(property.index) {
             if case .missing = slots[property.index] { load() }
             if case .list(let list) = slots[property.index] {

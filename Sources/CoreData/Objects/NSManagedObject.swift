@@ -10,8 +10,8 @@ import MartletStore
 ///     item.timestamp = Date()
 ///     try context.save()
 ///
-/// It belongs to its context, and is used where that may be used. A body that reads a property depends on it, and
-/// `objectWillChange` tells of every change.
+/// It belongs to its context, and is used on the context's queue. A body that reads a property depends on it, and
+/// `objectWillChange` announces every change.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// The value of a property.
     enum Slot {
@@ -19,7 +19,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         case missing
         /// As the store has it: a value, or the number of another object.
         case stored(SQLValue)
-        /// The object of a relationship; nil if it leads to none.
+        /// The object of a relationship, if any.
         case object(NSManagedObject?)
         /// The objects of a relationship.
         case list(RelatedObjects)
@@ -29,30 +29,30 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         /// In no context.
         case detached
         case inserted
-        /// As the store has it, but for what is dirty.
+        /// Equal to the stored row, except for changed properties.
         case saved
         /// Deleted, and that is not saved yet.
         case deleted
-        /// In no store any more.
+        /// No longer in any store.
         case gone
     }
 
     /// The entity.
     public final let entity: NSEntityDescription
-    /// nil for an object that only finds out what a key path reads.
+    /// nil for an object that only finds the keys of a key path.
     final let form: EntityForm!
-    /// Says which object it is.
+    /// The identifier of the object.
     public final let objectID: NSManagedObjectID
     final var slots: [Slot] = []
     final var state = State.detached
     final weak var context: NSManagedObjectContext?
     /// The properties that have been changed since the last save, of a saved object.
     final var dirty: Set<Int> = []
-    /// What the properties were that have been changed.
+    /// The original values of changed properties.
     final var baseline: [Int: Slot] = [:]
     /// The number that the store counts the saves of the object by.
     final var version: Int64 = 0
-    /// Whether nobody has read a value yet.
+    /// Whether no value has been read yet.
     final var isUnread = false
     private final var observers: ObjectObservers?
     private final var publisher: ObservableObjectPublisher?
@@ -146,7 +146,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         return values
     }
 
-    /// What the values of some keys are in the store; of all if none are named.
+    /// Returns the stored values of some keys, or of all for nil.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         guard state != .inserted, state != .detached else { return [:] }
         load()
@@ -157,7 +157,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         return values
     }
 
-    /// What it is, for people who look for mistakes.
+    /// A description for debugging.
     open override var description: String {
         guard form != nil else { return "<\(type(of: self))>" }
         let values = form.attributes.map { "\($0.name) = \(visible($0, slots[$0.index]).map { "\($0)" } ?? "nil")" }
@@ -180,11 +180,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func willTurnIntoFault() {}
     /// Called after the values have been forgotten.
     open func didTurnIntoFault() {}
-    /// Checks a new object before it is saved; what it throws keeps everything from being saved.
+    /// Checks a new object before it is saved; an error prevents the save.
     open func validateForInsert() throws { try validate() }
-    /// Checks a changed object before it is saved; what it throws keeps everything from being saved.
+    /// Checks a changed object before it is saved; an error prevents the save.
     open func validateForUpdate() throws { try validate() }
-    /// Checks an object before it is deleted for good; what it throws keeps everything from being saved.
+    /// Checks an object before it is permanently deleted; an error prevents the save.
     open func validateForDelete() throws { try validateRelationshipsForDelete() }
 
     // MARK: - Observation
@@ -203,7 +203,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         observers?.read(property.index)
     }
 
-    /// Carries out a change that whoever has read the property is told of.
+    /// Performs a change of a property, and notifies its readers.
     final func changing(_ property: PropertyForm, _ change: () -> Void) {
         publisher?.send()
         observers?.willSet(property.index)
@@ -211,7 +211,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         observers?.didSet(property.index)
     }
 
-    /// Tells whoever follows the object that it is about to change.
+    /// Notifies observers of the object that it is about to change.
     final func announce() { publisher?.send() }
 
     // MARK: - By key
@@ -235,14 +235,14 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         KeyPathValues.value(of: self, keyPath.split(separator: ".")[...])
     }
 
-    /// The value of a property. Nobody depends on the reading.
+    /// Returns the value of a property without creating a dependency.
     open func primitiveValue(forKey key: String) -> Any? {
         guard let property = property(key) else { return nil }
         return visible(property, read(property))
     }
 
-    /// Writes a property, and tells nobody: for code that calls ``willChangeValue(forKey:)`` and
-    /// ``didChangeValue(forKey:)`` itself. Relationships keep their other side right all the same.
+    /// Writes a property without notifying observers: for code that calls ``willChangeValue(forKey:)`` and
+    /// ``didChangeValue(forKey:)`` itself. Inverse relationships are still updated.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
         guard let property = property(key) else { return }
         if let attribute = property as? AttributeForm {
@@ -268,7 +268,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         announce()
         if let property = form?.property(key) { noteChange(of: property) }
     }
-    /// Says that a property has been changed: whoever has read it is told.
+    /// Reports that a property has been changed, and notifies its readers.
     open func didChangeValue(forKey key: String) {
         if let property = form?.property(key) { changing(property) {} }
     }

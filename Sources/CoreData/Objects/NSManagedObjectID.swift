@@ -4,7 +4,7 @@ import Synchronization
 /// Says which stored object is meant: in any context, on any thread.
 ///
 /// An object has the same identifier from the beginning on; a save makes it permanent.
-// @unchecked Sendable: what changes is atomic, and the rest never does.
+// @unchecked Sendable: the mutable state is atomic.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
     let form: EntityForm
     let key: Int64

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What an object is being made of, on this thread: its initialiser finds it before anything else is set.
+/// The origin of an object that is being created on this thread: its initializer reads it before it sets anything else.
 final class ObjectMaking {
     enum Purpose {
-        /// It stands for what a store has.
+        /// The object represents a row of a store.
         case stored(NSManagedObjectID, NSManagedObjectContext)
-        /// It finds out what a key path reads.
+        /// The object finds the keys that a key path reads.
         case probe(KeyProbe)
     }
 
     let purpose: Purpose
     private init(_ purpose: Purpose) { self.purpose = purpose }
 
-    // Unsafe pointers: whoever begins holds what is being made of until it ends.
+    // Unsafe pointers: the caller that begins the creation retains the object until the creation ends.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
         return key
     }()
 
-    /// What the next object is made of.
+    /// The origin of the next object.
     static var current: ObjectMaking? {
         pthread_getspecific(key).map { Unmanaged<ObjectMaking>.fromOpaque($0).takeUnretainedValue() }
     }
@@ -33,6 +33,6 @@ final class ObjectMaking {
         return withExtendedLifetime(making, body)
     }
 
-    /// Says that the object is there: those that its initialiser makes are new ones.
+    /// Ends the creation of the object: objects that its initializer creates are new ones.
     static func end() { pthread_setspecific(key, nil) }
 }

@@ -1,13 +1,13 @@
 import Observation
 
-/// Lets bodies depend on the properties of a managed object that they read, as they do on those of any observable one.
+/// Creates dependencies of bodies on the properties of a managed object that they read, as for any observable object.
 final class ObjectObservers: Observable {
     private let registrar = ObservationRegistrar()
 
     /// Stands for the property with a number, in key paths.
     private subscript(index: Int) -> Void { () }
 
-    // nonisolated(unsafe): made once, and never changed.
+    // nonisolated(unsafe): created once, and never changed.
     nonisolated(unsafe) private static let common: [KeyPath<ObjectObservers, Void>] = (0..<32).map { \.[$0] }
 
     private func path(_ index: Int) -> KeyPath<ObjectObservers, Void> {

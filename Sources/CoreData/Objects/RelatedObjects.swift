@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// The objects of a relationship that leads to several.
+/// The objects of a to-many relationship.
 final class RelatedObjects {
     /// The objects, perhaps with some that are removed.
     private var stored: [NSManagedObject]
@@ -35,7 +35,7 @@ final class RelatedObjects {
 
     func with(_ object: NSManagedObject) -> RelatedObjects { RelatedObjects(all + [object]) }
 
-    /// Adds an object in place; the caller has kept what was there before.
+    /// Adds an object in place; the caller has kept the previous state.
     func add(_ object: NSManagedObject) {
         guard members.insert(ObjectIdentifier(object)).inserted else { return }
         if removed.contains(ObjectIdentifier(object)) { compact() }
@@ -68,7 +68,7 @@ final class RelatedObjects {
         return made
     }
 
-    /// The objects of what code has given as the value of a relationship; nil if it is nothing of the kind.
+    /// Returns the objects of a value that code has set for a relationship; nil if it is no collection of objects.
     static func objects(of value: Any?) -> [NSManagedObject]? {
         switch AttributeValues.unwrapped(value) {
         case nil: return []

@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's classes of these values can be arguments of a format, and code says `id as CVarArg`. `NSPredicate(format:)`
-// takes the values themselves.
+// Foundation's classes of these values can be arguments of a format, for code with `id as CVarArg`.
+// `NSPredicate(format:)` accepts the values themselves.
 
 extension UUID: @retroactive CVarArg {
     /// The words of a reference to the value, for `%@` of a format.
@@ -24,8 +24,8 @@ extension URL: @retroactive CVarArg {
 }
 
 private enum FormatArgument {
-    /// The words of a reference that outlives the call which formats it: it is never released, since no one can tell when
-    /// the words are used.
+    /// The words of a reference that outlives the call which formats it: it is never released, since the time of their
+    /// use is unknown.
     static func words(of object: AnyObject) -> [Int] {
         [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]
     }

@@ -14,15 +14,15 @@ struct StoreText {
     static func + (a: String, b: StoreText) -> StoreText { StoreText(sql: a + b.sql, arguments: b.arguments) }
 }
 
-/// What SQL can't say with the same result.
+/// The error for an expression that SQL can't evaluate with the same result.
 struct Unsayable: Error {}
 
-/// What a fetch asks a store for.
+/// The query of a fetch.
 struct FetchQuestion {
-    /// What rows have to be like, as far as SQL can say it.
+    /// The condition for rows, as far as SQL can express it.
     private(set) var condition: StoreText?
     private(set) var order: StoreText?
-    /// Whether SQL says all of it, the order included.
+    /// Whether SQL expresses the whole fetch, including the order.
     private(set) var isComplete = true
     /// The entities whose objects the predicate or the order look at beside the request's own.
     private(set) var forms: [EntityForm] = []

@@ -4,7 +4,7 @@ import MartletRuntime
 
 /// A predicate that a format has been read of.
 final class FormatPredicate: NSPredicate {
-    /// What it says, or what is wrong with its format.
+    /// The parsed predicate, or the error in its format.
     let tree: Result<PredicateTree, NSError>
 
     init(_ tree: Result<PredicateTree, NSError>) {
@@ -37,17 +37,16 @@ final class FormatPredicate: NSPredicate {
     override var hash: Int { predicateFormat.hashValue }
 }
 
-/// What makes predicates of another class than the one that is named.
+/// A type whose initializers may create instances of a subclass.
 public protocol _PredicateMaking {}
 
 extension NSPredicate: _PredicateMaking {}
 
 extension _PredicateMaking {
-    /// A predicate of a format: `NSPredicate(format: "title CONTAINS[cd] %@ AND pages > %d", text, 100)`.
+    /// Creates a predicate from a format: `NSPredicate(format: "title CONTAINS[cd] %@ AND pages > %d", text, 100)`.
     ///
-    /// A format that can't be read is reported with the place where it goes wrong; the predicate then holds for
-    /// nothing,
-    /// and a fetch with it throws.
+    /// A format that can't be parsed is reported with the position of the error; the predicate is then false for every
+    /// object, and a fetch with it throws.
     public init(format predicateFormat: String, _ args: Any?...) {
         self = FormatPredicate.make(predicateFormat, args) as! Self
     }
@@ -59,7 +58,7 @@ extension _PredicateMaking {
 }
 
 extension FormatPredicate {
-    /// What a message shows of a format on each side of what is wrong, in characters.
+    /// The number of characters of a format that a message shows on each side of an error.
     private static let reach = 80
 
     private static func part(of format: String, around place: Int) -> String {
@@ -80,7 +79,7 @@ extension FormatPredicate {
 }
 
 extension PredicateTree {
-    /// What a predicate says; throws for what can't be told, such as a closure.
+    /// Returns the tree of a predicate; throws for an opaque one, such as a closure.
     static func of(_ predicate: NSPredicate) throws -> PredicateTree {
         switch predicate {
         case let predicate as FormatPredicate: return try predicate.tree.get()

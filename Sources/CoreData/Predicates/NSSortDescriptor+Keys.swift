@@ -5,9 +5,9 @@ import MartletBase
 final class KeyedSortDescriptor: NSSortDescriptor {
     let path: String
     let own: Comparator?
-    /// How texts are compared, where that depends on the person's language.
+    /// The comparison of texts, if it depends on the user's language.
     let textOrder: TextOrder?
-    /// What Swift has it as, if that is what it was made of.
+    /// The Swift descriptor from which this one was created, if any.
     let original: Any?
 
     init(_ path: String, ascending: Bool, _ own: Comparator?, textOrder: TextOrder? = nil, original: Any? = nil) {
@@ -47,7 +47,7 @@ final class KeyedSortDescriptor: NSSortDescriptor {
     override var hash: Int { path.hashValue }
 }
 
-/// What makes sort descriptors of another class than the one that is named.
+/// A type whose initializers may create instances of a subclass.
 public protocol _SortDescriptorMaking {}
 
 extension NSSortDescriptor: _SortDescriptorMaking {}
@@ -63,7 +63,7 @@ extension _SortDescriptorMaking {
         self = KeyedSortDescriptor(key ?? "self", ascending: ascending, cmptr) as! Self
     }
 
-    /// An order by a property of managed objects; what has no value comes first.
+    /// Creates an order by a property of managed objects; objects without a value come first.
     public init<Root: NSManagedObject, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self = KeyedSortDescriptor(KeyProbe.keyPath(keyPath) ?? "\(keyPath)", ascending: ascending, nil) as! Self
     }
@@ -77,7 +77,7 @@ extension NSSortDescriptor {
     var ownComparator: Comparator? { (self as? KeyedSortDescriptor)?.own }
     var ownTextOrder: TextOrder? { (self as? KeyedSortDescriptor)?.textOrder }
 
-    /// The same order as Foundation has it in Swift; nil if it is by no property.
+    /// Returns the descriptor for one of Swift's; nil if it does not compare a property.
     static func of<Object>(_ descriptor: SortDescriptor<Object>) -> NSSortDescriptor? {
         guard let keyPath = descriptor.keyPath, let path = KeyProbe.keyPath(keyPath) else { return nil }
         return KeyedSortDescriptor(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a format, and where.
+/// An error in a format, and its position.
 struct PredicateFormatError: Error {
     let message: String
     /// The place in the format, from 0.
@@ -140,7 +140,7 @@ struct PredicateLexer {
     private mutating func argument() throws(PredicateFormatError) -> Character {
         let start = place
         place += 1
-        // What says how long a number is.
+        // The length modifier of a number.
         while let next = character(), "lhqztjL".contains(next) { place += 1 }
         guard let letter = character() else {
             throw PredicateFormatError(message: "what stands for an argument is cut off after %", place: start)

@@ -105,7 +105,7 @@ struct PredicateParser {
             return .value(isWord("TRUEPREDICATE"))
         }
         guard token.kind == .sign("(") else { return try comparison() }
-        // What begins with a parenthesis is a predicate or a term.
+        // A parenthesis begins a predicate or a term.
         let before = self
         position += 1
         do {
@@ -119,7 +119,7 @@ struct PredicateParser {
             let reached = position
             self = before
             do { return try comparison() } catch {
-                // The reading that got further says what is wrong.
+                // Of the two readings, the error of the one that got further is reported.
                 throw reached >= position && failed.place >= error.place ? failed : error
             }
         }

@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// Says predicates in SQL, where SQL gives the same results as evaluation in memory.
+/// Translates predicates to SQL, if SQL gives the same results as evaluation in memory.
 ///
 /// A condition may be NULL, which counts as false.
 struct PredicateTranslation {
@@ -15,7 +15,7 @@ struct PredicateTranslation {
         }
     }
 
-    /// What kind of values a piece of SQL gives.
+    /// The type of the values of an SQL expression.
     enum Kind: Equatable {
         case null, integer, real, decimal, text, date, data, uuid, url, object
 
@@ -86,7 +86,7 @@ struct PredicateTranslation {
         return text + ")"
     }
 
-    /// Whether a condition holds for some of the values that a path leads to.
+    /// Returns the SQL for a condition on some of the values of a path.
     private mutating func some(
         _ term: Term, _ scope: Scope,
         _ condition: (inout PredicateTranslation, Term, Scope) throws -> StoreText
@@ -112,7 +112,7 @@ struct PredicateTranslation {
         let isLast = !rest.contains { key in key.hasPrefix("@") } && !leadsToMany(rest, destination)
         let text: StoreText
         if isLast {
-            // What the value is compared with is said from outside.
+            // The left side of the comparison is the element of the enclosing scope.
             var element = scope
             element.variables[""] = (destination, inner)
             text = try condition(&self, .variable("", Array(rest)), element)
@@ -134,7 +134,7 @@ struct PredicateTranslation {
         return false
     }
 
-    /// Which rows belong to an object.
+    /// Returns the condition for the rows that belong to an object.
     private func link(_ relationship: RelationshipForm, _ table: String, _ inner: String) -> String {
         if let join = relationship.join {
             return "\(inner).\"$id\" IN (SELECT \(join.other) FROM \(join.table) WHERE \(join.own) = \(table).\"$id\")"

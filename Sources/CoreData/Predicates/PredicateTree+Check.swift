@@ -1,7 +1,8 @@
 import Foundation
 
 extension PredicateTree {
-    /// Throws where the predicate names what an entity does not have, or asks what has no single answer.
+    /// Throws if the predicate names properties that an entity does not have, or compares several values where one is
+    /// required.
     func check(in form: EntityForm, _ variables: [String: EntityForm] = [:]) throws {
         switch self {
         case .value: break
@@ -58,7 +59,7 @@ extension Term {
         }
     }
 
-    /// Where a path leads: to objects of an entity, or to values; and whether to several.
+    /// Returns the end of a path: an entity, or nil for values; and whether there are several.
     private static func destination(of path: [String], in form: EntityForm) throws -> (form: EntityForm?, isMany: Bool)
     {
         var current: EntityForm? = form

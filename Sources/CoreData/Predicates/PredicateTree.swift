@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate says.
+/// A parsed predicate.
 indirect enum PredicateTree {
     case value(Bool)
     case and([PredicateTree])
@@ -91,7 +91,7 @@ indirect enum PredicateTree {
 
     // MARK: - As a text
 
-    /// The format that the predicate could be made of.
+    /// A format from which the predicate could be created.
     var format: String {
         switch self {
         case .value(let value): return value ? "TRUEPREDICATE" : "FALSEPREDICATE"

@@ -66,7 +66,7 @@ enum PredicateValue {
         return kind == "d" || kind == "f"
     }
 
-    /// What is stored of an attribute.
+    /// Returns the value of a stored attribute.
     static func of(_ stored: SQLValue, _ kind: ColumnKind) -> PredicateValue {
         if stored.isNull { return .null }
         switch kind {
@@ -118,7 +118,7 @@ enum PredicateValue {
 
     // MARK: - Comparing
 
-    /// Which of two comes first; nil if they can't be compared.
+    /// Returns the order of two values; nil if they can't be compared.
     static func compare(_ a: PredicateValue, _ b: PredicateValue) -> ComparisonResult? {
         func result<T: Comparable>(_ a: T, _ b: T) -> ComparisonResult {
             a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame
@@ -147,7 +147,7 @@ enum PredicateValue {
         }
     }
 
-    /// The order of sorting: what has no value comes first.
+    /// The order for sorting: missing values come first.
     static func order(_ a: PredicateValue, _ b: PredicateValue, _ textOrder: TextOrder? = nil) -> ComparisonResult {
         if let textOrder, case (.text(let a), .text(let b)) = (a, b) { return textOrder.compare(a, b) }
         return switch (a.isNull, b.isNull) {

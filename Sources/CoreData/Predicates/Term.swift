@@ -4,7 +4,7 @@ import MartletStore
 /// One side of a comparison.
 indirect enum Term {
     case constant(PredicateValue)
-    /// Keys, from the object that the predicate is asked of, with `@count` and the like among them.
+    /// Keys, beginning at the evaluated object, possibly with `@count` and the like.
     case path([String])
     /// The object itself.
     case object
@@ -136,7 +136,7 @@ extension PredicateValue {
     }
 }
 
-/// What predicates compute.
+/// The arithmetic operations of predicates.
 enum Arithmetic {
     static func result(_ sign: String, _ a: PredicateValue, _ b: PredicateValue) -> PredicateValue {
         if case .integer(let a) = a, case .integer(let b) = b {

@@ -2,14 +2,14 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// How predicates compare texts: in memory, and in stores by a function of the same name.
+/// The comparison of texts in predicates: in memory, and in stores by a function of the same name.
 enum TextComparison {
     struct Options: OptionSet, Hashable {
         let rawValue: Int
         static let caseInsensitive = Options(rawValue: 1)
         static let diacriticInsensitive = Options(rawValue: 2)
 
-        /// A text with what makes no difference left out.
+        /// Returns the text without the differences that the comparison ignores.
         func folded(_ text: String) -> String {
             if isEmpty { return text }
             if text.utf8.allSatisfy({ $0 < 0x80 }) { return contains(.caseInsensitive) ? text.lowercased() : text }
@@ -37,7 +37,7 @@ enum TextComparison {
         case .endsWith: options.folded(a).reversed().starts(with: options.folded(b).reversed())
         case .contains: hasPart(options.folded(a), options.folded(b))
         case .like: Wildcards.match(Array(options.folded(a)), Array(options.folded(b)))
-        // A pattern keeps its case, which tells \S from \s.
+        // A pattern keeps its case, which distinguishes \S from \s.
         case .matches: Expressions.match(diacritics(a, options), diacritics(b, options), options)
         }
     }

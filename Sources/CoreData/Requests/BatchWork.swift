@@ -60,9 +60,9 @@ struct BatchWork {
 
     // MARK: - Deleting
 
-    /// Deletes objects, and does with what they refer to what the relationships say.
+    /// Deletes objects, and applies the delete rules of their relationships.
     ///
-    /// - Returns: All objects that are gone.
+    /// - Returns: All deleted objects.
     func delete(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID] {
         try write { database in
             var waiting = Dictionary(grouping: ids) { ObjectIdentifier($0.form) }.values.map {
@@ -108,7 +108,7 @@ struct BatchWork {
     private static let list = "(SELECT value FROM json_each(?))"
     private func list(_ keys: [Int64]) -> SQLValue { .text("[" + keys.map(String.init).joined(separator: ",") + "]") }
 
-    /// The objects that a relationship of objects leads to, by their entities.
+    /// Returns the targets of a relationship of objects, by their entities.
     private func targets(
         of relationship: RelationshipForm, _ keys: [Int64], _ database: Database
     ) throws -> [(EntityForm, [Int64])] {
@@ -131,7 +131,7 @@ struct BatchWork {
         }
     }
 
-    /// Has nothing in the store lead to objects that go.
+    /// Removes all links in the store to objects that are being deleted.
     private func unlink(_ form: EntityForm, _ keys: [Int64], _ database: Database) throws {
         for relationship in form.relationships {
             if let join = relationship.join {
@@ -180,12 +180,12 @@ struct BatchWork {
 
     // MARK: - Inserting
 
-    /// Inserts objects, some at a time, so that as much memory is used for many as for few.
+    /// Inserts objects in batches, so that the memory does not depend on their number.
     ///
     /// - Parameters:
     ///   - name: The entity.
-    ///   - fill: Fills in an object; true says that there are no more.
-    ///   - rows: The values of objects that are known before.
+    ///   - fill: Sets the values of an object; returns true if there are no more objects.
+    ///   - rows: The values of objects that are known in advance.
     func insert(
         of name: String, _ fill: (NSManagedObject) -> Bool, rows: () -> [[String: Any]]
     ) throws -> [NSManagedObjectID] {
@@ -196,7 +196,7 @@ struct BatchWork {
             func save() throws {
                 let new = own.ordered(own.inserted)
                 try own.save()
-                // What was like another has become that one, and is not new.
+                // A new object that was merged with an existing one is not an insertion.
                 ids += new.filter { $0.state == .saved }.map(\.objectID)
                 own.reset()
             }
@@ -222,14 +222,14 @@ struct BatchWork {
         }
     }
 
-    /// How many objects are saved at a time.
+    /// The number of objects in one save.
     private static var limit: Int { 2_000 }
 }
 
 extension NSManagedObjectContext {
-    /// Carries a request out in the store. What has not been saved here does not count.
+    /// Executes a request in the store. Unsaved changes are ignored.
     ///
-    /// - Returns: What it has done: an ``NSBatchDeleteResult``, ``NSBatchUpdateResult`` or ``NSBatchInsertResult``.
+    /// - Returns: The result: an ``NSBatchDeleteResult``, ``NSBatchUpdateResult`` or ``NSBatchInsertResult``.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         let result = try request.carryOut(in: BatchWork(self))

@@ -8,17 +8,17 @@ import Foundation
 ///     let gone = [NSDeletedObjectsKey: result?.result as? [NSManagedObjectID] ?? []]
 ///     NSManagedObjectContext.mergeChanges(fromRemoteContextSave: gone, into: [context])
 ///
-/// Relationships are followed as their delete rules say. Contexts hear of it by
-/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)`` alone, and no object is asked to validate itself.
+/// The delete rules of relationships apply. Contexts are notified only by
+/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)``, and objects do not validate themselves.
 // @unchecked Sendable: see NSPersistentStoreRequest.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-    /// Which objects are deleted.
+    /// The request for the objects to delete.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// What the result has.
+    /// The contents of the result.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     let objectIDs: [NSManagedObjectID]?
 
-    /// Deletes what a request asks for.
+    /// Creates a request that deletes the results of another request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
         fetchRequest = fetch
         objectIDs = nil

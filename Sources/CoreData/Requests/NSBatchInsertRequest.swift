@@ -1,6 +1,6 @@
 import Foundation
 
-/// Inserts objects in the store, without making them.
+/// Inserts objects in the store, without creating them in memory.
 ///
 ///     var titles = ["Emma", "Persuasion"]
 ///     let request = NSBatchInsertRequest(entityName: "Book", dictionaryHandler: { values in
@@ -10,9 +10,9 @@ import Foundation
 ///     })
 ///     try context.execute(request)
 ///
-/// What is like an object of the store where the model allows one alone takes that one's place with the values that it
-/// has, if the context's merge policy lets objects go first. Contexts hear of it by
-/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)`` alone.
+/// An object with the unique values of a stored one replaces the stored object's values by its own, if the context's
+/// merge policy lets new objects take precedence. Contexts are notified only by
+/// ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)``.
 // @unchecked Sendable: see NSPersistentStoreRequest.
 open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     private let name: String?
@@ -23,11 +23,11 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var entityName: String { name ?? described?.name ?? "" }
     /// The values of each object, by names of attributes.
     open var objectsToInsert: [[String: Any]]?
-    /// Fills in the values of the next object; true says that there are no more.
+    /// Sets the values of the next object; returns true if there are no more.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-    /// Fills in the values of the next object; true says that there are no more.
+    /// Sets the values of the next object; returns true if there are no more.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-    /// What the result has.
+    /// The contents of the result.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     /// Inserts objects of an entity with values by name.
@@ -46,7 +46,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    /// Inserts objects of an entity, until a closure says that there are no more.
+    /// Inserts objects of an entity, until a closure returns true.
     public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         name = entityName
         described = nil
@@ -54,7 +54,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    /// Inserts objects of an entity, until a closure says that there are no more.
+    /// Inserts objects of an entity, until a closure returns true.
     public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         name = nil
         described = entity
@@ -62,7 +62,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    /// Inserts objects of an entity, until a closure says that there are no more.
+    /// Inserts objects of an entity, until a closure returns true.
     public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
         name = entityName
         described = nil
@@ -70,7 +70,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    /// Inserts objects of an entity, until a closure says that there are no more.
+    /// Inserts objects of an entity, until a closure returns true.
     public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
         name = nil
         described = entity

@@ -7,8 +7,8 @@ import Foundation
 ///     request.propertiesToUpdate = ["isRead": true]
 ///     try context.execute(request)
 ///
-/// Contexts hear of it by ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)`` alone, and no object is asked
-/// to validate itself.
+/// Contexts are notified only by ``NSManagedObjectContext/mergeChanges(fromRemoteContextSave:into:)``, and objects do
+/// not validate themselves.
 // @unchecked Sendable: see NSPersistentStoreRequest.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     private let name: String?
@@ -17,13 +17,13 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var entity: NSEntityDescription? { described }
     /// The name of the entity of the objects.
     open var entityName: String { name ?? described?.name ?? "" }
-    /// What the objects have to be like; nil for all.
+    /// The condition for the objects; nil for all.
     open var predicate: NSPredicate?
     /// Whether objects of subentities are changed too.
     open var includesSubentities = true
     /// The new values, by names of properties or their descriptions.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// What the result has.
+    /// The contents of the result.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     /// Changes objects of an entity.

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a request can give.
+/// A type of results of a fetch request.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// What a store can be asked for.
-// @unchecked Sendable: described where it is made, and not changed once it is carried out.
+/// The base class of requests to a store.
+// @unchecked Sendable: configured where it is created, and not changed after it is executed.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     /// A request of no kind.
     override init() { super.init() }
 
-    /// Does in a store what it asks for.
+    /// Executes the request in a store.
     func carryOut(in work: BatchWork) throws -> NSPersistentStoreResult {
         throw CoreDataError.make(.invalidRequest, "\(type(of: self)) is asked for by fetch(_:), not by execute(_:).")
     }
 }
 
-/// What kind of results a request gives.
+/// The kind of results of a request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     /// The number of the kind.
     public let rawValue: UInt
@@ -32,7 +32,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// Which objects are asked for, and in which order.
+/// A request for the objects of an entity, with a condition and an order.
 ///
 ///     let request = NSFetchRequest<Book>(entityName: "Book")
 ///     request.predicate = NSPredicate(format: "title CONTAINS[cd] %@", text)
@@ -44,33 +44,32 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var entity: NSEntityDescription?
     /// The name of the entity of the objects.
     open var entityName: String? { name ?? entity?.name }
-    /// What the objects have to be like; nil for all.
+    /// The condition for the objects; nil for all.
     open var predicate: NSPredicate?
     /// The order.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// How many objects there may be; 0 for all.
+    /// The maximum number of objects; 0 for all.
     open var fetchLimit = 0
-    /// How many objects are left out at the beginning.
+    /// The number of objects that are skipped at the beginning.
     open var fetchOffset = 0
-    /// How many objects are read at a time. Values are decoded when they are asked for, whatever this says.
+    /// The number of objects that are read at a time. Values are decoded when they are read, whatever the number.
     open var fetchBatchSize = 0
-    /// What kind of results it gives.
+    /// The kind of results.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
-    /// Whether what has not been saved counts.
+    /// Whether unsaved changes are taken into account.
     open var includesPendingChanges = true
-    /// Whether objects of subentities are asked for too.
+    /// Whether objects of subentities are included.
     open var includesSubentities = true
     /// Whether objects count as faults until a value is read. They always do.
     open var returnsObjectsAsFaults = true
     /// Whether rows are read with their values. They always are.
     open var includesPropertyValues = true
-    /// Whether objects that are known already take over what the store has now. They always do, except for what was
-    /// changed and not saved.
+    /// Whether objects that are already known are updated from the store. They always are, except for unsaved changes.
     open var shouldRefreshRefetchedObjects = false
     /// The relationships whose objects are read at the same time.
     open var relationshipKeyPathsForPrefetching: [String]?
 
-    /// The same request for results of another type.
+    /// Returns the request with another type of results.
     func retyped<Other>(_ type: Other.Type = Other.self) -> NSFetchRequest<Other> {
         let other = NSFetchRequest<Other>()
         other.name = name

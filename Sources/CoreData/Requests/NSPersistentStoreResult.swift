@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a request has done that was carried out in a store.
+/// The result of a request that was executed in a store.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a request has done that deletes objects.
+/// The result of a request that deletes objects.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     /// Nothing, identifiers as `[NSManagedObjectID]` or a number, as the request asks for.
     public let result: Any?
-    /// What the request asks for.
+    /// The requested kind of result.
     public let resultType: NSBatchDeleteRequestResultType
 
     init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
@@ -16,11 +16,11 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     }
 }
 
-/// What a request has done that changes objects.
+/// The result of a request that changes objects.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     /// Nothing, identifiers as `[NSManagedObjectID]` or a number, as the request asks for.
     public let result: Any?
-    /// What the request asks for.
+    /// The requested kind of result.
     public let resultType: NSBatchUpdateRequestResultType
 
     init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
@@ -29,11 +29,11 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     }
 }
 
-/// What a request has done that inserts objects.
+/// The result of a request that inserts objects.
 open class NSBatchInsertResult: NSPersistentStoreResult {
     /// Nothing, identifiers as `[NSManagedObjectID]` or a number, as the request asks for.
     public let result: Any?
-    /// What the request asks for.
+    /// The requested kind of result.
     public let resultType: NSBatchInsertRequestResultType
 
     init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {
@@ -42,32 +42,32 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
     }
 }
 
-/// What a request gives that deletes objects.
+/// The kind of result of a request that deletes objects.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     /// Whether it has been done.
     case resultTypeStatusOnly = 0
     /// The identifiers of the objects.
     case resultTypeObjectIDs = 1
-    /// How many objects.
+    /// The number of objects.
     case resultTypeCount = 2
 }
 
-/// What a request gives that changes objects.
+/// The kind of result of a request that changes objects.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     /// Whether it has been done.
     case statusOnlyResultType = 0
     /// The identifiers of the objects.
     case updatedObjectIDsResultType = 1
-    /// How many objects.
+    /// The number of objects.
     case updatedObjectsCountResultType = 2
 }
 
-/// What a request gives that inserts objects.
+/// The kind of result of a request that inserts objects.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
     /// Whether it has been done.
     case statusOnly = 0
     /// The identifiers of the objects.
     case objectIDs = 1
-    /// How many objects.
+    /// The number of objects.
     case count = 2
 }

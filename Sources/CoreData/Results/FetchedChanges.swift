@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has to be told of two results, one after the other.
+/// The differences between two successive results.
 struct FetchedChanges {
     struct Change {
         let object: NSManagedObject
@@ -16,8 +16,8 @@ struct FetchedChanges {
     var isEmpty: Bool { goneSections.isEmpty && newSections.isEmpty && changes.isEmpty }
 
     /// - Parameters:
-    ///   - old: What was found before.
-    ///   - new: What is found now.
+    ///   - old: The previous result.
+    ///   - new: The current result.
     ///   - touched: The objects that have been changed.
     /// - Complexity: O(*n* log *n*).
     init(from old: FetchedObjects, to new: FetchedObjects, touched: Set<NSManagedObjectID>) {
@@ -50,8 +50,8 @@ struct FetchedChanges {
         }
     }
 
-    /// The places of numbers that have stayed in order: those that were not touched, if they have, and as many of the
-    /// others as find room between them.
+    /// Returns the indices of numbers that are in order: the untouched ones, if they are, and as many of the others as
+    /// fit between them.
     private static func inOrder(_ numbers: [Int], isTouched: (Int) -> Bool) -> Set<Int> {
         let fixed = numbers.indices.filter { !isTouched($0) }
         guard zip(fixed, fixed.dropFirst()).allSatisfy({ numbers[$0] < numbers[$1] }) else {
@@ -72,7 +72,7 @@ struct FetchedChanges {
         return stayed
     }
 
-    /// The places of numbers that rise and are as many as can be: what has stayed in order.
+    /// Returns the indices of a longest increasing subsequence: the objects that have kept their order.
     private static func longestRise(_ numbers: [Int]) -> Set<Int> {
         /// The place of the least number that ends a rise of each length.
         var ends: [Int] = []

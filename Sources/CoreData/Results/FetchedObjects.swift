@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section of what has been found.
+/// A section of a result.
 struct FetchedSection: NSFetchedResultsSectionInfo {
     let name: String
     let members: [NSManagedObject]
@@ -10,7 +10,7 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
     var objects: [Any]? { members }
 }
 
-/// What a controller has found, as it was at one time.
+/// The results of a controller at one time.
 struct FetchedObjects {
     let objects: [NSManagedObject]
     let sections: [FetchedSection]
@@ -18,8 +18,8 @@ struct FetchedObjects {
 
     /// - Parameters:
     ///   - answer: The objects in their order.
-    ///   - hasSections: Whether there are several sections. Objects that belong to the same one and do not stand
-    ///     together are in several of one name.
+    ///   - hasSections: Whether there are several sections. Objects of one section that are not adjacent form several
+    ///     sections of the same name.
     init(_ answer: FetchAnswer, hasSections: Bool) {
         objects = answer.objects
         sections =

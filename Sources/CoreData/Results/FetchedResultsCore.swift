@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// What a controller of fetched results does, of whatever type the results are.
+/// The part of a controller of fetched results that does not depend on the type of the results.
 final class FetchedResultsCore: ResultWatcher {
     let context: NSManagedObjectContext
     let sectionKeyPath: String?
@@ -88,7 +88,7 @@ final class FetchedResultsCore: ResultWatcher {
         let new = FetchedObjects(answer, hasSections: sectionKeyPath != nil)
         let changes = FetchedChanges(from: old, to: new, touched: touched)
         if changes.isEmpty { return }
-        // A generic class is another one for each type of results, and the delegate knows none.
+        // A generic class is a different class for each type of results, and the delegate knows none of them.
         let face = NSFetchedResultsController<any NSFetchRequestResult>(self, request)
         delegate.controllerWillChangeContent(face)
         found = new

@@ -1,28 +1,28 @@
 import Foundation
 import MartletStore
 
-/// Keeps the objects that a request has found, in sections, and tells a delegate of what changes: for code that is not in
-/// a view. A view has ``FetchRequest``.
+/// Keeps the result of a request, in sections, and notifies a delegate of changes: for code that is not in a view. A
+/// view has ``FetchRequest``.
 ///
 ///     let controller = NSFetchedResultsController(
 ///         fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
 ///     controller.delegate = self
 ///     try controller.performFetch()
 ///
-/// It belongs to its context's queue. As long as it has no delegate it keeps what was found, and does not follow changes.
-/// The request needs an order; if there are sections, their key comes first in it.
+/// It is used on its context's queue. Without a delegate it keeps its result, and does not follow changes. The request
+/// needs an order; if there are sections, it begins with their key.
 open class NSFetchedResultsController<ResultType>: NSObject {
     let core: FetchedResultsCore
-    /// What is asked for. A change counts from the next ``performFetch()`` on.
+    /// The request. A change takes effect at the next ``performFetch()``.
     public let fetchRequest: NSFetchRequest<ResultType>
 
-    /// The objects of a request.
+    /// Creates a controller of a request's objects.
     ///
     /// - Parameters:
     ///   - fetchRequest: The request, with an order.
-    ///   - context: Where it looks.
-    ///   - sectionNameKeyPath: The key path of what says to which section an object belongs; nil for one section.
-    ///   - name: The name of what the original keeps between starts. Here nothing is kept.
+    ///   - context: The context in which the controller fetches.
+    ///   - sectionNameKeyPath: The key path of the section value of an object; nil for one section.
+    ///   - name: The name of the original's cache. There is no cache here.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
@@ -39,20 +39,20 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         super.init()
     }
 
-    /// Where it looks.
+    /// The context in which the controller fetches.
     open var managedObjectContext: NSManagedObjectContext { core.context }
-    /// The key path of what says to which section an object belongs.
+    /// The key path of the section value of an object.
     open var sectionNameKeyPath: String? { core.sectionKeyPath }
     /// The name that it was given.
     open var cacheName: String? { core.cacheName }
 
-    /// Who is told of changes. It is not kept.
+    /// The object that is notified of changes; a weak reference.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
         get { core.delegate }
         set { core.delegate = newValue }
     }
 
-    /// Finds the objects; throws if the request can't be carried out.
+    /// Fetches the objects; throws if the request can't be executed.
     open func performFetch() throws { try core.perform(fetchRequest) }
 
     /// The objects; nil before ``performFetch()``.
@@ -67,7 +67,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         sectionName.first.map { String($0).uppercased() }
     }
 
-    /// The section that a title of the index leads to.
+    /// Returns the section of an index title.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
     /// The object at a place: of a section, and in it.
@@ -80,15 +80,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         return object
     }
 
-    /// Where an object is; nil if it is not among the results.
+    /// Returns the index path of an object; nil if it is not among the results.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         (object as? NSManagedObject).flatMap { core.found?.indexPath(of: $0) }
     }
 
-    /// Forgets what the original keeps between starts. Here nothing is kept.
+    /// Removes the original's cache. There is no cache here.
     open class func deleteCache(withName name: String?) {}
 
-    /// Whether both are the same controller, or what a delegate is given for one.
+    /// Whether both are the same controller, or one of them is the object that a delegate receives for the other.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? any FetchedResultsFace)?.core === core
     }

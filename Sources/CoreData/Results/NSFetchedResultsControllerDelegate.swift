@@ -1,52 +1,52 @@
 import Foundation
 
-/// What has happened to an object, or a section, of a controller's results.
+/// A kind of change of an object, or a section, of a controller's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     /// It is new.
     case insert = 1
-    /// It is gone.
+    /// It was deleted.
     case delete = 2
     /// It is in another place.
     case move = 3
-    /// It has been changed, and is where it was.
+    /// It has been changed at the same position.
     case update = 4
 }
 
 /// A section of a controller's results.
 public protocol NSFetchedResultsSectionInfo {
-    /// What its objects have in common.
+    /// The common section value of the objects.
     var name: String { get }
     /// Its title in an index.
     var indexTitle: String? { get }
-    /// How many objects it has.
+    /// The number of objects.
     var numberOfObjects: Int { get }
     /// The objects.
     var objects: [Any]? { get }
 }
 
-/// Who is told of changes of a controller's results, on the queue of its context.
+/// A receiver of the changes of a controller's results, on the queue of its context.
 ///
-/// The controller that the methods are given equals the one that the delegate was set of.
+/// The controller that the methods receive equals the one whose delegate this is.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
-    /// An object has come, gone, moved or changed.
+    /// Called after an object was inserted, deleted, moved or changed.
     ///
     /// - Parameters:
     ///   - controller: The controller.
     ///   - anObject: The object.
-    ///   - indexPath: Where it was; nil for a new one.
-    ///   - type: What has happened.
-    ///   - newIndexPath: Where it is; nil for one that is gone, or where it was.
+    ///   - indexPath: The old index path; nil for a new object.
+    ///   - type: The kind of change.
+    ///   - newIndexPath: The new index path; nil for a deleted object, or one that has not moved.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    /// A section has come or gone.
+    /// Called after a section was inserted or deleted.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
     /// Changes follow.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// All changes have been told.
+    /// Called after all changes have been reported.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
 

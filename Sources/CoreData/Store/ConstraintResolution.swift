@@ -1,8 +1,8 @@
 import Foundation
 import MartletStore
 
-/// Has what a context is to save be like nothing else where the model says so: two objects that are alike become one, or
-/// the save throws, as the merge policy says.
+/// Ensures that the objects of a save have different unique values: two equal objects are merged, or the save throws,
+/// by the merge policy.
 struct ConstraintResolution {
     private struct Key: Hashable {
         let index: String
@@ -95,13 +95,13 @@ extension NSManagedObject {
         }
     }
 
-    /// Has what leads to an object, and what it leads to, lead to this one.
+    /// Moves the relationships of another object to this one, in both directions.
     ///
     /// - Parameters:
-    ///   - object: An object that ends in this one.
-    ///   - first: Whether what it leads to goes before what this one leads to.
+    ///   - object: An object that is merged into this one.
+    ///   - first: Whether the targets of `object` take precedence over those of this object.
     fileprivate func takeRelationships(of object: NSManagedObject, first: Bool) {
-        // The objects may lead to each other.
+        // The objects may refer to each other.
         func this(_ other: NSManagedObject) -> NSManagedObject { other === object ? self : other }
         for relationship in object.form.relationships where form.property(relationship.name) === relationship {
             if relationship.isToMany {
@@ -117,7 +117,7 @@ extension NSManagedObject {
         for relationship in object.form.referrers { replace(object, in: relationship) }
     }
 
-    /// Has known objects lead to this object instead of another, by a relationship without an inverse.
+    /// Replaces another object by this one in relationships of known objects that have no inverse.
     private func replace(_ object: NSManagedObject, in relationship: RelationshipForm) {
         for owner in context?.known.all ?? [] where owner !== object && owner.form.isKind(of: relationship.entity) {
             guard owner.state == .saved || owner.state == .inserted else { continue }
@@ -132,7 +132,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Takes back what a property was changed to since the last save.
+    /// Undoes the change of a property since the last save.
     fileprivate func takeBack(_ property: PropertyForm) {
         guard dirty.remove(property.index) != nil else { return }
         changing(property) { slots[property.index] = baseline.removeValue(forKey: property.index) ?? .missing }
@@ -142,7 +142,7 @@ extension NSManagedObject {
 }
 
 extension NSManagedObjectContext {
-    /// Lets go of a new object that another stands for.
+    /// Removes a new object that has been merged with another.
     fileprivate func discard(_ object: NSManagedObject) {
         for relationship in object.form.relationships {
             if relationship.isToMany { object.setList(relationship, []) } else { object.setTarget(relationship, nil) }

@@ -1,25 +1,23 @@
 import Foundation
 import MartletStore
 
-/// What a context reads from and saves to: a store, or its parent.
+/// The source and destination of a context's objects: a store, or a parent context.
 protocol ContextBacking {
     /// The row of an object: its number, its version, its values. nil if there is none.
     func row(_ form: EntityForm, _ key: Int64) -> [SQLValue]?
-    /// The rows of the objects of a relationship that leads to several.
+    /// Returns the rows of the objects of a to-many relationship.
     func related(_ relationship: RelationshipForm, _ key: Int64) -> [[SQLValue]]
-    /// The rows that a fetch asks for; all that may be meant, in any order, where `isExact` is false of what is
-    /// returned.
+    /// Returns the rows of a fetch; a superset of them, in any order, if the returned `isExact` is false.
     func fetch(_ plan: FetchPlan, limited: Bool) throws -> (rows: [[SQLValue]], isExact: Bool)
-    /// How many rows a fetch asks for; nil if that can't be told without reading them.
+    /// Returns the number of rows that a fetch returns; nil if that requires reading them.
     func count(_ plan: FetchPlan) throws -> Int?
-    /// Sees to it that what a context has to save is like nothing else where the model says so; throws where that
-    /// can't be.
+    /// Ensures that the objects of a context's save have different unique values; throws if that is impossible.
     func resolveConstraints(of context: NSManagedObjectContext) throws
-    /// Takes over what a context has to save, and says what has changed.
+    /// Saves the changes of a context, and returns them for other contexts.
     func save(_ context: NSManagedObjectContext) throws -> SavedChange
 }
 
-/// What one context has saved, for others.
+/// A save of one context, as other contexts receive it.
 struct SavedChange: Sendable {
     var inserted: [NSManagedObjectID] = []
     var updated: [NSManagedObjectID] = []
@@ -27,7 +25,7 @@ struct SavedChange: Sendable {
     /// The relationships whose lists may have other objects now.
     var lists: Set<String> = []
 
-    /// Notes what an object's relationships make of others' lists.
+    /// Records the lists of other objects that change with an object's relationships.
     mutating func noteLists(of object: NSManagedObject, all: Bool) {
         for relationship in object.form.relationships where all || object.dirty.contains(relationship.index) {
             if relationship.isToMany { lists.insert(relationship.identity) }
@@ -55,7 +53,7 @@ struct ParentBacking: ContextBacking {
         asked { parent.object(form, key).map { row($0, as: form) } }
     }
 
-    /// What a store would have of an object, as one of an entity.
+    /// Returns the row that a store would have for an object, as one of an entity.
     private func row(_ object: NSManagedObject, as form: EntityForm) -> [SQLValue] {
         [.integer(object.objectID.key), .integer(object.version)] + form.columns.map(object.stored)
             + (form.isShared ? [.text(object.form.name)] : [])
@@ -77,7 +75,7 @@ struct ParentBacking: ContextBacking {
 
     func count(_ plan: FetchPlan) throws -> Int? { try asked { try parent.objects(plan).count } }
 
-    // What is alike is found when the parent saves.
+    // The parent's save detects equal unique values.
     func resolveConstraints(of context: NSManagedObjectContext) {}
 
     func save(_ context: NSManagedObjectContext) throws -> SavedChange {

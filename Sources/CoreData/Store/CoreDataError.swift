@@ -1,7 +1,7 @@
 import Foundation
 import MartletRuntime
 
-/// What keeps objects from being read or saved, as an `NSError`.
+/// The errors of reading and saving objects, as `NSError`.
 enum CoreDataError {
     /// The numbers that code looks for.
     enum Code: Int {
@@ -21,7 +21,7 @@ enum CoreDataError {
         case invalidRequest = 134180
     }
 
-    /// Tells of what keeps nothing from going on.
+    /// Reports an issue that does not prevent the operation.
     static func report(_ message: String) { Diagnostics.reportDetached(RuntimeIssue(message: message)) }
 
     static func make(_ code: Code, _ message: String) -> NSError {

@@ -34,7 +34,7 @@ struct ModelAdaptation {
                     database, relationship.place, tables: (entity.name, relationship.destination.root.name))
             }
         }
-        // Indexes of columns that were replaced are gone.
+        // Indexes of replaced columns no longer exist.
         for entity in form.tables { try makeRelationships(of: entity) }
         try makeConstraints(of: form)
     }
@@ -149,7 +149,7 @@ struct ModelAdaptation {
 
     // MARK: - Tables
 
-    /// Throws where the objects of an entity lie in another table than the model has it.
+    /// Throws if the objects of an entity are in another table than in the model.
     private func checkPlace(of entity: EntityForm) throws {
         guard let existing = found else { return }
         let place = entity.parent == nil ? nil : "\(entity.root.name)/\(entity.name)"
@@ -188,7 +188,7 @@ struct ModelAdaptation {
         if present.contains(property.columnName) { try database.dropColumn(property.columnName, of: entity.name) }
         if let old = property.renamed, let column = known[old], present.contains(old) {
             if entity.columnsOfTable.contains(where: { $0.columnName == old }) {
-                // The old name goes on as well, and has the values too.
+                // The old name remains too, with the same values.
                 try database.execute(
                     "ALTER TABLE \(entity.table) ADD COLUMN \(property.column) \(column.kind.sqlType)")
                 try database.execute("UPDATE \(entity.table) SET \(property.column) = \(quoted(old))")
@@ -261,7 +261,7 @@ struct ModelAdaptation {
                 + "is.")
     }
 
-    /// Makes the indexes that keep two objects from being alike, and takes away those that the model has no more.
+    /// Creates the unique indexes, and removes those that are no longer in the model.
     private func makeConstraints(of form: ModelForm) throws {
         var wanted: Set<String> = []
         for entity in form.entities {

@@ -1,21 +1,21 @@
 import Foundation
 import MartletStore
 
-/// The tables of a store, and what is written in it of the model that they are of.
+/// The tables of a store, and the description of the model in it.
 struct ModelStoreForm {
-    /// What a store says of a column.
+    /// The description of a column in a store.
     struct Column: Codable, Equatable {
         var kind: ColumnKind
         var isOptional: Bool
     }
 
-    /// What a store says of itself.
+    /// The description of a store's schema, as the store contains it.
     struct Description: Codable, Equatable {
         /// The columns of each table.
         var entities: [String: [String: Column]]
         /// Tables of pairs, columns of orders, and which entities share a table.
         var tables: [String]
-        /// What no two rows may have the same of; nil for nothing.
+        /// The columns of the unique index; nil for none.
         var constraints: [String]?
         /// The relationships of each table, by the names that their columns have or would have; nil in stores of earlier
         /// versions of this library.
@@ -79,7 +79,7 @@ struct ModelStoreForm {
         return description
     }
 
-    /// Checks that a store that can't be changed has what the model asks for.
+    /// Checks that a read-only store has everything that the model needs.
     func check(_ form: ModelForm) throws -> String {
         guard let (identifier, found) = try stored() else {
             throw CoreDataError.make(.cantOpen, "\(database.path) is empty, and may not be written.")
@@ -93,7 +93,7 @@ struct ModelStoreForm {
         return identifier
     }
 
-    /// Brings the store to the form that a model asks for, in one transaction. What the model does not speak of stays.
+    /// Migrates the store to the form of a model, in one transaction. Parts that are not in the model remain.
     func adapt(to form: ModelForm, mayMigrate: Bool) throws -> String {
         let wanted = Self.description(of: form)
         if let (identifier, found) = try stored() {

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A container whose stores would be kept the same on all devices of a person.
+/// A container whose stores would be synchronized between all devices of a user.
 ///
-/// There is no CloudKit on Linux: the stores are on this device alone, which is reported once for a container.
+/// There is no CloudKit on Linux: the stores are on this device only, which is reported once for a container.
 // @unchecked Sendable: see NSPersistentContainer.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     private let isReported = Atomic<Bool>(false)
 
-    /// Opens the stores, on this device alone, and says how that went.
+    /// Opens the stores, on this device only, and reports the result.
     open override func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -20,7 +20,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     }
 }
 
-/// Which container of CloudKit a store would be kept in. Nothing follows from it here.
+/// The container of CloudKit for a store. It has no effect here.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     /// The identifier.
     public let containerIdentifier: String
@@ -30,7 +30,7 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
 }
 
 extension NSPersistentStoreDescription {
-    /// Which container of CloudKit the store would be kept in. Nothing follows from it here.
+    /// The container of CloudKit for the store. It has no effect here.
     public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions? {
         get { options["cloudKitContainerOptions"] as? NSPersistentCloudKitContainerOptions }
         set { setOption(newValue, forKey: "cloudKitContainerOptions") }

@@ -9,18 +9,18 @@ import MartletStore
 ///     container.loadPersistentStores { _, error in … }
 ///     let books = try container.viewContext.fetch(Book.fetchRequest())
 ///
-/// The model is that of the `.xcdatamodeld` with the same name, which the plugin `CoreDataModelPlugin` has read.
-// @unchecked Sendable: what is not for the main actor is made once, and the descriptions before stores are loaded.
+/// The model is that of the `.xcdatamodeld` with the same name, which the plugin `CoreDataModelPlugin` has converted.
+// @unchecked Sendable: state outside of the main actor is set once, and the descriptions before stores are loaded.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The name.
     public let name: String
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
-    /// What knows the store.
+    /// The coordinator of the store.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of views, for the main thread.
     public let viewContext: NSManagedObjectContext
-    /// Where the store is, and how it is opened: to be changed before it is loaded.
+    /// The locations and options of the stores: to be changed before they are loaded.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// A container with the model of an `.xcdatamodeld`.
@@ -54,7 +54,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The folder of the app's stores.
     open class func defaultDirectoryURL() -> URL { StoreFolder.url() }
 
-    /// Opens the store, and says how that went.
+    /// Opens the store, and reports the result.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -88,7 +88,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.perform { work.value(context) }
     }
 
-    /// Does work in a context of its own, elsewhere, and gives what it gives.
+    /// Runs work in a new context on a queue of its own, and returns its result.
     public func performBackgroundTask<T, Failure: Error>(
         _ block: sending @escaping (NSManagedObjectContext) throws(Failure) -> T
     ) async throws(Failure) -> sending T {

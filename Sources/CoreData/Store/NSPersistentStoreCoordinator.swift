@@ -3,7 +3,7 @@ import MartletBase
 
 /// A store that has been opened.
 public final class NSPersistentStore: NSObject, Sendable {
-    /// What kind of store it is.
+    /// The kind of a store.
     public struct StoreType: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -35,8 +35,8 @@ public final class NSPersistentStore: NSObject, Sendable {
     }
 }
 
-/// A model with its store, and the contexts that are to hear of what is saved in it.
-// @unchecked Sendable: a lock guards what changes.
+/// A model with its store, and the contexts that are notified of saves.
+// @unchecked Sendable: a lock guards the mutable state.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
@@ -97,7 +97,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         contents.withLock { if $0.store === store { $0.store = nil } }
     }
 
-    /// The identifier that an address stands for; nil if it is none of the model.
+    /// Returns the identifier for a URL; nil if it belongs to no entity of the model.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         let parts = url.pathComponents.filter { $0 != "/" }
         guard url.scheme == "x-coredata", parts.count == 2, let form = managedObjectModel.form.entity(parts[0]),
@@ -113,14 +113,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Tells the other contexts what one has saved.
+    /// Sends the save of one context to the others.
     func tell(_ change: SavedChange, from sender: NSManagedObjectContext) {
         let all = contents.withLock { $0.contexts.compactMap(\.context) }
         for context in all where context !== sender { context.hear(change) }
         announceChange()
     }
 
-    /// Tells whoever asked for it that something has been saved.
+    /// Posts the notification of a save, if the store's description requests it.
     func announceChange() {
         guard let store = contents.withLock({ $0.store }), store.announcesChanges else { return }
         NotificationCenter.default.post(

@@ -8,16 +8,16 @@ public let NSInMemoryStoreType = "InMemory"
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// The name of the option that brings a store to the form of the model.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// The name of the option that finds out by itself how. It always does.
+/// The name of the option that infers the mapping. It always does.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
 /// The name of the option that has a store post ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The name of the option that keeps a history of changes. No history is kept here, and none can be asked for.
+/// The name of the option that keeps a history of changes. No history is kept here, and none can be requested.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Where ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange`` has the identifier of the store.
+/// The key of the store's identifier in ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
 public let NSStoreUUIDKey = "NSStoreUUID"
-/// Where ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange`` has the file of the store.
+/// The key of the store's file in ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange``.
 public let NSPersistentStoreURLKey = "storeURL"
 
 extension NSNotification.Name {
@@ -26,7 +26,7 @@ extension NSNotification.Name {
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 
-/// Where a store is, and how it is to be opened.
+/// The location of a store, and the options for opening it.
 // @unchecked Sendable: described before the store is loaded, and not changed after that.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// The file; `/dev/null` for a store in memory.
@@ -35,9 +35,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var type = NSSQLiteStoreType
     /// Whether the file may not be changed.
     open var isReadOnly = false
-    /// Whether a store that was made for another model is brought to the form of this one.
+    /// Whether a store of another model is migrated to this one.
     open var shouldMigrateStoreAutomatically = true
-    /// Whether it is found out what has changed of the model. It always is.
+    /// Whether changes of the model are inferred. They always are.
     open var shouldInferMappingModelAutomatically = true
     /// Whether ``NSPersistentContainer/loadPersistentStores(completionHandler:)`` returns before the store is open.
     open var shouldAddStoreAsynchronously = false

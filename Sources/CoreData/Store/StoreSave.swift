@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// What a context brings to its store, in one transaction.
+/// The save of a context to its store, in one transaction.
 struct StoreSave {
     private let context: NSManagedObjectContext
     private let store: ObjectStore
@@ -11,7 +11,7 @@ struct StoreSave {
 
     private struct Outcome {
         var change = SavedChange()
-        /// The versions of what has been written.
+        /// The versions of the written objects.
         var versions: [(NSManagedObject, Int64)] = []
         /// Rows that others have written in between, for objects that take values over.
         var taken: [(NSManagedObject, [SQLValue])] = []
@@ -33,7 +33,7 @@ struct StoreSave {
             outcome = try store.file.write { database in
                 var outcome = Outcome()
                 for object in deleted { try delete(object, database, &outcome) }
-                // What lets go of a value that no two may have comes before what takes it.
+                // Unique values that are given up must be cleared before another object takes them.
                 for object in changed { try giveUpUniques(object, database) }
                 for object in changed { try update(object, database, &outcome) }
                 for object in inserted { try insert(object, database, &outcome) }
@@ -67,8 +67,8 @@ struct StoreSave {
         outcome.change.noteLists(of: object, all: true)
     }
 
-    /// Takes the unique values out of a row that is about to get others, so that objects may exchange theirs. A row that
-    /// another context has written keeps them: the merge policy says what becomes of it.
+    /// Clears the unique values of a row that is about to get others, so that objects may exchange theirs. A row that
+    /// another context has written keeps them: the merge policy resolves the conflict.
     private func giveUpUniques(_ object: NSManagedObject, _ database: Database) throws {
         let columns = object.form.constraints.flatMap(\.properties).filter { object.dirty.contains($0.index) }
         guard !columns.isEmpty else { return }
@@ -150,7 +150,7 @@ struct StoreSave {
         return database.changes > 0
     }
 
-    /// Writes the pairs of relationships that have several objects at either side, and the order of what has one.
+    /// Writes the pairs of many-to-many relationships, and the order of lists.
     private func writeLists(_ object: NSManagedObject, _ database: Database) throws {
         let own = SQLValue.integer(object.objectID.key)
         for relationship in object.form.relationships where relationship.isToMany {
@@ -189,7 +189,7 @@ struct StoreSave {
         }
     }
 
-    /// Has the context agree with what the store has.
+    /// Updates the context after the store was written.
     private func finish(_ outcome: Outcome) {
         for (object, version) in outcome.versions { object.version = version }
         context.quietly {
@@ -203,7 +203,7 @@ struct StoreSave {
 }
 
 extension NSManagedObject {
-    /// What a property was before it was changed, as the store had it.
+    /// Returns the stored value of a property before its change.
     fileprivate func storedBefore(_ property: PropertyForm) -> SQLValue {
         switch baseline[property.index] {
         case .stored(let value)?: return value

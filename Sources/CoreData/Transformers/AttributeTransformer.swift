@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// What makes data of the values of a transformable attribute, and values of the data.
+/// Converts the values of a transformable attribute to data, and data to values.
 // @unchecked Sendable: not changed after it has been made; transformers are called on any thread, as they are there.
 struct AttributeTransformer: @unchecked Sendable {
     private let transformer: ValueTransformer
@@ -19,7 +19,7 @@ struct AttributeTransformer: @unchecked Sendable {
         transformer = NSSecureUnarchiveFromDataTransformer()
     }
 
-    /// What is stored of a value; nil if the transformer makes nothing of it.
+    /// Returns the stored form of a value; nil if the transformer returns nothing.
     func stored(_ value: Any) -> SQLValue? {
         let made =
             isUnarchiving ? transformer.reverseTransformedValue(value) : transformer.transformedValue(value)
@@ -27,12 +27,12 @@ struct AttributeTransformer: @unchecked Sendable {
         return (made as? NSData).map { .blob($0 as Data) }
     }
 
-    /// The value that data was made of.
+    /// Returns the value for data.
     func value(of data: Data) -> Any? {
         isUnarchiving ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
     }
 
-    /// Whether the values are equal that were made into data.
+    /// Whether two archives have equal values.
     func isSame(_ first: Data, _ second: Data) -> Bool {
         guard let first = value(of: first), let second = value(of: second) else { return false }
         if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
@@ -42,7 +42,7 @@ struct AttributeTransformer: @unchecked Sendable {
     /// Whether it goes from data to values, as those do that read archives.
     private var isUnarchiving: Bool { transformer is NSSecureUnarchiveFromDataTransformer }
 
-    /// What an archive can have of a value.
+    /// Returns a value in a form that an archive supports.
     static func object(_ value: Any) -> Any? {
         switch value {
         case let values as [Any]: NSArray(array: values.compactMap(object))

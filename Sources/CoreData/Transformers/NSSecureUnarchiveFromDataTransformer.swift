@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes values of archived data: what a transformable attribute has that names no other transformer.
+/// Converts archived data to values: the default transformer of a transformable attribute.
 ///
-/// Property lists can be stored, and objects of the classes that a subclass allows.
+/// It supports property lists, and objects of the classes that a subclass allows.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     /// The classes of the values that may come out of an archive.
     open class var allowedTopLevelClasses: [AnyClass] {

@@ -14,21 +14,21 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
 }
 
-/// Makes one value of another, and back: the data that is stored of a transformable attribute.
+/// Converts values to the stored data of a transformable attribute, and back.
 ///
-/// Foundation has none on Linux, so that it is here. A subclass is registered before the store is loaded.
+/// Foundation has no such class on Linux. A subclass is registered before the store is loaded.
 open class ValueTransformer: NSObject {
     /// A transformer.
     public override init() { super.init() }
 
-    /// The class of what ``transformedValue(_:)`` gives.
+    /// The class of the values that ``transformedValue(_:)`` returns.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
-    /// Whether ``reverseTransformedValue(_:)`` leads back.
+    /// Whether ``reverseTransformedValue(_:)`` is supported.
     open class func allowsReverseTransformation() -> Bool { false }
 
-    /// What a value becomes; nil if it is none of those that can be transformed.
+    /// Returns the transformed value; nil if the value can't be transformed.
     open func transformedValue(_ value: Any?) -> Any? { value }
-    /// What has become a value; nil if none can have.
+    /// Returns the value for a transformed one; nil if there is none.
     open func reverseTransformedValue(_ value: Any?) -> Any? {
         type(of: self).allowsReverseTransformation() ? transformedValue(value) : nil
     }
@@ -64,14 +64,14 @@ open class ValueTransformer: NSObject {
     }
 }
 
-/// What finds transformers where one is made.
+/// A type whose initializers may return a registered transformer.
 public protocol _ValueTransformerFinding {}
 
 extension ValueTransformer: _ValueTransformerFinding {}
 
 extension _ValueTransformerFinding {
     /// The transformer that is registered by a name; nil if there is none.
-    // An initialiser of a class makes a new object; one of a protocol may say what it is.
+    // An initializer of a class creates a new object; one of a protocol may assign `self`.
     public init?(forName name: NSValueTransformerName) {
         guard let found = ValueTransformer.named(name.rawValue) as? Self else { return nil }
         self = found

@@ -4,19 +4,19 @@ import Martlet
 import MartletRuntime
 import MartletStore
 
-/// The objects that a request has found. Equal as long as nothing has come, gone or moved.
+/// The result of a request. Equal to another as long as no object was added, removed or moved.
 struct FetchFound: Equatable {
     let objects: [NSManagedObject]
-    /// The sections, by what their first objects are and where they begin.
+    /// The sections, each with its value and the range of its objects.
     let sections: [(id: AnyHashable, range: Range<Int>)]
     let number: Int
 
     static func == (a: Self, b: Self) -> Bool { a.number == b.number }
 }
 
-/// Keeps what a request of a view has found in step with the view's context.
+/// Keeps the result of a view's request in sync with the view's context.
 ///
-/// What changes is carried out in the next update.
+/// Changes are applied in the next update.
 // @unchecked Sendable: the main actor's, as views and their contexts are.
 final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     typealias Value = FetchFound
@@ -26,7 +26,7 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     private var declared: String?
     private var plan: FetchPlan?
     private var failure: (any Error)?
-    /// What code has set instead of what is declared.
+    /// The predicate and the order that code has set instead of the declared ones.
     private var predicate: NSPredicate?
     private var descriptors: [NSSortDescriptor] = []
 
@@ -38,8 +38,8 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
 
     // MARK: - What is asked for
 
-    /// Takes over what the view's value asks for now. What code has set stays until the declaration asks for something
-    /// else.
+    /// Applies the declaration of the view's current value. Values that code has set remain until the declaration
+    /// changes.
     func follow(_ source: FetchSource, in context: NSManagedObjectContext) {
         if self.source === source, self.context === context { return }
         let question = source.question(source.predicate, source.descriptors)
@@ -53,7 +53,7 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
         if self.context !== context { self.context?.watchers.remove(self) }
         self.context = context
         ask()
-        // The body that has bound it reads it thereafter; others have read what was asked for before.
+        // The body that is being connected reads it afterwards; others have read the results of the previous request.
         if !isFirst { announced.announce(Transaction()) }
     }
 
@@ -77,7 +77,7 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
         set { configure(predicate, newValue) }
     }
 
-    /// Asks for something else than what is declared.
+    /// Replaces the declared predicate and order.
     func configure(_ predicate: NSPredicate?, _ descriptors: [NSSortDescriptor]) {
         guard let source else { return }
         let isSame = source.question(predicate, descriptors) == source.question(self.predicate, self.descriptors)
@@ -131,7 +131,7 @@ final class FetchLink: ValueSource, ResultWatcher, @unchecked Sendable {
     var scope: Scope? { announced.scope }
 }
 
-/// What the runtime keeps for a request of a view.
+/// The stored state of a view's request.
 final class FetchKeeper {
     let link: FetchLink
     let location: KeptValueLocation<FetchLink>
@@ -141,7 +141,7 @@ final class FetchKeeper {
         location = KeptValueLocation(link)
     }
 
-    /// What is kept for a property of the view that is being bound, which asks for this from here on.
+    /// Returns the stored state of the property that is being connected, and updates its source.
     static func following(_ source: FetchSource, in context: inout _PropertyContext) -> FetchKeeper {
         let keeper = context.storage { instance, _ in FetchKeeper(instance) }
         keeper.link.follow(

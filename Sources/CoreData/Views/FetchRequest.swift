@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// The objects of a store that a view shows: filtered and in order, as they are now (law J4).
+/// The objects of a store that a view shows: filtered, in order, and always current (law J4).
 ///
 ///     struct Shelf: View {
 ///         @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Book.title, ascending: true)])
@@ -10,16 +10,16 @@ import MartletRuntime
 ///         var body: some View { List(books) { Text($0.title ?? "") } }
 ///     }
 ///
-/// The view's context is asked once, and again when a change of its objects may make a difference to what it answers. A
-/// body that reads the result runs again when other objects are in it, or in another order; a changed property of an
-/// object runs the bodies that have read the property, and those that follow the object by `@ObservedObject`.
+/// The store is read once, and again when a change may affect the result in a way that can't be determined in memory. A
+/// body that reads the result runs again when objects are added, removed or moved; a changed property of an object runs
+/// the bodies that have read the property, and those that observe the object by `@ObservedObject`.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-    /// What a request asks for, and what can be asked for instead.
+    /// The predicate and the order of a request.
     public struct Configuration {
         /// The order.
         public var nsSortDescriptors: [NSSortDescriptor]
-        /// What the objects have to be like; nil for all.
+        /// The condition for the objects; nil for all.
         public var nsPredicate: NSPredicate?
     }
 
@@ -33,7 +33,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         FetchedResults(link: keeper?.link, objects: keeper?.location.get().objects ?? [])
     }
 
-    /// What is asked for: a binding whose value asks for something else when it is set.
+    /// A binding to the predicate and the order. Setting it changes the request.
     @MainActor public var projectedValue: Binding<Configuration> {
         let (link, source) = (keeper?.link, source)
         return Binding(
@@ -45,8 +45,8 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
             set: { link?.configure($0.nsPredicate, $0.nsSortDescriptors) })
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the runtime.
+    // Unsafe pointers: the property is in the copy of a view whose properties are being connected, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: Self.self)
         storage.pointee.keeper = .following(storage.pointee.source, in: &context)
@@ -54,13 +54,13 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-    /// The objects of an entity.
+    /// Creates a request for the objects of an entity.
     ///
     /// - Parameters:
     ///   - entity: The entity.
     ///   - sortDescriptors: The order.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     public init(
         entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
@@ -71,12 +71,12 @@ extension FetchRequest where Result: NSManagedObject {
                 transaction: Transaction.of(animation)))
     }
 
-    /// The objects of the entity with the class of the result.
+    /// Creates a request for the objects of the entity with the class of the result.
     ///
     /// - Parameters:
     ///   - sortDescriptors: The order.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     public init(
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
@@ -86,12 +86,12 @@ extension FetchRequest where Result: NSManagedObject {
                 transaction: Transaction.of(animation)))
     }
 
-    /// The objects of the entity with the class of the result.
+    /// Creates a request for the objects of the entity with the class of the result.
     ///
     /// - Parameters:
     ///   - sortDescriptors: The order.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     @_disfavoredOverload
     public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -113,11 +113,11 @@ extension FetchRequest {
         self.init(FetchSource(Result.self, fetchRequest, transaction: Transaction.of(animation)))
     }
 
-    /// The objects that a request asks for.
+    /// Creates a property for the results of a request.
     ///
     /// - Parameters:
     ///   - fetchRequest: The request.
-    ///   - transaction: What changes of the result come with.
+    ///   - transaction: The transaction of changes of the result.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
         self.init(FetchSource(Result.self, fetchRequest, transaction: transaction))
     }
@@ -131,18 +131,18 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
     }
 }
 
-/// The objects that a ``FetchRequest`` has found.
+/// The results of a ``FetchRequest``.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     let link: FetchLink?
     let objects: [NSManagedObject]
 
-    /// What the objects have to be like; nil for all. Setting it asks anew.
+    /// The condition for the objects; nil for all. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { link?.nsPredicate }
         nonmutating set { link?.nsPredicate = newValue }
     }
 
-    /// The order. Setting it asks anew.
+    /// The order. Setting it fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { link?.nsSortDescriptors ?? [] }
         nonmutating set { link?.nsSortDescriptors = newValue }
@@ -157,14 +157,14 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 }
 
 extension FetchedResults where Result: NSManagedObject {
-    /// The order, by key paths. Setting it asks anew.
+    /// The order, by key paths. Setting it fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { SwiftSortDescriptors.of(nsSortDescriptors) }
         nonmutating set { nsSortDescriptors = SwiftSortDescriptors.remembered(newValue) }
     }
 }
 
-/// Leads from the order that is asked for back to the key paths that it was given by.
+/// Finds the key paths from which an order was created.
 enum SwiftSortDescriptors {
     static func remembered<Object>(_ descriptors: [SortDescriptor<Object>]) -> [NSSortDescriptor] {
         descriptors.compactMap(NSSortDescriptor.of)

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// What a declaration asks for. A view value that is made anew brings another.
+/// A declaration of a request. A view value that is created again has another.
 final class FetchSource {
     /// The class of the objects.
     let type: any NSFetchRequestResult.Type
@@ -14,7 +14,7 @@ final class FetchSource {
     let includesPendingChanges: Bool
     let includesSubentities: Bool
     let transaction: Transaction
-    /// What the section of an object is, if there are sections.
+    /// Returns the section of an object; nil if there are no sections.
     let section: ((NSManagedObject) -> AnyHashable)?
 
     init(
@@ -84,7 +84,7 @@ final class FetchSource {
 }
 
 extension Transaction {
-    /// What changes of a result come with; where no animation is named, that of whoever makes the change.
+    /// Returns the transaction for changes of a result; without an animation, that of the change.
     static func of(_ animation: Animation?) -> Transaction {
         animation.map(Transaction.init(animation:)) ?? Transaction()
     }

@@ -8,10 +8,10 @@ private struct ManagedObjectContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The context that views use: that which a view or a scene around them was given by
-    /// `.environment(\.managedObjectContext, context)`.
+    /// The context of views: the nearest one set by `.environment(\.managedObjectContext, context)` on a view or a
+    /// scene.
     ///
-    /// Where there is none it is a context without a store, whose methods throw.
+    /// By default it is a context without a store, whose methods throw.
     public var managedObjectContext: NSManagedObjectContext {
         get { self[ManagedObjectContextKey.self] }
         set { self[ManagedObjectContextKey.self] = newValue }

@@ -2,22 +2,22 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// The objects of a store that a view shows in sections: filtered and in order, as they are now.
+/// The objects of a store that a view shows in sections: filtered, in order, and always current.
 ///
 ///     @SectionedFetchRequest(
 ///         sectionIdentifier: \Book.genre, sortDescriptors: [SortDescriptor(\.genre), SortDescriptor(\.title)])
 ///     private var shelves: SectionedFetchResults<String, Book>
 ///
-/// The order has to begin with what sections are made by: a section ends where its value does.
+/// The order has to begin with the section identifier: a section ends where the identifier changes.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
-    /// What a request asks for, and what can be asked for instead.
+    /// The section key path, the predicate and the order of a request.
     public struct Configuration {
-        /// What sections are made by. Another one is taken over by a new declaration alone.
+        /// The key path of the section identifier. Only a new declaration can change it.
         public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
         /// The order.
         public var nsSortDescriptors: [NSSortDescriptor]
-        /// What the objects have to be like; nil for all.
+        /// The condition for the objects; nil for all.
         public var nsPredicate: NSPredicate?
     }
 
@@ -40,7 +40,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
             sectionIdentifier: path, link: keeper?.link, objects: found?.objects ?? [], sections: found?.sections ?? [])
     }
 
-    /// What is asked for: a binding whose value asks for something else when it is set.
+    /// A binding to the predicate and the order. Setting it changes the request.
     @MainActor public var projectedValue: Binding<Configuration> {
         let (link, source, path) = (keeper?.link, source, path)
         return Binding(
@@ -52,8 +52,8 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
             set: { link?.configure($0.nsPredicate, $0.nsSortDescriptors) })
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the runtime.
+    // Unsafe pointers: the property is in the copy of a view whose properties are being connected, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: Self.self)
         storage.pointee.keeper = .following(storage.pointee.source, in: &context)
@@ -61,14 +61,14 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-    /// The objects of an entity, in sections.
+    /// Creates a request for the objects of an entity, in sections.
     ///
     /// - Parameters:
     ///   - entity: The entity.
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - sortDescriptors: The order, which begins with that.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - sortDescriptors: The order, which begins with the section identifier.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     public init(
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -80,13 +80,13 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         }
     }
 
-    /// The objects of the entity with the class of the result, in sections.
+    /// Creates a request for the objects of the entity with the class of the result, in sections.
     ///
     /// - Parameters:
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - sortDescriptors: The order, which begins with that.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - sortDescriptors: The order, which begins with the section identifier.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -98,13 +98,13 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         }
     }
 
-    /// The objects of the entity with the class of the result, in sections.
+    /// Creates a request for the objects of the entity with the class of the result, in sections.
     ///
     /// - Parameters:
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - sortDescriptors: The order, which begins with that.
-    ///   - predicate: What the objects have to be like; nil for all.
-    ///   - animation: How changes of the result are animated.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - sortDescriptors: The order, which begins with the section identifier.
+    ///   - predicate: The condition for the objects; nil for all.
+    ///   - animation: The animation of changes of the result.
     @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
@@ -119,12 +119,12 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest {
-    /// The objects that a request asks for, in sections.
+    /// Creates a property for the results of a request, in sections.
     ///
     /// - Parameters:
-    ///   - fetchRequest: The request, whose order begins with what sections are made by.
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - animation: How changes of the result are animated.
+    ///   - fetchRequest: The request, whose order begins with the section identifier.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - animation: The animation of changes of the result.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         animation: Animation? = nil
@@ -134,12 +134,12 @@ extension SectionedFetchRequest {
         }
     }
 
-    /// The objects that a request asks for, in sections.
+    /// Creates a property for the results of a request, in sections.
     ///
     /// - Parameters:
-    ///   - fetchRequest: The request, whose order begins with what sections are made by.
-    ///   - sectionIdentifier: What sections are made by.
-    ///   - transaction: What changes of the result come with.
+    ///   - fetchRequest: The request, whose order begins with the section identifier.
+    ///   - sectionIdentifier: The key path of the section identifier.
+    ///   - transaction: The transaction of changes of the result.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         transaction: Transaction
@@ -158,11 +158,11 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
     }
 }
 
-/// The sections that a ``SectionedFetchRequest`` has found.
+/// The sections of a ``SectionedFetchRequest``.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     /// The objects of one section.
     public struct Section: Identifiable, RandomAccessCollection {
-        /// What its objects have in common.
+        /// The common section identifier of the objects.
         public let id: SectionIdentifier
         let objects: ArraySlice<NSManagedObject>
 
@@ -174,19 +174,19 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         public subscript(position: Int) -> Result { objects[objects.startIndex + position] as! Result }
     }
 
-    /// What sections are made by.
+    /// The key path of the section identifier.
     public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
     let link: FetchLink?
     let objects: [NSManagedObject]
     let sections: [(id: AnyHashable, range: Range<Int>)]
 
-    /// What the objects have to be like; nil for all. Setting it asks anew.
+    /// The condition for the objects; nil for all. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { link?.nsPredicate }
         nonmutating set { link?.nsPredicate = newValue }
     }
 
-    /// The order. Setting it asks anew.
+    /// The order. Setting it fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { link?.nsSortDescriptors ?? [] }
         nonmutating set { link?.nsSortDescriptors = newValue }
@@ -204,7 +204,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-    /// The order, by key paths. Setting it asks anew.
+    /// The order, by key paths. Setting it fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { SwiftSortDescriptors.of(nsSortDescriptors) }
         nonmutating set { nsSortDescriptors = SwiftSortDescriptors.remembered(newValue) }

@@ -5,7 +5,7 @@ extension SceneFeatures {
     static var all: SceneFeatures {
         SceneFeatures([
             UndoFeature.self, NavigationFeature.self, ListFeature.self, PresentationFeature.self,
-            TransferFeature.self,
+            TransferFeature.self, CurrentSceneFeature.self,
         ])
     }
 }

@@ -41,7 +41,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
     public static let disabled = WritingToolsBehavior(number: 3)
 }
 
-/// Whether a view opens while a drag hovers over it.
+/// The behavior of a view while a drag hovers over it: opening, or nothing.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let number: Int
 
@@ -112,7 +112,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     case content
 }
 
-/// Whether a menu closes when the user chooses an item.
+/// The behavior of a menu when the user chooses an item: closing, or staying open.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let number: Int
 

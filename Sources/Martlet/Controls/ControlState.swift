@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels.
+    /// The visibility of the labels of controls.
     public var labelsVisibility: Visibility {
         get { labelsAreHidden ? .hidden : .automatic }
         set { labelsAreHidden = newValue == .hidden }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// A window also has one, for items that are declared outside navigation stacks.
 final class NavigationBar {
-    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // The scene ends the scope of its rules and nodes before it is released, so it outlives this
     // reference.
-    private unowned(unsafe) let scene: SceneGraph
+    private unowned let scene: SceneGraph
     let node: RenderNode
     /// The parts with items, in this bar and in the one below the page.
     let items: PageBars

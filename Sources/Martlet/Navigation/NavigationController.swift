@@ -4,9 +4,9 @@ import AttributeGraph
 ///
 /// Pages are added and removed only in rules. A user's action enqueues an operation, which the next update performs.
 final class NavigationController: LifecycleRecord, PreferenceReader {
-    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // The scene ends the scope of its rules and nodes before it is released, so it outlives this
     // reference.
-    private unowned(unsafe) let scene: SceneGraph
+    private unowned let scene: SceneGraph
     /// The node of the stack, which owns this controller.
     private unowned let node: RenderNode
     /// The inputs of the stack, with whose environment pages are created.
@@ -225,6 +225,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         var inner = inputs.inside(pageNode)
         inner.attach(NavigationController.self, links ?? self)
         inner.attach(ColumnLinks.self, links == nil ? nil : column.map(ColumnLinks.init))
+        inner.attach(SelectionColumnLink.self, links == nil ? nil : column.map(SelectionColumnLink.init))
         if case .root = origin {
         } else {
             let dismiss = DismissAction { [weak self, weak page] in

@@ -20,7 +20,7 @@ extension NavigationPath {
 
         /// Decodes values that were encoded by `encode(to:)`.
         ///
-        /// - Throws: A `DecodingError` if a type does not exist any more, or if a value cannot be decoded.
+        /// - Throws: A `DecodingError` if a type no longer exists, or if a value cannot be decoded.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var elements: [AnyHashable] = []

@@ -1,4 +1,17 @@
 /// The values of the pages of a navigation stack, which may have different types.
+///
+///     struct Browser: View {
+///         @State private var path = NavigationPath()
+///         var body: some View {
+///             NavigationStack(path: $path) {
+///                 Button("Open 7") { path.append(7) }
+///                     .navigationDestination(for: Int.self) { number in Text("Number \(number)") }
+///             }
+///         }
+///     }
+///
+/// Appending a value pushes a page, and removing the last value pops it. A path whose values are `Codable` can be
+/// stored (``codable``).
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
 

@@ -50,6 +50,13 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 /// The older form of a navigation stack. With several views in its builder, it shows them as columns.
+///
+///     NavigationView {
+///         List { NavigationLink("Details") { Text("All details") } }
+///             .navigationTitle("Overview")
+///     }
+///
+/// New code uses ``NavigationStack`` or ``NavigationSplitView``.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     let content: Content
     let columns: NavigationColumns<Content>

@@ -37,9 +37,9 @@ private final class BackgroundReader: PreferenceReader {
     }
 }
 
-/// The layout of a presentation's panel, which fills the proposal and reports the size that its content wants.
+/// The layout of a presentation's panel, which fills the proposal and reports the ideal size of its content.
 protocol PresentedLayout: NodeLayout {
-    /// Returns the size that the content wants for a proposal, in points.
+    /// Returns the ideal size of the content for a proposal, in points.
     func wantedSize(for proposal: ProposedViewSize, node: RenderNode) -> CGSize
 }
 
@@ -101,7 +101,7 @@ extension ProposedViewSize {
 }
 
 extension SceneGraph {
-    /// Returns the size that the presented content wants for a proposal, in points.
+    /// Returns the ideal size of the presented content for a proposal, in points.
     @MainActor
     func presentedSize(for proposal: ProposedViewSize) -> CGSize {
         guard let panel = root.layoutChildren.first, let layout = panel.layout as? any PresentedLayout else {

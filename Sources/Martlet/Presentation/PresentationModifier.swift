@@ -11,7 +11,7 @@ protocol PresentationTarget {
     /// Returns the identity of the content to present while `shown` is presented.
     func identity(whileShowing shown: AnyHashable?) -> AnyHashable?
 
-    /// Called when what was presented is gone.
+    /// Called after the presentation has ended.
     var onDismiss: (() -> Void)? { get }
 
     /// The attachment of a popover.
@@ -53,8 +53,8 @@ nonisolated struct PresentationModifier<Target: PresentationTarget>: WholeConten
     }
 }
 
-/// The content that a target creates. The rule observes the target's closures and the values that they read. When the
-/// target has no content any more, the last content stays until the presentation has been removed.
+/// The content that a target creates. The rule observes the target's closures and the values that they read. If the
+/// target no longer has content, the last content stays until the presentation has been removed.
 struct PresentedContentRule<Target, Content>: Rule {
     let target: _GraphValue<Target>
     let make: (Target) -> Content?

@@ -2,12 +2,12 @@
 ///
 /// A rule observes the target. Presentations begin and end among the actions of an update, outside of rules.
 final class Presenter: LifecycleRecord {
-    // unowned(unsafe): the node owns the presenter and is released before its scene.
-    private unowned(unsafe) let scene: SceneGraph
+    // The node owns the presenter and is released before its scene.
+    private unowned let scene: SceneGraph
     private let kind: Presentation.Kind
     private let surroundings: _ViewInputs
     /// The node to which the presentation belongs.
-    private unowned(unsafe) let node: RenderNode
+    private unowned let node: RenderNode
     private let make: (AnyHashable, Presentation, _ViewInputs) -> Void
     /// The identity to present; `nil` for nothing.
     private var wanted: AnyHashable?

@@ -20,7 +20,7 @@ final class ScenePresentations: SceneService {
         return false
     }
 
-    /// Ends the turn of a presenter that has nothing to show any more.
+    /// Ends the turn of a presenter that has nothing left to show.
     func leave(_ presenter: Presenter) {
         waiting.removeAll { $0 === presenter }
         guard current === presenter else { return }
@@ -29,7 +29,7 @@ final class ScenePresentations: SceneService {
     }
 }
 
-/// The presentation whose content the scene is, if it is presented. The scene has the size that its content wants.
+/// The presentation whose content the scene is, if it is presented. The scene has the ideal size of its content.
 final class OwnPresentation: SceneService {
     static let slot = ServiceSlot()
     static let phases: UpdatePhases = .fit

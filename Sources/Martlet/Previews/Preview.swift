@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view to look at while it is being written: what `#Preview` declares.
+/// A preview of a view, as `#Preview` declares it.
 public struct Preview {
-    /// Where previews of views are shown.
+    /// The traits of previews of views.
     public struct ViewTraits: Sendable {
         init() {}
     }
 
-    /// What the preview is called, if it has a name.
+    /// The name of the preview, if it has one.
     public let displayName: String?
     package let traits: [PreviewTrait<ViewTraits>]
     package let body: @MainActor () -> any View
@@ -34,7 +34,7 @@ public protocol _PreviewDeclaration {
     static var line: Int { get }
 }
 
-/// Where a preview is shown.
+/// A trait of a preview, such as its layout.
 public struct PreviewTrait<T: Sendable>: Sendable {
     package enum Kind: Sendable {
         case layout(PreviewLayout)
@@ -48,7 +48,7 @@ public struct PreviewTrait<T: Sendable>: Sendable {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// As large as the device.
     public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .layout(.device)) }
-    /// As large as the view is when it is asked.
+    /// The view's ideal size.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .layout(.sizeThatFits)) }
     /// In a space of a size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
@@ -64,17 +64,17 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// Turned to the right.
     public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeRight)) }
 
-    /// In what a modifier puts around the view: sample data, for instance.
+    /// The surroundings that a modifier puts around the view: sample data, for example.
     public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
         PreviewTrait(kind: .modifier(SharedPreviewModifier(modifier)))
     }
 }
 
-/// How much space a preview has.
+/// The size of a preview.
 public enum PreviewLayout: Sendable, Equatable {
     /// That of a device.
     case device
-    /// What the view takes when it is asked.
+    /// The ideal size of the view.
     case sizeThatFits
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
@@ -82,7 +82,7 @@ public enum PreviewLayout: Sendable, Equatable {
 
 /// The way round in which a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
-    /// Tells the orientations apart.
+    /// The identity of the orientation.
     public let id: String
 
     /// Upright.

@@ -13,7 +13,7 @@
 ///     }
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What the previews share.
+    /// The data that the previews share.
     associatedtype Context = Void
     /// The type of the view with its surroundings.
     associatedtype Body: View
@@ -21,10 +21,10 @@ public protocol PreviewModifier {
     /// The view of the preview, as the modifier is given it.
     typealias Content = PreviewModifierContent
 
-    /// Makes what the previews share, once for all of them.
+    /// Creates the data that the previews share, once for all of them.
     static func makeSharedContext() async throws -> Context
 
-    /// The view of the preview, with what is to surround it.
+    /// Returns the view of the preview with its surroundings.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 

@@ -38,6 +38,14 @@ public enum PreviewPlatform: Sendable, Hashable {
 }
 
 /// The name of a device that a preview is meant for.
+///
+///     struct Card_Previews: PreviewProvider {
+///         static var previews: some View {
+///             Text("Card").previewDevice("iPhone 15")
+///         }
+///     }
+///
+/// A preview on a known device has the device's size.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,4 +1,11 @@
 /// An angle, read and written in radians or in degrees.
+///
+///     Text("Tilted").rotationEffect(.degrees(-8))
+///
+///     let right = Angle(degrees: 90)
+///     let half = right * 2    // right.radians is π/2
+///
+/// Positive angles are clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -9,17 +16,17 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * (.pi / 180) }
     }
 
-    /// Makes the angle of zero.
+    /// Creates the angle of zero.
     public init() {
         radians = 0
     }
 
-    /// Makes an angle from radians.
+    /// Creates an angle from radians.
     public init(radians: Double) {
         self.radians = radians
     }
 
-    /// Makes an angle from degrees.
+    /// Creates an angle from degrees.
     public init(degrees: Double) {
         radians = degrees * (.pi / 180)
     }

@@ -12,7 +12,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
         /// One bit for each axis.
         public let rawValue: Int8
 
-        /// Makes a set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }

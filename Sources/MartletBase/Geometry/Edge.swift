@@ -14,12 +14,12 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// One bit for each edge.
         public let rawValue: Int8
 
-        /// Makes a set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// Makes a set that has only the given edge.
+        /// Creates a set that has only the given edge.
         public init(_ e: Edge) {
             rawValue = 1 << e.rawValue
         }
@@ -66,12 +66,12 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
         /// One bit for each edge.
         public let rawValue: Int8
 
-        /// Makes a set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// Makes a set that has only the given edge.
+        /// Creates a set that has only the given edge.
         public init(_ edge: HorizontalEdge) {
             rawValue = 1 << edge.rawValue
         }
@@ -97,12 +97,12 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
         /// One bit for each edge.
         public let rawValue: Int8
 
-        /// Makes a set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// Makes a set that has only the given edge.
+        /// Creates a set that has only the given edge.
         public init(_ edge: VerticalEdge) {
             rawValue = 1 << edge.rawValue
         }

@@ -1,6 +1,11 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle inwards, in points.
+///
+///     Text("Indented")
+///         .padding(EdgeInsets(top: 0, leading: 24, bottom: 8, trailing: 0))
+///
+/// Leading and trailing are left and right, or right and left in a right-to-left layout.
 public struct EdgeInsets: Equatable, Sendable {
     /// The distance from the upper edge.
     public var top: CGFloat

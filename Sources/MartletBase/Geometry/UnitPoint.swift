@@ -2,7 +2,13 @@ import Foundation
 
 /// A point in normalized coordinates of a view, whose width and height are 1.
 ///
-/// `UnitPoint(x: 0.5, y: 1)` is the center of the bottom edge, whatever the size of the view.
+/// `UnitPoint(x: 0.5, y: 1)` is the center of the bottom edge, whatever the size of the view; it is also `.bottom`.
+/// Coordinates may be outside of 0…1. Unit points are the anchors of transforms and the ends of gradients:
+///
+///     Image(systemName: "arrow.up")
+///         .rotationEffect(.degrees(45), anchor: .bottom)
+///
+///     LinearGradient(colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
 public struct UnitPoint: Hashable, Sendable {
     /// The fraction of the width: 0 at the leading edge, 1 at the trailing edge.
     public var x: CGFloat

@@ -21,6 +21,9 @@ public enum CGLineJoin: Int32, Sendable {
 }
 
 /// The attributes of a stroked path.
+///
+///     Rectangle()
+///         .stroke(.gray, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4]))
 public struct StrokeStyle: Equatable, Sendable {
     /// The width of the line, in points.
     public var lineWidth: CGFloat

@@ -8,12 +8,12 @@ import Martlet
 /// An affine transform is composed of steps that GTK knows to be affine. For a general matrix GTK assumes the worst,
 /// and its renderer without a graphics card draws 3D content pink.
 enum PlaneTransform {
-    /// Makes the transform for a widget.
+    /// Creates the transform for a widget.
     ///
     /// - Parameters:
-    ///   - matrix: What is to be made.
+    ///   - matrix: The transform.
     ///   - center: The point at which a picture without perspective should be right.
-    ///   - widget: What is transformed; its window's renderer decides about perspective.
+    ///   - widget: The transformed widget; its window's renderer decides about perspective.
     static func make(_ matrix: ProjectionTransform, about center: CGPoint, of widget: Widget) -> OpaquePointer? {
         if matrix.isAffine { return affine(matrix) }
         if !canShowPerspective(widget) { return affine(matrix.withoutPerspective(about: center)) }

@@ -157,7 +157,7 @@ private final class EventWatch {
     init(_ body: @escaping (GdkEventType) -> Bool) { self.body = body }
 }
 
-/// Calls a closure with the kind of each event that a legacy controller sees, all of which go on from there.
+/// Calls a closure with the kind of each event that a legacy controller sees, and lets the event continue.
 func connectEvents(_ controller: OpaquePointer, _ body: @escaping (GdkEventType) -> Void) {
     connectEvents(
         controller,

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-// Colours and gradients as sources of Cairo's.
+// Colors and gradients as sources of Cairo's.
 extension CairoInk {
     /// Draws with a paint that fills a frame.
     func withSource(_ paint: ResolvedPaint, in frame: CGRect, _ body: () -> Void) {

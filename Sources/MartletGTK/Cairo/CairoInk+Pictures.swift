@@ -8,7 +8,7 @@ extension CairoInk {
     ///
     /// - Parameters:
     ///   - size: The size of the picture in points.
-    ///   - tint: The colour that its shape is drawn in; nil for its own colours.
+    ///   - tint: The color that its shape is drawn in; nil for its own colors.
     func draw(_ pixbuf: OpaquePointer, as look: PictureLook, size: CGSize, in frame: CGRect, tint: Color.Resolved?) {
         guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return }
         saved {

@@ -113,7 +113,7 @@ extension CairoPainter {
 struct PixelLayer {
     let surface: OpaquePointer
 
-    /// Changes the colour of each pixel.
+    /// Changes the color of each pixel.
     func recolor(_ transform: ColorTransform) {
         mapPixels { transform.apply(to: $0) }
     }

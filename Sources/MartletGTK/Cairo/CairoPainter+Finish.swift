@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-// Paints that are more than a colour or a gradient, and text that is painted with them.
+// Paints that are more than a color or a gradient, and text that is painted with them.
 extension CairoPainter {
     /// Draws a figure with the shadows and the blend mode of its paint.
     func draw(_ path: Path, _ drawing: ShapeContent.Drawing, _ paint: ResolvedPaint, in frame: CGRect) {

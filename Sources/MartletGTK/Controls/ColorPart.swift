@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import Martlet
 
-/// A `GtkColorButton` after the label, which shows the colour and opens the dialog for colours.
+/// A `GtkColorButton` after the label, which shows the color and opens the dialog for colors.
 final class ColorPart: ControlPart {
     private let button: Widget
     private unowned let view: NodeView

@@ -2,7 +2,7 @@
 import CGTK
 import Martlet
 
-/// Buttons that touch are linked: only the outer ones have round corners, and neighbours share a line.
+/// Buttons that touch are linked: only the outer ones have round corners, and neighbors share a line.
 extension ControlGroupControl: GTKControl {
     func styleClasses(_ content: ControlContent, of node: RenderNode) -> [(String, Bool)] { [("martlet-linked", true)] }
 

@@ -1,5 +1,5 @@
 #if GTK
-/// Places in text, as GTK counts them and as people do.
+/// Conversions between GTK's character offsets and Swift's.
 extension String {
     /// The characters that some scalars belong to, as far as the text goes. O(n)
     func characters(ofScalars range: Range<Int>) -> Range<Int> {

@@ -71,7 +71,7 @@ struct DragIcon {
         return ground(isDark: isDark)
     }
 
-    /// The colour of a window.
+    /// The color of a window.
     private static func ground(isDark: Bool) -> Color.Resolved {
         let level: Float = isDark ? 0.14 : 0.98
         return Color.Resolved(red: level, green: level, blue: level, opacity: 1)

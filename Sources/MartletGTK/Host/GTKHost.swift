@@ -2,7 +2,6 @@
 import CGTK
 import Foundation
 import Martlet
-import Synchronization
 
 /// GTK as the host of a scene: text is measured by Pango, controls by the theme, and each batch of writes asks for
 /// one update from the main loop.
@@ -25,9 +24,11 @@ final class GTKHost: PresentingHost, WindowMovingHost {
     var showMenu: ((RenderNode) -> Void)?
     /// Starts moving the window with the pointer.
     var startMove: (() -> Void)?
-    nonisolated private let schedule = UpdateSchedule()
+    nonisolated let schedule: UpdateSchedule
 
-    init(scale: Int) {
+    /// - Parameter schedule: The schedule of the app; a new one for a view alone.
+    init(scale: Int, schedule: UpdateSchedule = UpdateSchedule()) {
+        self.schedule = schedule
         images = ImageStore(fonts: fonts)
         let pixel = 1 / CGFloat(max(1, scale))
         profile = HostProfile(
@@ -80,48 +81,11 @@ final class GTKHost: PresentingHost, WindowMovingHost {
 
     // MARK: - Updates
 
-    /// Sets the closure that performs an update. It is called from the main loop.
-    func onUpdate(_ update: (@Sendable () -> Void)?) {
-        schedule.onUpdate(update)
-    }
-
     /// Requests an update. The write queue calls this once for any number of writes.
     nonisolated func requestUpdate() { schedule.request() }
-
-    /// Requests an update after the current event, even without writes; several requests are coalesced.
-    func updateSoon() { schedule.request() }
 
     /// Updates immediately: at the next frame GTK would move the focus of a removed widget to another one.
     func updatedByAnother() { afterUpdate?() }
 }
 
-/// Makes an update from the main loop.
-final class UpdateSchedule: Sendable {
-    private let isScheduled = Mutex(false)
-    /// The closure that performs an update on the main thread.
-    private let update = Mutex<Update?>(nil)
-
-    /// A closure alone would be wrapped once more by each look into the lock, which converts it there and back.
-    private struct Update {
-        let run: @Sendable () -> Void
-    }
-
-    func onUpdate(_ update: (@Sendable () -> Void)?) {
-        self.update.withLock { $0 = update.map(Update.init) }
-    }
-
-    /// Asks for an update, from any thread: one for all requests until it begins.
-    func request() {
-        let isFirst = isScheduled.withLock { isScheduled in
-            defer { isScheduled = true }
-            return !isScheduled
-        }
-        guard isFirst else { return }
-        onIdle { [self] in
-            isScheduled.withLock { $0 = false }
-            let update = update.withLock { $0 }
-            update?.run()
-        }
-    }
-}
 #endif

@@ -26,6 +26,8 @@ final class GTKSession: AppHost {
     private func update() {
         if let window = windows.first { runtime.scene.time = window.now }
         runtime.update()
+        // One update covers the scenes of all windows.
+        for window in windows { window.synchronizeIfNeeded() }
         showMenus()
     }
 
@@ -39,7 +41,7 @@ final class GTKSession: AppHost {
 
     func show(_ window: AppWindow) {
         showMenus()
-        let shown = GTKWindow(window, menus: menus)
+        let shown = GTKWindow(window, menus: menus, schedule: schedule)
         windows.append(shown)
         // The desktop only later reports which window is active.
         window.phase = .active

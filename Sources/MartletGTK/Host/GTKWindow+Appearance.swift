@@ -41,7 +41,7 @@ extension GTKWindow {
         window.onChange(of: "scale-factor") { [unowned self] in
             let scale = CGFloat(max(1, gtk_widget_get_scale_factor(window)))
             onMain((scene, scale)) { $0.setEnvironment(\.displayScale, $1) }
-            host.updateSoon()
+            updateSoon()
         }
         guard let surface = gtk_native_get_surface(window.opaque) else { return }
         _ = connectNotify(UnsafeMutableRawPointer(surface), "state") { [weak self] in self?.activityChanged() }
@@ -133,7 +133,7 @@ extension GTKWindow {
                 window.scene.setEnvironment(\.scenePhase, phase)
             }
         }
-        host.updateSoon()
+        updateSoon()
     }
 
     /// Whether the window, or one that it presents, has the key focus or is about to get it.
@@ -149,7 +149,7 @@ extension GTKWindow {
     }
 }
 
-/// Whether the app prefers the dark variant of the desktop's theme.
+/// The preference of the app for the dark variant of the desktop's theme.
 private enum DarkTheme {
     private static let property = "gtk-application-prefer-dark-theme"
     /// The theme setting from before the app's preference.

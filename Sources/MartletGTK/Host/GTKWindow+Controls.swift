@@ -9,7 +9,7 @@ extension GTKWindow: ControlActor {
     /// which may have rejected the operation.
     private func didAct(_ view: NodeView) {
         acted.append(view)
-        host.updateSoon()
+        updateSoon()
     }
 
     func operate(_ operation: ControlOperation, _ view: NodeView) {

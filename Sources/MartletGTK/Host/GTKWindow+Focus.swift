@@ -20,7 +20,7 @@ extension GTKWindow {
         if view.tree !== tree { return presented?.presentedPopover?.focusMoved() ?? () }
         let node = view.node
         guard node.isFocusable, !node.hasFocus else { return }
-        // Nobody has asked for this one: it is what GTK has found in place of what has left.
+        // The focus was not requested: GTK chose this widget when the focused one was removed.
         if hasLostFocus, scene.focus.focused == nil {
             hasLostFocus = false
             return dropFocus()
@@ -28,24 +28,24 @@ extension GTKWindow {
         // Tab comes back to the row of a list that it has left.
         if input?.isTabbing == true, let row = scene.rowEntry(of: node), row !== node {
             onMain((scene, row)) { _ = $0.setFocus($1) }
-            return host.updateSoon()
+            return updateSoon()
         }
         // Keys come into a region that prefers another element.
         if input?.isPressing != true {
             let entry = scene.focusEntry(of: node)
             if entry !== node {
                 onMain((scene, entry)) { _ = $0.setFocus($1) }
-                return host.updateSoon()
+                return updateSoon()
             }
         }
         isMovingFocus = true
         shownFocus = node
         onMain((scene, node, input?.isPressing ?? false)) { _ = $0.setFocus($1, isByPointer: $2) }
         isMovingFocus = false
-        host.updateSoon()
+        updateSoon()
     }
 
-    /// The scene has moved the focus: a view asked for it, an arrow key, or what had it has left.
+    /// Shows a change of the scene's focus: a view or an arrow key moved it, or the focused element was removed.
     func showFocus() {
         guard !isMovingFocus else { return }
         guard let node = scene.focus.focused else { return showLoss() }
@@ -54,7 +54,7 @@ extension GTKWindow {
         guard let view = tree.viewOfHeld(node) else { return }
         let target = view.focusTarget
         let isNew = node !== shownFocus
-        // What has just left may have GTK's focus until GTK looks for another widget, which would be its choice.
+        // A widget that was just removed may have GTK's focus until GTK chooses another one.
         guard let current = focusWidget, let native = gtk_widget_get_native(current) else {
             shownFocus = node
             return grab(target)
@@ -64,13 +64,13 @@ extension GTKWindow {
         shownFocus = node
         let holder = tree.view(holding: current)
         if current == target || holder === view { return }
-        // The header bar keeps the focus that a person has given it, until the scene moves its own.
+        // The header bar keeps the focus that the user has given it, until the scene moves its own.
         if holder == nil, !isNew, gtk_widget_get_mapped(current) != 0 { return }
         grab(target)
     }
 
-    /// What had the focus has left, or has given it up: nothing has it, rather than the first widget that GTK finds, which
-    /// may be a field that then opens for typing.
+    /// Removes GTK's focus after the focused element was removed, or gave up the focus. Otherwise GTK would choose the
+    /// first widget, which may be a field that then opens for typing.
     private func showLoss() {
         guard hadFocus, !isPopover else { return }
         hadFocus = false
@@ -82,7 +82,8 @@ extension GTKWindow {
         dropFocus()
     }
 
-    /// What had the focus has left in the middle of GTK's layout, after which GTK looks for another widget.
+    /// Called when the focused element was removed in the middle of GTK's layout, after which GTK would choose another
+    /// widget.
     func noteLossInLayout() {
         guard hadFocus, !isPopover, scene.focus.focused == nil else { return }
         hadFocus = false
@@ -103,7 +104,7 @@ extension GTKWindow {
         showFocus()
     }
 
-    /// Tab goes on from where the focus was lost.
+    /// Moves the focus from the position at which it was lost, for Tab.
     ///
     /// - Returns: Whether the focus has moved.
     func resumesFocus(by step: Int) -> Bool {
@@ -116,12 +117,12 @@ extension GTKWindow {
     /// - Returns: Whether it has moved.
     func moveFocusInScene(by step: Int) -> Bool {
         let hasMoved = onMain((scene, step)) { $1 > 0 ? $0.focusNext() : $0.focusPrevious() }
-        if hasMoved { host.updateSoon() }
+        if hasMoved { updateSoon() }
         return hasMoved
     }
 
-    /// Takes the focus back from a menu that has closed. GTK leaves it there when a submenu was open, and no key would
-    /// come to anything any more.
+    /// Recovers the focus from a menu that has closed. GTK leaves it there if a submenu was open, and all keys would be
+    /// lost.
     ///
     /// - Parameter ofContent: Whether it was a menu over the content, and not one of the header bar.
     func recoverFocus(ofContent: Bool = false) {
@@ -143,7 +144,7 @@ extension GTKWindow {
         return gtk_widget_is_ancestor(view.widget, header.widget) != 0
     }
 
-    /// What keeps its widgets out of sight.
+    /// The nodes that keep their widgets even out of sight.
     var focusedNodes: [RenderNode] {
         let held = focusWidget.flatMap { tree.view(holding: $0) }
         let shown = held?.tree === tree ? held?.node : nil
@@ -153,7 +154,7 @@ extension GTKWindow {
 
     func moveFocusOutOfSight(by step: Int) -> FocusMove {
         guard tree.isPartlyShown, !scene.isUpdating else { return .asGTK }
-        // What has GTK's focus, of which the scene may not have heard yet.
+        // The node with GTK's focus, of which the scene may not have been notified yet.
         let held = focusWidget.flatMap { tree.view(holding: $0) }
         let starts = held?.tree === tree ? [held?.node, scene.focus.focused].compactMap { $0 } : []
         let stops = scene.focusableNodes
@@ -167,7 +168,7 @@ extension GTKWindow {
         return .moved
     }
 
-    /// What has GTK's focus in the window, or in that which a popover belongs to.
+    /// The widget with GTK's focus in the window, or in the window of a popover.
     var focusWidget: Widget? { gtk_widget_get_root(window).flatMap { gtk_root_get_focus($0) } }
 
     func grab(_ widget: Widget) {

@@ -26,7 +26,7 @@ extension GTKWindow {
         if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
     }
 
-    /// Whether views keep people from resizing the window.
+    /// Whether views prevent the user from resizing the window.
     var keepsSize: Bool { shownInteractions.resizing == .disabled }
 }
 

@@ -17,6 +17,10 @@ final class GTKWindow {
     private(set) var isOpen = false
     /// Called when the window has been closed and its scene has ended.
     var onClose: (() -> Void)?
+    /// Whether the window was part of a request, and has not been synchronized with its scene since.
+    private var needsSynchronizing = false
+    /// Whether the window performs the updates of its schedule: one of a view alone does.
+    private let performsUpdates: Bool
     /// Keeps GTK's focus and the scene's from setting each other in turns.
     var isMovingFocus = false
     /// Whether a node of the scene had the focus at the last check.
@@ -30,7 +34,7 @@ final class GTKWindow {
     private var shownTitle: String?
     /// Whether GTK lays out the window's content, and its header bars have their places already.
     private var isResizing = false
-    /// The color scheme that views in the window asked for at the last look.
+    /// The color scheme that views in the window requested in the last update.
     var shownColorScheme: ColorScheme?
     /// The interactions that the window currently allows.
     var shownInteractions = WindowInteractions()
@@ -69,13 +73,19 @@ final class GTKWindow {
     /// - Parameters:
     ///   - presentation: The presentation whose content the scene shows, if there is one.
     ///   - presenter: The window that presents it.
-    init(_ presentation: Presentation? = nil, by presenter: GTKWindow? = nil, makeScene: (GTKHost) -> SceneGraph) {
+    ///   - schedule: The schedule of the app; nil for a view alone, and for what another window presents.
+    init(
+        _ presentation: Presentation? = nil, by presenter: GTKWindow? = nil, schedule: UpdateSchedule? = nil,
+        makeScene: (GTKHost) -> SceneGraph
+    ) {
         self.presentation = presentation
         self.presenter = presenter
         let isPopover = presentation?.kind == .popover
         window = isPopover ? gtk_popover_new() : gtk_window_new()
         g_object_ref_sink(window)
-        host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)))
+        let shared = schedule ?? presenter?.host.schedule
+        performsUpdates = shared == nil
+        host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)), schedule: shared ?? UpdateSchedule())
         tree = WidgetTree(host: host, styles: .shared)
         host.tree = tree
         AssistiveTechnology.serve(tree)
@@ -89,10 +99,15 @@ final class GTKWindow {
             presented?.follow()
         }
         let window = Unchecked(value: Weak(self))
-        host.onUpdate { window.value.object?.update() }
+        if performsUpdates {
+            host.schedule.onUpdate {
+                window.value.object?.update()
+                window.value.object?.synchronizeIfNeeded()
+            }
+        }
         host.startMove = { window.value.object?.input?.moveWindow() }
         host.showMenu = { window.value.object?.openMenu(of: $0) }
-        host.afterUpdate = { window.value.object?.afterUpdate() }
+        host.afterUpdate = { window.value.object?.synchronize() }
         host.presenter = self
     }
 
@@ -100,9 +115,9 @@ final class GTKWindow {
 
     var now: Duration { Self.start.duration(to: .now) }
 
-    /// Makes the window that shows one of an app's.
-    convenience init(_ appWindow: AppWindow, menus: MenuModel) {
-        self.init { host in
+    /// Creates the GTK window for a window of an app.
+    convenience init(_ appWindow: AppWindow, menus: MenuModel, schedule: UpdateSchedule) {
+        self.init(schedule: schedule) { host in
             onMain((appWindow, host)) { window, host in
                 let scene = window.makeScene(host: host, size: window.defaultSize ?? WindowSizes.common)
                 GTKApp.setSurroundings(of: scene)
@@ -176,7 +191,7 @@ final class GTKWindow {
         remember()
         isOpen = false
         isClosed = true
-        host.onUpdate(nil)
+        if performsUpdates { host.schedule.onUpdate(nil) }
         contextMenu?.end()
         contextMenu = nil
         leaving?.finish()
@@ -248,14 +263,15 @@ extension GTKWindow {
             scene.time = now
             scene.update()
         }
-        afterUpdate()
+        synchronize()
     }
 
     /// Synchronizes the window with the parts of the scene that are not presented as nodes: rejected operations, the
     /// title, the focus, and the next deadline.
-    private func afterUpdate() {
+    private func synchronize() {
         // The header bars can't change between this resize and the next drawing; the following update covers that.
         guard isOpen, !isResizing else { return }
+        needsSynchronizing = false
         let acted = self.acted
         self.acted = []
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
@@ -278,9 +294,23 @@ extension GTKWindow {
         if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
     }
 
+    /// Requests an update after the current event, even without writes.
+    func updateSoon() {
+        needsSynchronizing = true
+        host.schedule.request()
+    }
+
     func updateSoonIfNeeded() {
-        if scene.needsUpdate { host.updateSoon() }
+        if scene.needsUpdate { updateSoon() }
         awaitDeadline()
+    }
+
+    /// Synchronizes the window, and those that it presents, as far as an update was requested for them and has not done
+    /// so.
+    func synchronizeIfNeeded() {
+        if needsSynchronizing { synchronize() }
+        presented?.presentedWindow?.synchronizeIfNeeded()
+        presented?.presentedPopover?.synchronizeIfNeeded()
     }
 
     private func showTitle() {
@@ -305,7 +335,7 @@ extension GTKWindow {
         noteLossInLayout()
         header.placeAgain()
         // The rest of it is not for the middle of GTK's layout.
-        host.updateSoon()
+        updateSoon()
     }
 
     /// Schedules an event for gestures with a deadline.

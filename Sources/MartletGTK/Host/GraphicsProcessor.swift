@@ -17,10 +17,10 @@ enum GraphicsProcessor {
 
     /// Connects to the display, with OpenGL or without.
     ///
-    /// The variable that says so is GTK's own, and there only while it is read: programs that the app starts do not
-    /// inherit it.
+    /// The variable for this choice is GTK's own, and is set only while GTK reads it: programs that the app starts do
+    /// not inherit it.
     ///
-    /// - Parameter connect: Has GTK connect.
+    /// - Parameter connect: Connects GTK.
     static func whileDecided<Result>(_ connect: () -> Result) -> Result {
         let environment = ProcessInfo.processInfo.environment
         guard let (name, value) = setting(environment, isThere: isThere, minorVersion: gtk_get_minor_version()) else {

@@ -127,7 +127,7 @@ final class HeaderBar {
         return (whole, least)
     }
 
-    /// The width that each place has for its items, so that there is as much as there is room for.
+    /// Returns the width available to each slot's items.
     private func rooms(in width: CGFloat) -> [(slot: HeaderSlot, room: CGFloat)] {
         var missing = max(0, widths.whole - width)
         // The window's items go into a menu before the page's do.

@@ -102,7 +102,7 @@ extension TransferItem {
     }
 }
 
-/// Bytes that another program hands over, until all of them are there.
+/// The incoming bytes of another program, until all of them have arrived.
 final class ContentReading {
     private let done: @MainActor (Data?) -> Void
     private let source: TransferFormats.Source

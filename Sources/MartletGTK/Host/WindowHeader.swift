@@ -9,7 +9,7 @@ final class WindowHeader: WidgetOwner {
     let widget: Widget
     private(set) var bars: [HeaderBar] = []
     private var widths: [CGFloat] = []
-    /// The window's own buttons that people may use.
+    /// The window's own buttons that are enabled.
     private var usable = (close: true, minimize: true, maximize: true)
     /// The last drawing of a sheet's bars.
     var picture: KeptPicture?

@@ -320,7 +320,7 @@ final class WindowInput {
         case .others: return window.resumesFocus(by: step)
         case .moved:
             window.updateSoonIfNeeded()
-            window.host.updateSoon()
+            window.updateSoon()
             return true
         case .leaves(let last):
             // GTK moves the focus on from the last row.
@@ -358,7 +358,7 @@ extension EventModifiers {
 }
 
 extension KeyInput {
-    /// Makes a key from GDK's code; nil for modifiers and for keys that views have no name for.
+    /// Creates a key from GDK's code; nil for modifiers and for keys without a name in views.
     init?(keyval: UInt32, state: GdkModifierType) {
         guard let key = KeyEquivalent(keyval: keyval) else { return nil }
         let modifiers = EventModifiers(state)

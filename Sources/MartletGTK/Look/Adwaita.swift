@@ -14,7 +14,7 @@ final class Adwaita {
     nonisolated(unsafe) static let shared = Adwaita()
 
     private let library: UnsafeMutableRawPointer
-    /// The library's manager of colour schemes.
+    /// The library's manager of color schemes.
     private let manager: UnsafeMutableRawPointer
 
     private init?() {

@@ -46,7 +46,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     private var drawing: PictureScene?
 
-    /// Makes a renderer of a view.
+    /// Creates a renderer of a view.
     public init(content view: Content) { content = view }
 
     /// The picture as PNG; nil if the view has no size, or more than 32,767 pixels in a direction.

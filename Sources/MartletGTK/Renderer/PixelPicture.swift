@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// A picture in memory, row by row: four bytes for each pixel, blue, green, red and opacity, colours multiplied by opacity.
+/// A picture in memory, row by row: four bytes for each pixel, blue, green, red and opacity, colors multiplied by opacity.
 package struct PixelPicture: Equatable, Sendable {
     /// In pixels.
     package let width: Int

@@ -24,7 +24,7 @@ final class FontTable {
     var freshTexts: ContiguousArray<ShapedText>?
     /// Like ``context``, but for a right-to-left base direction.
     private var mirrored: (context: OpaquePointer, generation: Int)?
-    /// The heights of capitals that have been asked for.
+    /// The measured heights of capitals.
     private var capitalHeights: [ResolvedFont: CGFloat] = [:]
 
     /// The source of the fonts.

@@ -29,7 +29,7 @@ final class ShapedText {
     private var metrics: TextMetrics
     /// The distance of the lines from the layout's left edge.
     private var indent: CGFloat
-    /// Whether the lines are as long and as large as the text wants them: only paragraphs end them.
+    /// Whether the lines have their natural length and size: only paragraphs end them.
     private var isNatural = true
 
     static func of(_ text: TextContent, fonts: FontTable) -> ShapedText {
@@ -145,7 +145,7 @@ final class ShapedText {
 
     /// The side at which lines begin or end. Pango takes left for right in a paragraph that is written from the right.
     private static func alignment(of text: TextContent, in layout: OpaquePointer) -> PangoAlignment {
-        // Without asking for the direction, for which Pango shapes the text.
+        // Centered text needs no direction; asking Pango for it would shape the text.
         if text.options.alignment == .center { return PANGO_ALIGN_CENTER }
         let isMirrored = text.options.layoutDirection == .rightToLeft
         let isFromRight =
@@ -325,8 +325,8 @@ final class ShapedText {
     /// Draws the text in a frame of the snapshot's coordinates.
     ///
     /// - Parameters:
-    ///   - inherited: The colour of text that has none of its own.
-    ///   - tint: A colour in place of the text's own; nil for that.
+    ///   - inherited: The color of text that has none of its own.
+    ///   - tint: A color in place of the text's own; nil for that.
     func draw(
         in frame: CGRect, proposal: ProposedViewSize, inherited: GdkRGBA, tint: GdkRGBA? = nil,
         snapshot: OpaquePointer
@@ -344,8 +344,8 @@ final class ShapedText {
     /// Draws the text in a frame of a surface of Cairo's.
     ///
     /// - Parameters:
-    ///   - inherited: The colour of text that has none of its own.
-    ///   - tint: A colour in place of the text's own; nil for that.
+    ///   - inherited: The color of text that has none of its own.
+    ///   - tint: A color in place of the text's own; nil for that.
     func draw(
         in frame: CGRect, proposal: ProposedViewSize, inherited: Color.Resolved, tint: Color.Resolved? = nil,
         ink: CairoInk

@@ -135,7 +135,7 @@ struct CanvasPainter {
 }
 
 extension OpaquePointer {
-    /// Of a render node: the node with changed colours.
+    /// Of a render node: the node with changed colors.
     fileprivate func withColors(_ transform: ColorTransform) -> OpaquePointer {
         var (matrix, constant) = transform.graphene
         return gsk_color_matrix_node_new(self, &matrix, &constant)

@@ -103,7 +103,7 @@ enum NodeBlending {
         return container(nodes)
     }
 
-    /// Makes a container of several nodes, which it takes over from the caller.
+    /// Creates a container of several nodes, taking over the caller's references.
     private static func container(_ nodes: [OpaquePointer?]) -> OpaquePointer {
         var nodes = nodes
         defer { for case let node? in nodes { gsk_render_node_unref(node) } }

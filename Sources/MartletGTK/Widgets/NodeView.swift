@@ -250,7 +250,7 @@ final class NodeView: WidgetOwner {
         for child in children { child.forEachOutOfSight(body) }
     }
 
-    /// The children as assistive technology reads them, which goes by the order of the widgets.
+    /// The children in reading order, which assistive technology takes from the order of the widgets.
     private var childrenInReadingOrder: [NodeView] {
         isSorted = false
         guard node.mayHaveSortPriorities, children.contains(where: { $0.node.sortPriority != 0 }) else {

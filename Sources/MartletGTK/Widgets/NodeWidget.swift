@@ -26,9 +26,9 @@ enum NodeWidget {
             ) { widget, _, _ in NodeWidget.owner(of: widget)?.activate() }
         }, instanceSize, nil, GTypeFlags(rawValue: 0))
 
-    /// Makes a widget, which the caller owns.
+    /// Creates a widget, which the caller owns.
     ///
-    /// - Parameter name: What style sheets know it by.
+    /// - Parameter name: The name for style sheets.
     static func make(owner: WidgetOwner? = nil, name: String, isControl: Bool = false) -> Widget {
         let widget = makeObject(isControl ? controlType : type, "css-name", string: name).assumingMemoryBound(
             to: GtkWidget.self)

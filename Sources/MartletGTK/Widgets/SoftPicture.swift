@@ -56,7 +56,7 @@ final class SoftPicture {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Draws the picture, or its shape in a colour.
+    /// Draws the picture, or its shape in a color.
     func draw(color: Color.Resolved?, offset: CGSize, on snapshot: OpaquePointer) {
         var place = graphene_rect_t(area.offsetBy(dx: offset.width, dy: offset.height))
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &place) else { return }

@@ -207,7 +207,7 @@ final class WidgetTree {
 
     func forgetShownPart(of view: NodeView) { partlyShown[ObjectIdentifier(view)] = nil }
 
-    /// The view of a node that is to have one wherever it is: it is among the held nodes.
+    /// Returns the view of a node that needs one out of sight too: it is added to the held nodes.
     func viewOfHeld(_ node: RenderNode) -> NodeView? {
         if let known = views[node.id] { return known }
         var container = node.containerNode

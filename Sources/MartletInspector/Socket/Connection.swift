@@ -41,7 +41,7 @@ final class Connection {
         self.events = events
         reading = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
         writing = DispatchSource.makeWriteSource(fileDescriptor: socket, queue: queue)
-        // The descriptor is closed when neither dispatch source uses it any more.
+        // The descriptor is closed when both dispatch sources have stopped using it.
         let group = DispatchGroup()
         group.enter()
         group.enter()

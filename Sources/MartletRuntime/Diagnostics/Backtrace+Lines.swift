@@ -39,7 +39,7 @@ extension CodePlace {
 }
 
 extension ImageMap {
-    /// The files that the program consists of. Looked at once: that takes longer than capturing a backtrace.
+    /// The files of the program. Read only once, because that takes longer than capturing a backtrace.
     package static let ofProgram = capture()
 }
 

@@ -130,7 +130,7 @@ package struct ChangeReport {
         return bindingName(to: location)
     }
 
-    /// The binding of the view that leads to a location.
+    /// Returns the name of the view's binding to a location.
     private func bindingName(to location: AnyLocation) -> String? {
         guard let rule = scene.graph.rule(of: body) as? any AnyBodyRule,
             let view = rule.sourcePointer(in: scene.graph)

@@ -13,7 +13,7 @@ package struct RuntimeIssue: Sendable, Hashable {
     /// The line in the file, counted from 1.
     package let line: Int?
 
-    /// Makes an issue. `message` is to be complete by itself.
+    /// Creates an issue. `message` has to be complete on its own.
     package init(
         message: String,
         viewPath: String? = nil,

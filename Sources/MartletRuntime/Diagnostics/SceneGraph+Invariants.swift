@@ -2,9 +2,9 @@ extension SceneGraph {
     /// The attributes in the scene's graph.
     package var attributeCount: Int { graph.counts.nodes }
 
-    /// What contradicts itself in the graph or the render tree, a sentence each; empty if all is well.
+    /// Returns the inconsistencies in the graph and the render tree, a sentence each; empty if there are none.
     ///
-    /// Walks everything; for the time between updates.
+    /// Visits everything; to be called between updates.
     package func invariantViolations() -> [String] {
         var violations = graph.invariantViolations()
         check(root, depth: 0, into: &violations)
@@ -15,7 +15,7 @@ extension SceneGraph {
         func expect(_ condition: Bool, _ fact: @autoclosure () -> String) {
             if !condition { violations.append("node \(node.id) (\(node.kindName)) \(fact())") }
         }
-        // Asked first: where the lifetime of what surrounds a node has ended, its view may have been freed.
+        // Must be checked first: if the lifetime of a node's environment has ended, its view may have been freed.
         guard node.environment.map({ graph.isAlive($0.lifetime) }) ?? true else {
             return expect(false, "is in the tree, and the lifetime of its environment has ended")
         }

@@ -86,7 +86,7 @@ package final class SymbolizerProcess: CodePlaces {
         }
     }
 
-    /// A socket to the process. A pipe would end the program with a signal when the process is gone.
+    /// A socket to the process. A pipe would end the program with a signal after the process has ended.
     private struct Connection {
         let socket: Int32
         private var received = Data()

@@ -1,4 +1,4 @@
-/// A description of a value and its parts as text, so that a report can tell which parts have changed. It retains no
+/// A description of a value and its parts as text, by which a report finds the parts that have changed. It retains no
 /// part of the value.
 struct ValueSnapshot: Equatable {
     /// The whole value.
@@ -47,13 +47,13 @@ struct ValueSnapshot: Equatable {
     }
 }
 
-/// The parts that people know values by: the properties of structures, and the elements of arrays.
+/// The visible parts of values: the properties of structures, and the elements of arrays.
 enum SnapshotParts {
     /// The elements from which on a collection is taken as a whole.
     private static let elementLimit = 48
 
     static func of(_ value: Any, elementLimit: Int = elementLimit) -> [(way: String, value: Any)]? {
-        // A custom description says more than the fields.
+        // A custom description is more informative than the fields.
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .collection:

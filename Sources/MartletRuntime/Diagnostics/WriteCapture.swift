@@ -19,7 +19,7 @@ package final class WriteCapture: Sendable {
     #endif
     private let found = Mutex<Found?>(nil)
     private let change = Mutex<ValueChange?>(nil)
-    // nonisolated(unsafe): a constant; key paths do not say that they are sendable.
+    // nonisolated(unsafe): a constant; key paths are not declared as sendable.
     /// The observed property that the write has changed, if known.
     nonisolated(unsafe) let keyPath: AnyKeyPath?
     /// The time of the write, in ticks.
@@ -124,7 +124,7 @@ package final class WriteCapture: Sendable {
                         continue
                     }
                     let site = WriteSite(function: name, path: place?.path, line: place?.line)
-                    // What the compiler has written, such as the setter of a wrapped property, has no line.
+                    // Code that the compiler generates, such as the setter of a wrapped property, has no line.
                     if site.line == nil {
                         withoutLine = withoutLine ?? site
                         continue
@@ -140,10 +140,10 @@ package final class WriteCapture: Sendable {
         return found
     }
 
-    /// What the program is compiled for.
+    /// The architecture for which the program is compiled.
     private static let architecture = (try? Backtrace.capture(limit: 1))?.architecture ?? ""
 
-    /// How the names of files begin that are expansions of macros.
+    /// The prefix of the file names of macro expansions.
     private static let macroFile = "@__swiftmacro"
 
     private static func known(of calls: [UInt]) -> Found? {
@@ -179,9 +179,10 @@ extension WriteCapture {
         martlet_traces_writes() && takeFromBudget() ? WriteCapture(keyPath: keyPath()) : nil
     }
 
-    /// How many writes may be captured before the next update. Without limit where nobody records all the time.
+    /// The number of writes that may be captured before the next update. Unlimited unless updates are recorded
+    /// continuously.
     private static let budget = Atomic<Int>(.max)
-    /// The limit where somebody does.
+    /// The limit while updates are recorded continuously.
     private static let budgetOfUpdate = 200
 
     private static func takeFromBudget() -> Bool {

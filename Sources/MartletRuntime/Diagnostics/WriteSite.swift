@@ -1,4 +1,4 @@
-/// Where in the source a write stands.
+/// The source location of a write.
 package struct WriteSite: Sendable, Hashable, CustomStringConvertible {
     /// The function, without module and types of arguments: `CounterView.body`.
     package let function: String
@@ -18,9 +18,9 @@ package struct WriteSite: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension WriteSite {
-    /// The name of a function as people write it, from the demangled name of its symbol.
+    /// The name of a function as in the source, from the demangled name of its symbol.
     ///
-    /// Of `closure #1 () -> () in Shop.(Cart in _4F2).body.getter : some` it is `Cart.body`.
+    /// For `closure #1 () -> () in Shop.(Cart in _4F2).body.getter : some` it is `Cart.body`.
     package static func functionName(_ demangled: String) -> String {
         // The names of most private declarations and closures contain their context.
         var name = Substring(lastPart(of: demangled))
@@ -37,14 +37,14 @@ extension WriteSite {
         return shown.suffix(2).map(String.init).joined(separator: ".")
     }
 
-    /// What stands after the last `in` that is not inside of parentheses.
+    /// Returns the part after the last `in` outside of parentheses.
     private static func lastPart(of name: String) -> Substring {
         var rest = Substring(name)
         while let start = topLevel(" in ", in: rest) { rest = rest[rest.index(start, offsetBy: 4)...] }
         return rest
     }
 
-    /// Where a text first stands outside of parentheses and angle brackets.
+    /// Returns the first position of a text outside of parentheses and angle brackets.
     private static func topLevel(_ text: String, in name: Substring) -> Substring.Index? {
         var depth = 0
         var index = name.startIndex
@@ -81,7 +81,7 @@ extension WriteSite {
 }
 
 extension Substring {
-    /// Where a text first stands.
+    /// Returns the first range of a text.
     fileprivate func range(of text: String) -> Range<Index>? {
         var index = startIndex
         while index < endIndex {

@@ -4,21 +4,21 @@ import AttributeGraph
 ///
 ///     @Environment(\.colorScheme) private var colorScheme
 ///
-/// A body that reads the property depends on what the key path leads to, and on nothing else of the environment.
+/// A body that reads the property depends on the value at the key path, and on no other part of the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
-    /// Nil where what is read does not depend on a value of the property.
+    /// Nil if the function does not depend on the property's value.
     private let keyPath: KeyPath<EnvironmentValues, Value>?
     private let get: (EnvironmentValues) -> Value
     private var reader: EnvironmentReader<Value>?
 
-    /// Reads the value that a key path leads to.
+    /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath
         get = { $0[keyPath: keyPath] }
     }
 
-    /// Reads what a function finds in the environment: the same one for all values of the type.
+    /// Reads the environment by a function, which is the same one for all values of the type.
     init(get: @escaping (EnvironmentValues) -> Value) {
         keyPath = nil
         self.get = get
@@ -37,23 +37,23 @@ public struct Environment<Value>: DynamicProperty, IgnoredInComparison {
         return get(EnvironmentValues())
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the runtime.
+    // Unsafe pointers: the property is in the copy of a view whose properties are being connected, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let environment = property.assumingMemoryBound(to: Environment<Value>.self)
         environment.pointee.reader = context.storage { EnvironmentReader<Value>(instance: $0, property: $1) }
     }
 }
 
-// @unchecked Sendable: the reader behind it is made once; what it remembers is behind a lock.
+// @unchecked Sendable: the reader behind it is created once; a lock guards its state.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// What follows a value of the environment for a property of a view.
+/// A reader of an environment value, for a property of a view.
 protocol EnvironmentReading: AnyObject {
     var property: PropertyName { get }
 }
 
-/// Follows what a key path leads to in the environment of one view.
+/// Observes the value at a key path in the environment of one view.
 private final class EnvironmentReader<Value>: EnvironmentReading, @unchecked Sendable {
     let property: PropertyName
     private let environment: EnvironmentScope
@@ -69,7 +69,7 @@ private final class EnvironmentReader<Value>: EnvironmentReading, @unchecked Sen
         scope = instance.scope
     }
 
-    /// What a key path leads to; nil if it was never read and can't be read any more.
+    /// Returns the value at a key path; nil if it was never read and can no longer be read.
     func value(
         at keyPath: KeyPath<EnvironmentValues, Value>?,
         _ get: @escaping (EnvironmentValues) -> Value

@@ -49,6 +49,18 @@ extension _ViewInputs {
 
 extension View {
     /// Sets a value of the environment for the view and everything below it (law G1).
+    ///
+    ///     VStack {
+    ///         Text("12:30")
+    ///         Text("12.5")
+    ///     }
+    ///     .environment(\.locale, Locale(identifier: "de_DE"))
+    ///
+    /// A view inside may set another value for its own content. Only bodies that read the value run when it changes.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         _ value: V

@@ -5,7 +5,7 @@ private enum LegibilityWeightKey: GatheredKey { static var defaultValue: Legibil
 
 /// The weight of text that the user prefers for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As the fonts say.
+    /// The weight of the fonts, unchanged.
     case regular
     /// Bold everywhere.
     case bold
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     /// setting.
     public var accessibilityReduceTransparency: Bool { false }
 
-    /// Whether the colours of the screen are turned into their opposites: neither a desktop nor a terminal does that
+    /// Whether the colors of the screen are turned into their opposites: neither a desktop nor a terminal does that
     /// behind a program's back.
     public var accessibilityInvertColors: Bool { false }
 

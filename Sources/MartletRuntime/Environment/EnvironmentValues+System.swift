@@ -111,7 +111,7 @@ extension EnvironmentValues {
         set { self[SurfaceKey.self].background = newValue }
     }
 
-    /// The desktop's accent colour; nil for the system's.
+    /// The desktop's accent color; nil for the system's.
     package var accent: ResolvedColor? {
         get { self[SurfaceKey.self].accent }
         set { self[SurfaceKey.self].accent = newValue }

@@ -17,7 +17,7 @@ public protocol EnvironmentKey {
     associatedtype Value
     /// The value where none is set (law G3).
     static var defaultValue: Value { get }
-    /// Whether the value is among those of which texts depend as on one.
+    /// Whether the value belongs to those that texts depend on together.
     static var _isGathered: Bool { get }
 }
 
@@ -27,10 +27,22 @@ extension EnvironmentKey {
     public static var _isGathered: Bool { false }
 }
 
-/// The values that surround a view.
+/// The values that a view inherits from the views around it.
 ///
-/// A value that is read while a rule is evaluated makes a dependency on the key that was read, and on no other
-/// (law G2).
+/// Views read a value by ``Environment``, and set it for the views inside by ``View/environment(_:_:)``. Declare a
+/// value of your own in an extension, with the macro `@Entry`:
+///
+///     extension EnvironmentValues {
+///         @Entry var cardCornerRadius: CGFloat = 8
+///     }
+///
+///     struct Card: View {
+///         @Environment(\.cardCornerRadius) private var radius
+///         var body: some View { RoundedRectangle(cornerRadius: radius) }
+///     }
+///
+/// A value that is read while a rule is evaluated makes a dependency on the key that was read, and on no other (law
+/// G2).
 public struct EnvironmentValues {
     /// The scope that supplies the values not written to this copy.
     let scope: EnvironmentScope?
@@ -61,7 +73,7 @@ extension EnvironmentValues: CustomStringConvertible {
 protocol WrittenValue {
     /// Sets the value in a scope.
     func set(in scope: EnvironmentScope)
-    /// Whether digests are made of the key.
+    /// Whether digests are computed for the key.
     var isGathered: Bool { get }
 }
 

@@ -12,7 +12,11 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 extension View {
     /// Sets the preferred color scheme of the window that contains the view; nil for the system's.
     ///
+    ///     Text("Night mode").preferredColorScheme(.dark)
+    ///
     /// The preference applies to the whole window, including its title bar, while the view is shown.
+    ///
+    /// - Parameter colorScheme: The color scheme.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
@@ -41,7 +45,7 @@ final class SceneColorScheme: SceneService {
 }
 
 extension SceneGraph {
-    /// The colour scheme that views in the window ask for; nil for the system's.
+    /// The color scheme that views in the window ask for; nil for the system's.
     package internal(set) var preferredColorScheme: ColorScheme? {
         get { existingService(SceneColorScheme.self)?.preferred }
         set {
@@ -50,7 +54,7 @@ extension SceneGraph {
         }
     }
 
-    /// The colour scheme that the host has set.
+    /// The color scheme that the host has set.
     var systemColorScheme: ColorScheme {
         get { existingService(SceneColorScheme.self)?.system ?? .light }
         set { service(SceneColorScheme.self).system = newValue }

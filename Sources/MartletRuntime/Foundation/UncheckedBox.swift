@@ -1,6 +1,6 @@
-/// Carries a value through a lock, whose closures only pass on what is `Sendable`.
-// @unchecked Sendable: the lock keeps two threads from the value; whoever makes a box guards it by one, or never
-// changes what is in it.
+/// Passes a value through a lock whose closures only accept `Sendable` values.
+// @unchecked Sendable: the lock prevents concurrent access; the creator of a box guards it by one, or never changes its
+// value.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package var value: Value
 

@@ -86,7 +86,7 @@ package enum SpecialComparison {
     case ignored
     /// Never equal: each new value counts as changed.
     case never
-    /// Its bytes say everything and hold no padding.
+    /// Its bytes are its whole value and contain no padding.
     case bytes
     /// By bytes, and by `==` if the bytes differ. Values with the same bytes are equal.
     case bytesFirst

@@ -1,14 +1,14 @@
 import AttributeGraph
 import MartletABI
 
-/// Tells whether two values of a type are provably equal (laws B5 and B6).
+/// Determines whether two values of a type are provably equal (laws B5 and B6).
 ///
-/// A comparator is made once per type, most when values are compared for the first time: plain data is compared by its bytes, `Equatable` types by `==`,
-/// references by identity, closures by function and context, and everything else field by field. What can't be
-/// proved equal counts as changed.
-// @unchecked Sendable: made on the updating thread; what is compared with elsewhere no longer changes.
+/// A comparator is created once per type, usually at the first comparison of values: plain data is compared by its
+/// bytes, `Equatable` types by `==`, references by identity, closures by function and context, and everything else
+/// field by field. Values that can't be proved equal count as changed.
+// @unchecked Sendable: created on the updating thread; the parts that other threads use no longer change.
 package final class ValueComparator: @unchecked Sendable {
-    /// One comparison at an offset. What a step refers to lives as long as the process, as comparators do, so that
+    /// One comparison at an offset. The references of a step live as long as the process, as comparators do, so that
     /// steps are copied without counting references.
     enum Step {
         /// Bytes without padding.
@@ -19,18 +19,18 @@ package final class ValueComparator: @unchecked Sendable {
         /// A string: most often the same storage, and so the same 16 bytes.
         case string(offset: Int)
         case equatable(offset: Int, Equality)
-        /// The same for a type whose values are equal where their bytes are, as they most often are.
+        /// As `equatable`, for a type whose values are equal if their bytes are, which is the usual case.
         case reflexive(offset: Int32, count: Int32, Equality)
         case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
         case array(offset: Int, Unmanaged<AnyArrayEquality>)
-        /// A reference to a location: the same place, or another that leads there.
+        /// A reference to a location: equal to the same location, or to another one for the same storage.
         case location(offset: Int)
         /// A value of which nothing can be proved.
         case never
         /// The only step as long as nothing has been compared.
         case unmade
 
-        /// Where what is compared begins; nil where that is all.
+        /// The offset at which the step's comparison begins; nil for the whole value.
         var offset: Int? {
             switch self {
             case .bytes(let offset, _), .byte(let offset), .word(let offset), .string(let offset),
@@ -42,12 +42,12 @@ package final class ValueComparator: @unchecked Sendable {
         }
     }
 
-    /// What a comparison is for.
+    /// The purpose of a comparison, which determines its rules.
     package enum Purpose: CaseIterable {
         /// View values: references by identity, closures by function and context (law B5).
         case views
-        /// Stored values. A collection whose elements can't be compared is never provably equal, even if its storage
-        /// is the same: what its elements refer to may have changed (law B6).
+        /// Stored values. A collection whose elements can't be compared is never provably equal, even if its storage is
+        /// the same: objects that its elements refer to may have changed (law B6).
         case storage
     }
 
@@ -69,7 +69,7 @@ package final class ValueComparator: @unchecked Sendable {
     }
 
     /// Whether two values are equal, as far as that can be proved.
-    // Unsafe pointers: values are compared where they lie, by steps that were made for their type.
+    // Unsafe pointers: values are compared in place, by steps that were created for their type.
     @inline(__always)
     package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
         withUnsafePointer(to: a) { a in
@@ -100,7 +100,7 @@ package final class ValueComparator: @unchecked Sendable {
         return []
     }
 
-    /// The same, from the first step that finds a difference.
+    /// Returns the differences from the first step that finds one.
     @inline(never)
     private func differences(
         _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, from step: UnsafeMutablePointer<Step>
@@ -153,7 +153,8 @@ package final class ValueComparator: @unchecked Sendable {
         }
     }
 
-    /// The steps that are rare, apart from the loop: it runs for every row of every list that is made anew.
+    /// Compares by the rare steps. They are separate from the loop, which runs for every row of every list that is
+    /// created again.
     @inline(never)
     private static func areEqualApart(_ step: Step, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         switch step {
@@ -208,7 +209,7 @@ package final class ValueComparator: @unchecked Sendable {
 
     // MARK: - Making a comparator
 
-    /// The comparator of a type, made when it is first asked for. Any thread may compare with it.
+    /// Returns the comparator of a type, created on the first call. Any thread may compare with it.
     package static func of(_ type: Any.Type, for purpose: Purpose = .views) -> ValueComparator {
         let comparator = lazily(of: type, for: purpose)
         comparator.make()
@@ -263,8 +264,8 @@ package final class ValueComparator: @unchecked Sendable {
         count = steps.count
     }
 
-    /// The parts of a value that a step compares: from where it begins to where the next does, since steps come in the
-    /// order of what they compare.
+    /// The parts of a value that a step compares: from its offset to that of the next step, since steps are in order of
+    /// offsets.
     private static func parts(of index: Int, in steps: [Step], size: Int) -> ValueParts {
         guard let start = steps[index].offset else { return .all }
         let next = index + 1 < steps.count ? steps[index + 1].offset : nil
@@ -272,7 +273,7 @@ package final class ValueComparator: @unchecked Sendable {
         return start < end ? ValueParts(covering: start..<end, of: size) : .all
     }
 
-    /// Neighbouring byte ranges become one.
+    /// Neighboring byte ranges become one.
     private static func merged(_ steps: [Step]) -> [Step] {
         var result: [Step] = []
         for step in steps {
@@ -288,7 +289,7 @@ package final class ValueComparator: @unchecked Sendable {
     }
 }
 
-/// How rules tell which parts of values of a type may differ.
+/// Returns the comparison by which rules find the parts of a type's values that differ.
 @usableFromInline
 package func rawComparison(of type: Any.Type) -> RawComparison {
     let comparator = ValueComparator.lazily(of: type)

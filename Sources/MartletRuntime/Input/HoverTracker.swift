@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Whether the pointer is over a view, and where.
+/// The state of the pointer over a view: its location, or its absence.
 nonisolated public enum HoverPhase: Equatable, Sendable {
     /// The pointer is over the view, at a point in the requested coordinate space.
     case active(CGPoint)

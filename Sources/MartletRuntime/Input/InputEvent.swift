@@ -35,7 +35,7 @@ package struct PointerEvent: Sendable {
     /// The time of the event, on the host's clock.
     package var time: Duration
 
-    /// Makes an event at a place in the window, in points.
+    /// Creates an event at a location in the window, in points.
     package init(phase: Phase, location: CGPoint, modifiers: EventModifiers = [], time: Duration = .zero) {
         self.phase = phase
         self.location = location
@@ -65,7 +65,7 @@ package struct PinchEvent: Sendable {
     /// The time of the event, on the host's clock.
     package var time: Duration
 
-    /// Makes an event.
+    /// Creates an event.
     package init(
         phase: Phase,
         location: CGPoint,
@@ -104,7 +104,7 @@ package struct KeyInput: Sendable, Hashable {
     /// The phase of the key. A host without this information always sends `.down`.
     package var phase: Phase
 
-    /// Makes an event of a key.
+    /// Creates an event for a key.
     package init(
         key: KeyEquivalent,
         characters: String = "",

@@ -28,7 +28,7 @@ package struct KeyHandler {
 }
 
 extension KeyInput {
-    /// Whether the key leads back in browsers and file managers.
+    /// Whether the key means "back" in browsers and file managers.
     package var isWayBack: Bool {
         key == .leftArrow && modifiers.intersection([.control, .option, .command, .shift]) == .option
     }

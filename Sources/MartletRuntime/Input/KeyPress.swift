@@ -21,7 +21,7 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether an action has used a key.
+    /// The result of a key action.
     public enum Result: Sendable {
         /// The key is not passed on.
         case handled
@@ -113,8 +113,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - phases: What must happen to the key.
-    ///   - action: Says whether it has used the key.
+    ///   - phases: The phases of the key press that run the action.
+    ///   - action: Returns whether it has used the key.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent,
         phases: KeyPress.Phases,

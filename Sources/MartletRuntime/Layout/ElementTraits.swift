@@ -72,13 +72,26 @@ nonisolated struct TraitModifier<Key, Value>: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets the priority with which a stack offers the view space: views with a higher priority come first. The default
-    /// is 0.
+    /// Sets the priority with which a stack offers the view space: views with a higher priority come first.
+    ///
+    ///     HStack {
+    ///         Text("A long title that may be truncated")
+    ///         Text("12:30").layoutPriority(1)
+    ///     }
+    ///
+    /// - Parameter value: The priority; 0 by default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(TraitModifier<LayoutPriorityTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: true))
     }
 
-    /// Shows the view in front of neighbours of lower value (0 is the default).
+    /// Draws the view in front of siblings with a lower value.
+    ///
+    ///     ZStack {
+    ///         Text("Front").zIndex(1)
+    ///         Color.yellow
+    ///     }
+    ///
+    /// - Parameter value: The value; 0 by default. Siblings with the same value are drawn in their order.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(TraitModifier<ZIndexTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: false))
     }

@@ -34,7 +34,7 @@ extension RenderNode.Flags {
     }
 }
 
-/// Whether layout directions have been set since they were last looked at. Shared by the scopes of a scene.
+/// A flag for changes of layout directions that have not been applied yet. Shared by the scopes of a scene.
 final class DirectionChanges {
     var isPending = false
 }

@@ -15,7 +15,7 @@ extension RenderNode {
         return (size, cache.insert(size, traits: sizeTraits, for: proposal))
     }
 
-    /// The size for a proposal, with the size traits that tell when it also holds for others.
+    /// Returns the size for a proposal, with the size traits that describe for which other proposals it holds.
     @inline(never)
     func sizeAndTraits(for proposal: ProposedViewSize) -> (size: CGSize, traits: SizeTraits) {
         if let known = cache.entry(for: proposal) { return (known.size, known.traits) }

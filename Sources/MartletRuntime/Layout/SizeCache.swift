@@ -44,7 +44,7 @@ struct SizeCache {
         var size: CGSize = .zero
         var traits: SizeTraits = []
 
-        /// Whether the size is that for another proposal too.
+        /// Whether the cached size is also valid for another proposal.
         @inline(__always)
         func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
             if self.width != width {
@@ -83,7 +83,7 @@ struct SizeCache {
     }
 
     private var more: ContiguousArray<Entry> = []
-    /// The first is held in line: most nodes are never asked for more.
+    /// The first is stored inline: most nodes are never measured for more proposals.
     private var first = Numbers()
     /// Incremented when the cached sizes are dropped.
     private(set) var generation: UInt32 = 0

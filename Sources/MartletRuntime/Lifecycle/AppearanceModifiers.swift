@@ -37,14 +37,25 @@ private final class AppearanceRecord: LifecycleRecord {
 extension View {
     /// Runs an action when the view appears: once for each lifetime that is shown, before it is first shown (law H1).
     ///
-    /// Content of several views appears with the first of them.
+    ///     Text("Inbox")
+    ///         .onAppear { print("shown") }
+    ///
+    /// Content of several views appears with the first of them. A view that is removed and inserted again appears
+    /// again. For asynchronous work, use ``task(priority:_:)``, which is cancelled when the view disappears.
+    ///
+    /// - Parameter action: The action; nil for none.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }
 
     /// Runs an action when the view's lifetime on the screen has ended (law H1).
     ///
+    ///     Text("Player")
+    ///         .onDisappear { print("stopped") }
+    ///
     /// Content of several views disappears with the last of them.
+    ///
+    /// - Parameter action: The action; nil for none.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: nil, disappear: action))
     }

@@ -46,7 +46,21 @@ package nonisolated struct ChangeModifier<Value: Equatable>: WholeContentModifie
 extension View {
     /// Runs an action after an update in which a value changed, with the old and the new one (law H3).
     ///
-    /// With `initial` the action also runs when the view appears, with the same value twice.
+    ///     struct Search: View {
+    ///         @State private var text = ""
+    ///         var body: some View {
+    ///             TextField("Search", text: $text)
+    ///                 .onChange(of: text) { old, new in print("\(old) → \(new)") }
+    ///         }
+    ///     }
+    ///
+    /// The action may write state: the update then continues until no value changes. Values that follow from others are
+    /// better computed in the body.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare after each update.
+    ///   - initial: Whether the action also runs when the view appears, with the same value twice.
+    ///   - action: Called with the old and the new value.
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -56,6 +70,11 @@ extension View {
     }
 
     /// Runs an action after an update in which a value changed (law H3).
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare after each update.
+    ///   - initial: Whether the action also runs when the view appears.
+    ///   - action: The action, which can read the new value.
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,

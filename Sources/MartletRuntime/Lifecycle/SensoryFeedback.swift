@@ -43,9 +43,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let error = SensoryFeedback(.error)
     /// The selection has changed.
     public static let selection = SensoryFeedback(.selection)
-    /// A value has gone up over a threshold.
+    /// A value has risen above a threshold.
     public static let increase = SensoryFeedback(.increase)
-    /// A value has gone down under a threshold.
+    /// A value has fallen below a threshold.
     public static let decrease = SensoryFeedback(.decrease)
     /// An activity has started.
     public static let start = SensoryFeedback(.start)
@@ -53,7 +53,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let stop = SensoryFeedback(.stop)
     /// A dragged item is aligned with another item.
     public static let alignment = SensoryFeedback(.alignment)
-    /// A press has gone one level deeper.
+    /// A press has moved one level deeper.
     public static let levelChange = SensoryFeedback(.levelChange)
     /// A path that is drawn is complete.
     public static let pathComplete = SensoryFeedback(.pathComplete)

@@ -71,6 +71,22 @@ package final class TaskCounter: @unchecked Sendable {
 
 extension View {
     /// Runs an asynchronous task when the view appears, and cancels it when the view disappears (law H2).
+    ///
+    ///     struct Clock: View {
+    ///         @State private var seconds = 0
+    ///         var body: some View {
+    ///             Text("\(seconds) s")
+    ///                 .task {
+    ///                     while (try? await Task.sleep(for: .seconds(1))) != nil { seconds += 1 }
+    ///                 }
+    ///         }
+    ///     }
+    ///
+    /// The task runs on the main actor, as the body does. A cancelled sleep throws, and so ends the loop.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task.
+    ///   - action: The asynchronous action.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
@@ -79,6 +95,22 @@ extension View {
     }
 
     /// Runs a task like `task(priority:_:)`, and restarts it when the id changes (law H2).
+    ///
+    ///     struct Profile: View {
+    ///         let userID: Int
+    ///         @State private var name = ""
+    ///         var body: some View {
+    ///             Text(name).task(id: userID) { name = await Self.name(of: userID) }
+    ///         }
+    ///         private static func name(of id: Int) async -> String { "User \(id)" }
+    ///     }
+    ///
+    /// The previous task is cancelled before the new one starts.
+    ///
+    /// - Parameters:
+    ///   - value: The id.
+    ///   - priority: The priority of the task.
+    ///   - action: The asynchronous action.
     nonisolated public func task<T: Equatable>(
         id value: T,
         priority: TaskPriority = .userInitiated,

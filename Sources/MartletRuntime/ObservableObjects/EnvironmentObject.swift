@@ -15,8 +15,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     /// Access to bindings for the properties of an observable object: `$model.message`.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
-        // nonisolated(unsafe): the runtime binds properties on the main actor's thread, in functions that cannot say
-        // so.
+        // nonisolated(unsafe): the runtime connects properties on the main actor's thread, in functions that cannot be
+        // declared as isolated.
         nonisolated(unsafe) let source: ObjectSource<ObjectType>
 
         nonisolated init(source: ObjectSource<ObjectType>) { self.source = source }

@@ -23,6 +23,20 @@ extension View {
     /// Supplies the view and everything below it with an observable object, which ``EnvironmentObject`` properties of
     /// its type find (law F4).
     ///
+    ///     final class Session: ObservableObject {
+    ///         @Published var name = "Ada"
+    ///     }
+    ///
+    ///     struct Greeting: View {
+    ///         @EnvironmentObject private var session: Session
+    ///         var body: some View { Text("Hello, \(session.name)") }
+    ///     }
+    ///
+    ///     struct Root: View {
+    ///         @StateObject private var session = Session()
+    ///         var body: some View { Greeting().environmentObject(session) }
+    ///     }
+    ///
     /// - Parameter object: The object. Views below that declare it run again when it publishes a change.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentObjectModifier(reference: ObjectReference(object: object)))

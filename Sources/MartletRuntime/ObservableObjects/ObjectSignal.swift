@@ -39,7 +39,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
         attribute = graph.makeInput(0, kind: SignalInput(property: property, instance: instance), in: scope)
     }
 
-    /// Begins to listen to the object. What its publisher sends at once, as some do, is no change.
+    /// Subscribes to the object. Some publishers send a value immediately, which is not a change.
     func subscribe() -> AnyCancellable {
         isSubscribing = true
         defer { isSubscribing = false }

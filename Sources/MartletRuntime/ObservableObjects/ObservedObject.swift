@@ -16,8 +16,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Access to bindings for the properties of an observable object: `$progress.level`.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
-        // nonisolated(unsafe): the runtime binds properties on the main actor's thread, in functions that cannot say
-        // so.
+        // nonisolated(unsafe): the runtime connects properties on the main actor's thread, in functions that cannot be
+        // declared as isolated.
         nonisolated(unsafe) let source: ObjectSource<ObjectType>
 
         nonisolated init(source: ObjectSource<ObjectType>) { self.source = source }

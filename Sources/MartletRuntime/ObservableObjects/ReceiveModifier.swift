@@ -12,7 +12,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: WholeContentModifier where P.F
     }
 }
 
-/// The subscription of one view, from its appearance to its end, renewed when the publisher is another one.
+/// The subscription of one view, from its appearance to its end, renewed when the publisher is replaced.
 private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure == Never {
     // unowned(unsafe): a scene outlives its rules and nodes, because it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
@@ -108,6 +108,14 @@ private final class Mailbox<Value>: QueuedWrite, @unchecked Sendable {
 
 extension View {
     /// Runs an action for each value that a publisher sends, during the lifetime of the view (law H4).
+    ///
+    ///     struct Seconds: View {
+    ///         @State private var count = 0
+    ///         private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    ///         var body: some View {
+    ///             Text("\(count)").onReceive(timer) { _ in count += 1 }
+    ///         }
+    ///     }
     ///
     /// The action runs on the main actor: immediately for a value sent there between updates, and in the next update
     /// for a value sent on another thread or during an update.

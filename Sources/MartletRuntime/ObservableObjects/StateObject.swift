@@ -13,7 +13,8 @@ import Combine
 /// that follow it (law A12). The view runs again when the object publishes a change (law F3).
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, IgnoredInComparison {
-    // nonisolated(unsafe): the runtime binds properties on the main actor's thread, in functions that cannot say so.
+    // nonisolated(unsafe): the runtime connects properties on the main actor's thread, in functions that cannot be
+    // declared as isolated.
     private nonisolated(unsafe) let make: () -> ObjectType
     private nonisolated(unsafe) var signal: ObjectSignal<ObjectType>?
 

@@ -30,13 +30,13 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-    /// Makes the wrapper of an object, as the declaration with a value does.
+    /// Creates the wrapper of an object, as the declaration with a value does.
     public init(wrappedValue: Value) { self.init(holding: wrappedValue) }
 
     /// Wraps an object in an expression that needs a binding: `Bindable(book).title`.
     public init(_ wrappedValue: Value) { self.init(holding: wrappedValue) }
 
-    /// Makes a property from the wrapper that was passed on.
+    /// Creates a property from the wrapper that was passed on.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     /// A binding to a property of the object. Its readers depend on that property alone.

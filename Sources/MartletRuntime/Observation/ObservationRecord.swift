@@ -137,7 +137,7 @@ final class RunSentinel: Observable {
     private var even: Int { 0 }
     private var odd: Int { 0 }
 
-    // nonisolated(unsafe): constants; key paths do not say that they are sendable.
+    // nonisolated(unsafe): constants; key paths are not declared as sendable.
     private nonisolated(unsafe) static let evenPath: KeyPath<RunSentinel, Int> = \.even
     private nonisolated(unsafe) static let oddPath: KeyPath<RunSentinel, Int> = \.odd
 

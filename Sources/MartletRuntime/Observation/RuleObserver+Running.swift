@@ -7,7 +7,7 @@ extension RuleObserver {
     /// Runs `body`, which is all or a part of the run of the graph's current rule. When a property that it read
     /// changes, on any thread, the next update runs the rule again.
     ///
-    /// - Parameter kind: What the rules that are alike have in common.
+    /// - Parameter kind: The shared properties of rules of the same kind.
     @inlinable @inline(__always)
     package mutating func run<Result>(in graph: Graph, as kind: ObservationKind, _ body: () -> Result) -> Result {
         if isUnregistered, !kind.readsObservables {

@@ -1,6 +1,16 @@
-/// A key for a value that views hand up to those above them.
+/// A key for a value that views pass up to their ancestors.
 ///
-/// Where several views below one set a value, `reduce` combines them in the order of the hierarchy.
+/// If several views below one set a value, `reduce` combines them in the order of the hierarchy.
+///
+///     struct MaxWidth: PreferenceKey {
+///         static let defaultValue: CGFloat = 0
+///         static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+///             value = max(value, nextValue())
+///         }
+///     }
+///
+/// Views set the value by ``View/preference(key:value:)``, and an ancestor receives it by
+/// ``View/onPreferenceChange(_:perform:)``.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value

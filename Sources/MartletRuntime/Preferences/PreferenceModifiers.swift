@@ -64,11 +64,22 @@ private final class ActionReader<K: PreferenceKey>: PreferenceReader where K.Val
 
 extension View {
     /// Sets the preference for a key, replacing that of the views inside.
+    ///
+    ///     struct Unsaved: PreferenceKey {
+    ///         static let defaultValue = false
+    ///         static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+    ///     }
+    ///
+    ///     Text("Draft").preference(key: Unsaved.self, value: true)
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - value: The value.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(value: value))
     }
 
-    /// Changes the value that the view hands up for a key.
+    /// Changes the view's value for a preference key.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
@@ -76,8 +87,21 @@ extension View {
         modifier(PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Runs an action with the value that the view hands up for a key: after the first update, and after each in which
-    /// the value has changed. The action is called on the main actor.
+    /// Runs an action with the view's value for a preference key: after the first update, and after each update in
+    /// which the value has changed. The action is called on the main actor.
+    ///
+    ///     struct Titles: PreferenceKey {
+    ///         static let defaultValue: [String] = []
+    ///         static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    ///     }
+    ///
+    ///     Text("Draft")
+    ///         .preference(key: Titles.self, value: ["Draft"])
+    ///         .onPreferenceChange(Titles.self) { titles in print(titles) }
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - action: Called with the value.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

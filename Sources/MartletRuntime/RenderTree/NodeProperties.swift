@@ -18,7 +18,7 @@ package struct InputHandlers {
     var isDragged = false
     /// Told when the node begins and ends to receive keys.
     package var focusChanged: ((Bool) -> Void)?
-    /// The places outside that say whether the focus is here.
+    /// The focus bindings of the node.
     var focusBindings: [FocusRecord] = []
     /// The keys that operate the control in the node from anywhere in the window.
     package var shortcuts: [ShortcutRecord] = []

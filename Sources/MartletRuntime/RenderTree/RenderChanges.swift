@@ -10,14 +10,14 @@ struct RenderChanges {
 
     var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
 
-    /// Notes a node that has changed, once.
+    /// Records a changed node, once.
     @inline(__always)
     mutating func note(_ node: RenderNode) {
         if !ended.isEmpty, isKnownPlace(of: node) { return }
         changed.append(node)
     }
 
-    /// Notes nodes that have changed, each once.
+    /// Records changed nodes, each once.
     // Unsafe pointers: the nodes are in the caller's tree, which retains them.
     mutating func note(_ nodes: UnsafeBufferPointer<Unmanaged<RenderNode>>) {
         if ended.isEmpty { return changed.append(nodes) }

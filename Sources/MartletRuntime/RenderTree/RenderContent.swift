@@ -8,7 +8,7 @@ package enum RenderContent {
     case layout
     /// Text, shaped and measured by the host.
     case text(TextContent)
-    /// An area filled with a colour.
+    /// An area filled with a color.
     indirect case fill(FillContent)
     /// A shape, filled or as a line.
     case shape(ShapeContent)
@@ -28,7 +28,7 @@ package enum RenderContent {
     indirect case control(ControlContent)
 }
 
-/// An area filled with a colour.
+/// An area filled with a color.
 package struct FillContent: Equatable {
     /// The paint of the fill.
     package var paint: ResolvedPaint
@@ -38,7 +38,7 @@ package struct FillContent: Equatable {
     }
 }
 
-/// A border of one colour.
+/// A border of one color.
 package struct BorderContent: Equatable {
     /// The paint of the border.
     package var paint: ResolvedPaint
@@ -67,7 +67,7 @@ package enum RenderEffect: Equatable {
     case clipShape(ShapeOutline, FillStyle)
     /// A shadow is shown behind the content.
     case shadow(ShadowContent)
-    /// The colours of the content are changed.
+    /// The colors of the content are changed.
     case color(ColorTransform)
     /// Clips the content to the alpha of the aside child, which is the mask.
     case mask

@@ -62,9 +62,10 @@ extension SceneGraph {
     @MainActor
     package var idealContentSize: CGSize { contentSize(for: .unspecified) }
 
-    /// The least size that the content can be shown in, in points.
+    /// The minimum size of the content, in points.
     ///
-    /// - Parameter width: What the window is never narrower than for other reasons. Text needs the less height.
+    /// - Parameter width: The minimum width of the window for other reasons. With a larger width, text needs less
+    ///   height.
     @MainActor
     package func minimumContentSize(inWidth width: CGFloat) -> CGSize {
         let least = contentSize(for: .zero).width

@@ -1,10 +1,10 @@
-/// How nodes stand in each other.
+/// The structure of the tree.
 extension RenderNode {
     package func append(_ child: RenderNode) { insert(child, at: children.count) }
 
     package func insert(_ child: RenderNode, at index: Int) { insert(taking: .passRetained(child), at: index) }
 
-    /// The same for a node that nobody holds but who made it, and lets this one have.
+    /// Inserts a child, taking over the caller's +1 reference.
     // Unsafe pointers: so that a new node is not counted twice.
     func insert(taking reference: Unmanaged<RenderNode>, at index: Int) {
         reference._withUnsafeGuaranteedRef { child in
@@ -20,11 +20,11 @@ extension RenderNode {
                 if flags.contains(.holdsWholeContent) { child.flags.insert(.holdsWholeContent) }
             }
             if child.flags.contains(.hasPreferences) { marksPreferences() }
-            // What is made in a row that waits outside of the tree is not in the tree either.
+            // A node that is created in a parked row outside of the tree is not in the tree either.
             if flags.contains(.detached) { child.flags.insert(.detached) }
         }
         let child = reference.takeRetainedValue()
-        // Almost all come at the end; to insert is more work even there.
+        // Almost all children are appended; inserting is slower even at the end.
         if index == children.count { children.append(consume child) } else { children.insert(consume child, at: index) }
         childrenDidChange()
     }
@@ -40,10 +40,10 @@ extension RenderNode {
         for holder in leavingViews { holder.setDepth(depth + 1) }
     }
 
-    /// The holders of what has been removed from the node and is still seen.
+    /// The holders of the node's removed children that are still visible.
     var leavingViews: ContiguousArray<RenderNode> { extras?.leaving ?? [] }
 
-    /// Takes the node out of its parent. What it holds is freed with its last reference.
+    /// Removes the node from its parent. Its contents are freed with its last reference.
     package func removeFromParent() {
         guard let parent else { return }
         if let index = parent.children.lastIndex(where: { $0 === self }) {
@@ -61,8 +61,8 @@ extension RenderNode {
         childrenDidChange()
     }
 
-    /// The same where those that are new were made in the group, which has heard by then what they hand up.
-    // Unsafe pointers: nodes that stand in the tree, which holds them meanwhile: they are asked without counting.
+    /// Called after children were inserted in the group that had already passed their preferences on.
+    // Unsafe pointers: nodes in the tree, which retains them meanwhile: they are accessed without counting.
     func childrenDidChange() {
         if flags.contains(.transparent) {
             if flags.contains(.holdsWholeContent) { contentDidChange() }
@@ -75,14 +75,13 @@ extension RenderNode {
         if flags.contains(.hasPreferences) { preferencesDidChange() }
     }
 
-    /// Says that the children of a group, and so those of its container, have changed in number or order.
+    /// Reports a change in the number or order of a group's children, and so of its container's.
     private func tellContainer() {
         var next = Unmanaged.passUnretained(self)
         while true {
             let around: Unmanaged<RenderNode>? = next._withUnsafeGuaranteedRef { node in
                 guard node.flags.contains(.transparent), let parent = node.parentReference else { return nil }
-                // The groups around this one have told of a change since their container was last asked for its
-                // children.
+                // The ancestor groups have already reported a change since their container last read its children.
                 return node.wasTold() ? next : parent
             }
             guard let around else { break }
@@ -103,7 +102,7 @@ extension RenderNode {
     /// True when the node was removed from its container: alone, with the groups it was in, or with the container.
     var hasLeftItsContainer: Bool { flags.contains(.detached) || containerNode == nil }
 
-    /// The reference to ``container``, found without counting references on the way.
+    /// The reference to ``container``, found without counting references in between.
     var containerReference: Unmanaged<RenderNode> {
         var node = Unmanaged.passUnretained(self)
         while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil })
@@ -113,7 +112,7 @@ extension RenderNode {
         return node
     }
 
-    /// The children that the node lays out: those of transparent groups stand in the places of the groups.
+    /// The children that the node lays out: those of transparent groups replace the groups.
     package var layoutChildren: ContiguousArray<RenderNode> {
         if !flags.contains(.hasGroups) { return children }
         // A container of one group, as a stack of a `ForEach` is, has the children of the group.

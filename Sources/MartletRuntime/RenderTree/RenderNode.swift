@@ -1,55 +1,57 @@
 import AttributeGraph
 import Foundation
 
-/// A node of the render tree: what a scene shows, as hosts draw it, assistive technology reads it and tests query it.
+/// A node of the render tree: the part of a scene that hosts draw, assistive technology reads and tests query.
 ///
-/// A node lasts as long as the element that it stands for and changes in place. Its `version` grows with each change
-/// of size, content or children, so that a host finds what is new by identity, version and place. Nodes are laid out where
-/// they stand: the layout of a node asks its children for sizes, which are cached per proposal, and places them.
+/// A node lives as long as the element that it represents, and changes in place. Its `version` increases with each
+/// change of size, content or children, so that a host finds changes by identity, version and position. The layout of a
+/// node asks its children for sizes, which are cached per proposal, and places them.
 ///
-/// Nodes belong to the thread that updates their scene. Access to what layout touches all the time is not checked for
-/// exclusivity while the program runs: each access is a load or a store, and none lasts while other code runs.
+/// Nodes belong to the thread that updates their scene. Access to the fields that layout reads most is not checked for
+/// exclusivity at run time: each access is a load or a store, and none lasts while other code runs.
 package final class RenderNode {
-    // What the end of a node has to let go of comes first, for the same reason as what layout asks of it is together below.
-    /// What the node shows.
+    // Fields that deinitialization releases come first, and those that layout reads are together below, both for
+    // locality.
+    /// The content of the node.
     @exclusivity(unchecked) package internal(set) var content: RenderContent
-    /// What surrounds the node; nil at the root.
+    /// The environment of the node; nil at the root.
     @exclusivity(unchecked) package var environment: EnvironmentScope?
     @exclusivity(unchecked) package var children: ContiguousArray<RenderNode> = []
-    /// What only some nodes have: traits, actions, accessibility, preferences.
+    /// Fields that only some nodes have: traits, actions, accessibility, preferences.
     // @exclusivity(unchecked): layout touches these all the time, and no access lasts while other code runs.
     @exclusivity(unchecked) package var extras: Extras?
-    /// Counts the nodes of the scene, and leads to it; a node that a test or a client holds may outlive the scene.
+    /// Counts the nodes of the scene, and has a reference to it; a node that a test or a client retains may outlive the
+    /// scene.
     private let census: NodeCensus.Count
-    /// The layout, which the node holds where `holdsLayout` says so: others last as long as the process.
+    /// The layout, which the node retains if `holdsLayout` is set: other layouts live as long as the process.
     // Unsafe pointers: see `withSharedLayout(_:)`.
     @exclusivity(unchecked) var layoutReference: Unmanaged<SharedLayout>
-    /// What the node stands in, which holds it, and is told before it ends.
+    /// The parent, which retains the node, and notifies it before it ends.
     @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
-    /// The same, for those who ask it nothing but what is quickly said.
-    // Unsafe pointers: the view's scope holds it, and ends after its nodes have left the tree; asked for while it is at
-    // work.
+    /// The view's instance, for short accesses without counting.
+    // Unsafe pointers: the view's scope retains it, and ends after its nodes have left the tree; accessed only before
+    // that.
     let instanceReference: Unmanaged<ViewInstance>?
     /// The view in whose body the node was made.
     package var instance: ViewInstance? { instanceReference?.takeUnretainedValue() }
 
     /// The identity of the node: unique in the process, never used again.
     package let id: UInt64
-    // What layout asks of every node, and sets, is together: where there are many, waiting for memory is most of its work.
-    // The two share a word, as the four numbers below share two: there are many nodes.
+    // The fields that layout reads and writes for every node are adjacent: in large trees, most of its time is spent
+    // waiting for memory. These two share a word, as the four numbers below share two, to keep nodes small.
     @exclusivity(unchecked) var cache = SizeCache()
-    /// What the layout says of the size that it is choosing now.
+    /// Properties of the size that the layout is choosing now.
     @exclusivity(unchecked) package var sizeTraits: SizeTraits = []
     @exclusivity(unchecked) package var flags: Flags = []
     /// Grows with each change of the node itself, but for its place.
     @exclusivity(unchecked) package internal(set) var version: UInt32 = 0
     @exclusivity(unchecked) var depth: Int32 = 0
-    /// The round of layout in which what stands above was told of a change below the node.
+    /// The round of layout in which the ancestors were notified of a change below the node.
     @exclusivity(unchecked) var toldRound: UInt32 = 0
-    /// Where the node is shown in its container, in points: where it was placed, rounded to the display's pixels, or on
-    /// the way there.
+    /// The displayed frame of the node in its container, in points: its layout position, rounded to the display's
+    /// pixels, or a position on the way there.
     @exclusivity(unchecked) package internal(set) var frame: CGRect = .zero
-    /// The proposal that it was placed with; `SizeCache.unspecified` stands for none.
+    /// The proposal with which the node was placed; `SizeCache.unspecified` means no proposal.
     @exclusivity(unchecked) var placedProposal = CGSize(width: -2, height: -2)
 
     @usableFromInline
@@ -71,25 +73,25 @@ package final class RenderNode {
         @inlinable package static var detached: Flags { Flags(rawValue: 1 << 4) }
         /// In the list of changed nodes of this update.
         static let reported = Flags(rawValue: 1 << 5)
-        /// The node and what is below it are not drawn and take no input.
+        /// The node and its descendants are not drawn and receive no input.
         @inlinable package static var hidden: Flags { Flags(rawValue: 1 << 6) }
         /// The node has been placed at least once.
         static let placed = Flags(rawValue: 1 << 7)
         /// The node or a node below it has set a preference.
         static let hasPreferences = Flags(rawValue: 1 << 8)
-        /// What has the focus in the node does not look different for it.
+        /// The focused view in the node shows no focus effect.
         static let hidesFocusEffect = Flags(rawValue: 1 << 9)
-        /// An alignment guide may lie elsewhere although the size is the same.
+        /// An alignment guide may have moved although the size is the same.
         @inlinable package static var guidesChanged: Flags { Flags(rawValue: 1 << 10) }
         /// The node or one below it sets an alignment guide, other than text its baselines.
         static let hasGuides = Flags(rawValue: 1 << 11)
-        /// The node and what is below it are there, but are not shown and take no input.
+        /// The node and its descendants exist, but are not drawn and receive no input.
         static let invisible = Flags(rawValue: 1 << 16)
-        /// The node may want other distances to its neighbours although its size is the same.
+        /// The node's preferred spacing may have changed although its size is the same.
         static let spacingChanged = Flags(rawValue: 1 << 12)
         /// The node is a group in the content of a modifier that belongs to content as a whole.
         static let holdsWholeContent = Flags(rawValue: 1 << 13)
-        /// The group is that of such a modifier.
+        /// The group belongs to a modifier that watches its content.
         static let watchesContent = Flags(rawValue: 1 << 14)
         /// The modifier is going to look whether its content is still there.
         static let contentQueued = Flags(rawValue: 1 << 15)
@@ -97,65 +99,66 @@ package final class RenderNode {
         static let placedByLayout = Flags(rawValue: 1 << 17)
         /// The children are laid out from right to left.
         static let rightToLeft = Flags(rawValue: 1 << 18)
-        /// What stands in the node has been made, of a node that makes it when it is placed.
+        /// The node's content has been created, for a node that creates it when it is placed.
         @inlinable package static var hasContent: Flags { Flags(rawValue: 1 << 20) }
-        /// The layout may want spacing other than the host's default.
+        /// The layout may prefer spacing other than the host's default.
         static let mayWantSpacing = Flags(rawValue: 1 << 21)
-        /// The node is on its way to where it was placed: `frame` is where it is shown.
+        /// The node is moving to its layout position: `frame` is the displayed position.
         static let moving = Flags(rawValue: 1 << 22)
-        /// The node stands in the place of an element that is on its way in or out.
+        /// The node replaces an element that is being inserted or removed.
         static let transitioning = Flags(rawValue: 1 << 23)
-        /// The node is an element on its way in or out, and stands in a node that is `transitioning`.
+        /// The node is an element that is being inserted or removed, in a node that is `transitioning`.
         static let wrapped = Flags(rawValue: 1 << 24)
-        /// The node holds what has been removed from its container and is still seen.
+        /// The node holds removed children of its container that are still visible.
         static let leaving = Flags(rawValue: 1 << 25)
-        /// The node holds what has been replaced by something newer, and is not read any more.
+        /// The node holds content that has been replaced by newer content, and is no longer read by assistive
+        /// technology.
         static let ghost = Flags(rawValue: 1 << 26)
-        /// The node is not drawn where it stands, but used by its container, and takes no input: a mask.
+        /// The node is not drawn at its own position, but used by its container, and receives no input: a mask.
         @inlinable package static var aside: Flags { Flags(rawValue: 1 << 27) }
-        /// The preferences of the node are to be collected anew.
+        /// The preferences of the node have to be collected again.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
         /// The reference to the layout is counted.
         static let holdsLayout = Flags(rawValue: 1 << 28)
 
-        // Numbers, so that no array is made of them where code is not optimised.
-        /// What decides whether a node may just be put elsewhere: it may where only `placed` is set.
+        // Numbers, because unoptimized code would create an array otherwise.
+        /// The flags that decide whether a node may be moved without layout: it may if only `placed` is set.
         static var shiftState: Flags { Flags(rawValue: placed.rawValue | placeQueued.rawValue | moving.rawValue) }
-        /// What is not to be listed among the nodes that have changed.
+        /// The flags of nodes that are not added to the list of changed nodes.
         static var unlisted: Flags { Flags(rawValue: reported.rawValue | detached.rawValue) }
 
-        /// Things at the node may lie elsewhere, or want other distances, at the same size.
+        /// Guides or spacing of the node may have changed at the same size.
         static let edgesChanged: Flags = [.guidesChanged, .spacingChanged]
-        /// What is around the node is to be measured even where the size is the same.
+        /// The flags of changes for which the container is measured even if the size is the same.
         static let reachesContainer: Flags = [.guidesChanged, .hasGuides, .spacingChanged]
-        /// What is not shown where it stands, nor anything in it, and takes no input.
+        /// The flags of nodes that are not drawn at their own position, with their descendants, and receive no input.
         static let outOfSight: Flags = [.hidden, .invisible, .aside]
     }
 
-    /// What only some nodes have.
+    /// The fields that only some nodes have.
     package final class Extras {
         var traits: [ObjectIdentifier: Any] = [:]
         var preferences: [ObjectIdentifier: any PreferenceEntry] = [:]
-        /// What the node and those below it hand up, by key, as far as it has been collected.
+        /// The preferences of the node and its descendants, by key, as far as they have been collected.
         var collectedPreferences: [ObjectIdentifier: any PreferenceEntry] = [:]
         var preferenceReaders: [any PreferenceReader] = []
         package var lifecycle: [any LifecycleRecord] = []
         package var input: InputHandlers?
-        /// The children of the container, with those of transparent groups in their places.
+        /// The children of the container, in which transparent groups are replaced by their children.
         package var flattened: ContiguousArray<RenderNode>?
-        /// What layouts, controls and features keep with the node.
+        /// The data that layouts, controls and features attach to the node.
         var attachments = NodeAttachments()
         /// The way to where the node was placed.
         var motion: FrameMotion?
         /// The transition that the node is the wrapper or the element of.
         var transition: TransitionRun?
-        /// The holders of what has been removed from the node and is still seen.
+        /// The holders of the node's removed children that are still visible.
         var leaving: ContiguousArray<RenderNode> = []
         /// The views that were removed from the group and are still seen: they end with the node.
         var departures: [LeavingViews] = []
     }
 
-    // Unsafe pointers: the scene outlives its nodes' work, and is asked without counting.
+    // Unsafe pointers: the scene outlives its nodes' work, and is accessed without counting.
     private init(
         id: UInt64,
         content: RenderContent,
@@ -190,7 +193,7 @@ package final class RenderNode {
         make(.layout, sharing: SharedLayout.empty.reference, inputs: inputs)
     }
 
-    // Unsafe pointers: what the node stands in holds it; whoever has it made counts no reference of its own.
+    // Unsafe pointers: the parent retains the node; its creator counts no reference of its own.
     private static func make(
         _ content: consuming RenderContent,
         sharing layout: Unmanaged<SharedLayout>,
@@ -257,11 +260,11 @@ package final class RenderNode {
         }
         extras?.leaving.forEach { $0.parentReference = nil }
         if flags.contains(.holdsLayout) { layoutReference.release() }
-        // What stands in it goes with it, level by level.
+        // Descendants are released with the node, level by level.
         if depth >= DeepStack.threshold, !children.isEmpty { DeepStack.run { children = [] } }
     }
 
-    /// What the node stands in.
+    /// The parent of the node.
     package var parent: RenderNode? {
         @inline(__always) get { parentReference?.takeUnretainedValue() }
         @inline(__always) set { parentReference = newValue.map { .passUnretained($0) } }
@@ -297,10 +300,10 @@ package final class RenderNode {
 // MARK: - Reading
 
 extension RenderNode {
-    /// The nodes that stand in this one, in the order in which they are drawn.
+    /// The visible children, in drawing order.
     /// - Complexity: O(*n* log *n*) in the children.
     package var visibleChildren: [RenderNode] {
-        // What is leaving stands behind what stays.
+        // Views that are being removed are drawn behind the others.
         let leaving = leavingViews
         return (leaving.isEmpty ? layoutChildren : leaving + layoutChildren)
             .filter { !$0.isOutOfSight && $0.flags.contains(.placed) }
@@ -326,7 +329,7 @@ extension RenderNode {
     }
 
     /// The origin of the node in its window, without the effects of transforms.
-    /// - Complexity: O(*d*) for a node that stands *d* levels below the root.
+    /// - Complexity: O(*d*) for a node at depth *d*.
     package var originInWindow: CGPoint {
         var origin = frame.origin
         var node = containerNode
@@ -338,7 +341,7 @@ extension RenderNode {
         return origin
     }
 
-    /// How far the content of the node is moved inside of it: by scrolling or an offset.
+    /// The offset of the node's content inside the node, by scrolling or an offset.
     package var contentOffset: CGPoint {
         switch content {
         case .scroll(let scroll): CGPoint(x: -scroll.offset.x, y: -scroll.offset.y)
@@ -366,7 +369,7 @@ extension RenderNode {
 }
 
 extension RenderNode {
-    /// Sets what the node shows, and reports it to the host.
+    /// Sets the content of the node, and reports the change to the host.
     package func setContent(_ content: consuming RenderContent) {
         self.content = content
         didChange()

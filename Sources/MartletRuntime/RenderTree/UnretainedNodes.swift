@@ -1,7 +1,7 @@
 extension ContiguousArray where Element == RenderNode {
     /// Calls `body` with each node and its index, without counting a reference for each: the array holds them.
-    // Unsafe pointers: layout goes through the children of every container, and counting a reference for each of them
-    // costs as much as the rest.
+    // Unsafe pointers: layout visits the children of every container, and counting a reference for each of them costs
+    // as much as the rest.
     @inline(__always)
     func forEachUnretained(_ body: (Int, RenderNode) -> Void) {
         withUnsafeBufferPointer { nodes in
@@ -14,8 +14,8 @@ extension ContiguousArray where Element == RenderNode {
 
 extension Array where Element == RenderNode {
     /// Calls `body` with each node, without counting a reference for each: the array holds them.
-    // Unsafe pointers: layout goes through the children of every container, and counting a reference for each of them
-    // costs as much as the rest.
+    // Unsafe pointers: layout visits the children of every container, and counting a reference for each of them costs
+    // as much as the rest.
     @inline(__always)
     func forEachUnretained(_ body: (RenderNode) -> Void) {
         withUnsafeBufferPointer { nodes in

@@ -8,11 +8,11 @@ package struct ListMetrics: Sendable, Equatable {
     package var minimumRowHeight: CGFloat
     /// The height of the line below a row; 0 for none.
     package var separatorThickness: CGFloat
-    /// Between sections in the grouped styles.
+    /// The distance between sections in the grouped styles.
     package var sectionSpacing: CGFloat
-    /// Whether a list without a style of its own is one of the grouped.
+    /// Whether a list without an explicit style is grouped.
     package var groupsSections: Bool
-    /// Between the sides of the list and its rows in the inset styles.
+    /// The distance between the sides of the list and its rows in the inset styles.
     package var sideInset: CGFloat
     /// The metrics of boxed sections; nil for a host that draws no boxes.
     package var box: Box?
@@ -25,9 +25,9 @@ package struct ListMetrics: Sendable, Equatable {
         package var marginInsets: EdgeInsets
         /// The least height of a row.
         package var minimumRowHeight: CGFloat
-        /// Between sections.
+        /// The distance between sections.
         package var sectionSpacing: CGFloat
-        /// Between the edges of the list and the boxes.
+        /// The distances between the edges of the list and the boxes.
         package var insets: EdgeInsets
         /// The greatest width of the boxes of a form, which is read and not only looked through.
         package var maximumFormWidth: CGFloat
@@ -36,7 +36,7 @@ package struct ListMetrics: Sendable, Equatable {
         /// Between the sides of a sidebar and its rows.
         package var sidebarInset: CGFloat = 0
 
-        /// Makes the metrics of boxes.
+        /// Creates the metrics of boxes.
         package init(
             rowInsets: EdgeInsets, marginInsets: EdgeInsets, minimumRowHeight: CGFloat, sectionSpacing: CGFloat,
             insets: EdgeInsets, maximumFormWidth: CGFloat

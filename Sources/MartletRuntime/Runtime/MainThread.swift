@@ -16,7 +16,7 @@ package enum MainThread {
         return DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
     }
 
-    /// Stops a debug build that has come here on another thread.
+    /// Stops a debug build on another thread than the main one.
     @usableFromInline
     package static func assertIsCurrent() {
         assert(isCurrent, "What belongs to the main actor was called on another thread.")

@@ -23,13 +23,13 @@ extension SceneGraph {
     /// The body runs so far, by the index of the view's type.
     var bodyRuns: [Int] { counts.bodyRuns }
 
-    /// How often the bodies of a type of view have run, but for what is presented.
+    /// Returns the number of body runs of a type of view, without those of presentations.
     package func ownBodyRuns(of type: Any.Type) -> Int {
         let index = ViewType.of(type).index
         return index < counts.bodyRuns.count ? counts.bodyRuns[index] : 0
     }
 
-    /// Adds the body runs of what was presented to the scene's own.
+    /// Adds the body runs of an ended presentation to the scene's own.
     package func keepBodyRuns(of ended: SceneGraph) {
         while counts.bodyRuns.count < ended.counts.bodyRuns.count { counts.bodyRuns.append(0) }
         for (index, count) in ended.counts.bodyRuns.enumerated() { counts.bodyRuns[index] += count }

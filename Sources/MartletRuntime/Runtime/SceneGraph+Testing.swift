@@ -24,7 +24,7 @@ extension SceneGraph {
     /// The number of active geometry observers.
     package var geometryObserverCount: Int { geometryObservers.count }
 
-    /// Calls `body` after each layout, as if it asked for the place of a node.
+    /// Calls `body` after each layout, as a reader of a node's frame.
     package func observeGeometry(_ body: @escaping () -> Void) {
         final class Observer: GeometryObserver {
             let body: () -> Void
@@ -46,7 +46,7 @@ extension SceneGraph {
     /// Asks for phases that run only then.
     package func ask(for phases: UpdatePhases) { pending.formUnion(phases) }
 
-    /// Notes that a phase leaves nothing.
+    /// Marks a phase as finished.
     package func finish(_ phase: UpdatePhase) { pending.remove(UpdatePhases(phase)) }
 
     /// Whether diagnostics can describe an attribute.

@@ -3,10 +3,10 @@ import Foundation
 
 /// The update, phase by phase (``UpdatePhase``).
 extension SceneGraph {
-    /// How often one update starts over because its actions wrote, and how many rounds one pass may take, before they
-    /// are said not to settle.
+    /// The maximum number of passes of an update (its actions may write again), and of rounds in a pass, before an
+    /// issue reports that it does not settle.
     static let passLimit = 100
-    /// What takes turns is seen within a few passes or rounds.
+    /// The first pass whose changes are recorded: a cycle shows within a few passes or rounds.
     private static let seenFrom = passLimit - 8
 
     /// Whether something waits for an update.
@@ -17,7 +17,7 @@ extension SceneGraph {
     /// Whether something may yet change without a word: observable objects have announced it.
     package var expectsChanges: Bool { writes.isExpecting }
 
-    /// Whether the update that runs has left something to do, beside what other threads write meanwhile.
+    /// Whether the running update has left work to do, apart from concurrent writes of other threads.
     private var isUnsettled: Bool {
         graph.hasQueuedRules || writes.hasOwnWrites || group.contains { $0.hasWork }
     }
@@ -27,11 +27,11 @@ extension SceneGraph {
         needsLayout || !actions.isEmpty || !pending.isDisjoint(with: .pass) || focus.hasRequests
     }
 
-    /// Brings what is shown into line with what was written, and hands the difference to the host.
+    /// Updates the scene for all writes, and presents the changes to the host.
     ///
-    /// Bodies, layout and drawing run as far as they are out of date; actions such as `onChange` follow, and when
-    /// they wrote, the update goes on, until it settles or a bounded number of passes is over (law C3). What other
-    /// threads write meanwhile is for the next update, so that none of them can keep this one from ending.
+    /// Bodies, layout and drawing run as far as they are out of date; actions such as `onChange` follow, and if they
+    /// wrote, the update continues, until it settles or a bounded number of passes is over (law C3). Concurrent writes
+    /// of other threads are left for the next update, so that they cannot keep this one from ending.
     @MainActor
     package func update() { update(startingAt: 0) }
 
@@ -84,11 +84,11 @@ extension SceneGraph {
                 scene.inDepth { scene.present() }
                 scene.run(.present)
             }
-            // What completions write is shown after the last values that they waited for.
+            // Writes of completions are shown after the last values of their animations.
         } while runAllCompletions() && isUnsettled && counts.pass < Self.passLimit
     }
 
-    /// Carries out what was written, a transaction at a time, each with the rounds that follow from it.
+    /// Applies the writes, a transaction at a time, each with its rounds of layout.
     @MainActor
     private func bringUpToDate() {
         asEvaluation {
@@ -102,9 +102,9 @@ extension SceneGraph {
         }
     }
 
-    /// Carries out what was taken, a transaction at a time.
-    /// - Returns: whether there was anything.
-    // Apart, and not of the main actor: a closure that is would be asked each time whether it runs there.
+    /// Applies the dequeued writes, a transaction at a time.
+    /// - Returns: whether there were any.
+    // Separate, and not isolated to the main actor: an isolated closure would check its executor on each call.
     private func carryOutTaken(of writes: WriteQueue) -> Bool {
         if writes.hasTakenNothing { return false }
         writes.forEachTaken { carryOut($0) }
@@ -113,7 +113,7 @@ extension SceneGraph {
     }
 
     /// Carries out the writes of one transaction, with the rounds that follow from them.
-    // Unsafe pointers: the group lies in the queue.
+    // Unsafe pointers: the group is in the queue.
     private func carryOut(_ group: UnsafePointer<WriteQueue.Group>) {
         note(.carryOutWrites)
         beginSharedTransaction(group.pointee.transaction)

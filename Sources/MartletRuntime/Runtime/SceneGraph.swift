@@ -1,23 +1,23 @@
 import AttributeGraph
 import Foundation
 
-/// The living form of one scene: its attribute graph, its render tree, and the writes that wait for the next update.
+/// The runtime state of one scene: its attribute graph, its render tree, and the writes that wait for the next update.
 ///
-/// A scene is updated on the main actor. Other threads only enter writes in its ``WriteQueue`` (law C2).
+/// A scene is updated on the main actor. Other threads only queue writes in its ``WriteQueue`` (law C2).
 ///
-/// It keeps what every update needs. What only some scenes need is kept, and done, by services, which it does not know
-/// by name (``SceneService``); the phases of an update in which they take part are those of ``UpdatePhase``.
+/// It holds the state that every update needs. State that only some scenes need belongs to services, which it does not
+/// know by name (``SceneService``); the phases of an update in which they take part are those of ``UpdatePhase``.
 ///
-/// Access to its properties is not checked for exclusivity while the program runs: an update of one value looks at
-/// most of them, and each access is a load or a store that no other code runs in.
+/// Access to its properties is not checked for exclusivity at run time: an update of one value reads most of them, and
+/// each access is a load or a store during which no other code runs.
 @usableFromInline package final class SceneGraph {
     @usableFromInline package let graph: Graph
     /// The scenes that are updated with this one.
     @usableFromInline package let group: SceneGroup
     // @exclusivity(unchecked): an update looks at most of these, and no access lasts while other code runs.
-    /// What shows the scene.
+    /// The host that shows the scene.
     package let host: any SceneHost
-    /// What the host says of itself; read when the scene is made and when the host announces a change.
+    /// The properties of the host; read when the scene is created and when the host announces a change.
     @exclusivity(unchecked) package internal(set) var profile: HostProfile
     /// The root of the render tree. Its frame is the window's content area.
     @exclusivity(unchecked) package private(set) var root: RenderNode!
@@ -26,31 +26,31 @@ import Foundation
     package let environment: EnvironmentScope
     /// The lifetime of everything that the scene shows.
     package let scope: Scope
-    /// Which element receives keys.
+    /// The focus of the scene.
     package let focus = FocusManager()
-    /// What the pointer and the keys are doing.
+    /// The state of the pointer and the keys.
     let input = InputRouter()
-    /// What is to be measured and placed.
+    /// The nodes to measure and place.
     @exclusivity(unchecked) package var layoutWork = LayoutWork()
-    /// What is new for the host.
+    /// The changes that the host has not presented yet.
     @exclusivity(unchecked) var changes = RenderChanges()
-    /// What the update caused.
+    /// The actions that the update has caused.
     @exclusivity(unchecked) package var actions = ActionQueue()
-    /// The tasks of views, in what is presented too.
+    /// The tasks of views, including those of presentations.
     package let tasks: TaskCounter
-    /// The transaction of the writes that are being carried out.
+    /// The transaction of the writes that are being applied.
     @exclusivity(unchecked) var transactions = TransactionState()
-    /// The time of the scene's animations, and what waits for them.
+    /// The time of the scene's animations, and the actions that wait for it.
     let clock: AnimationClock
-    /// What has been counted so far.
+    /// The counters of the scene.
     @exclusivity(unchecked) var counts = UpdateCounts()
     /// Counts the nodes that are alive.
     let census = NodeCensus()
-    /// What the host hears of updates that another member of the group began.
+    /// The notifications for the host about updates that another member of the group began.
     @exclusivity(unchecked) var notice = HostNotice()
-    /// What parts of the runtime and features keep for the scene.
+    /// The state that parts of the runtime and features keep for the scene.
     @exclusivity(unchecked) var services = SceneServices()
-    /// The phases for which something waits, of those that run when they are asked for.
+    /// The phases with pending work, of those that run on request.
     @exclusivity(unchecked) var pending: UpdatePhases = []
     /// Whether all lifetimes of the scene have ended.
     @exclusivity(unchecked) private(set) var isEnded = false
@@ -60,11 +60,11 @@ import Foundation
     /// Told of the first scene of each app that is made.
     @MainActor package static var wasMade: ((SceneGraph) -> Void)?
 
-    /// Makes a scene without content.
+    /// Creates a scene without content.
     ///
-    /// - Parameter surroundings: Where the view stands in the other scene that presents this one: its lifetime and its
-    ///   environment are around those of the scene.
-    /// - Parameter features: What has something to do with the scene and those that share with it, if it is the first.
+    /// - Parameter surroundings: The position of the presenting view in the other scene: the scene's lifetime and
+    ///   environment are inside those of the view.
+    /// - Parameter features: The features of the scene's group, if the scene is its first member.
     @MainActor
     package init(
         host: any SceneHost, size: CGSize, sharing other: SceneGraph?, around surroundings: _ViewInputs?,
@@ -76,7 +76,7 @@ import Foundation
         group = other?.group ?? SceneGroup(features: features())
         graph = group.graph
         scope = graph.makeScope(in: surroundings?.scope ?? graph.rootScope)
-        // What is presented belongs to its window.
+        // A presentation belongs to its window.
         tasks = surroundings?.scene.tasks ?? TaskCounter()
         environment =
             if let other {
@@ -110,13 +110,13 @@ import Foundation
     package func show<Content: View>(_ content: Content) {
         let value = graph.makeInput(content, in: scope) { _, _ in false }
         let inputs = _ViewInputs(scene: self, scope: scope, environment: environment, parent: root)
-        // One view, whatever it is made of: what is around an `id` or an `if` at the root is made once.
+        // One view, whatever its type: the views around an `id` or an `if` at the root are created once.
         asEvaluation { _ = Content._makeView(view: _GraphValue(value, isCompared: true), inputs: inputs) }
     }
 
     deinit {
         services.end()
-        // Rules hold what leads back to the graph; only the end of their scope lets go of it.
+        // Rules have references that lead back to the graph; only the end of their scope releases the graph.
         inDepth { graph.end(scope) }
         group.remove(self)
         writes.remove(host, instead: group.members.first?._withUnsafeGuaranteedRef { $0.host })
@@ -127,7 +127,7 @@ import Foundation
     @MainActor
     package func end() { inDepth { endNow() } }
 
-    /// Ends the scene: now, or after the update where a body, a layout or a rule that runs has asked for it.
+    /// Ends the scene: now, or after the update if a body, a layout or a rule that runs has requested it.
     @MainActor
     package func endWhenPossible() {
         guard group.isUpdating, SceneGraph.evaluating != nil else { return end() }
@@ -144,22 +144,22 @@ import Foundation
         outsideOfEvaluation { for action in actions.take() { action() } }
         group.remove(self)
         guard let next = group.members.first else { return writes.close() }
-        // What the scene's end has written to is what others keep, or has ended with it.
+        // The end of the scene may have written state of other scenes.
         if !writes.isEmpty { next.takeUnretainedValue().update(startingAt: 1) }
     }
 
-    /// Gives the window's content another size, in points; what depends on it follows in the next update.
+    /// Changes the size of the window's content, in points; dependent layout follows in the next update.
     package func resize(to size: CGSize) {
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))
         guard size != self.size else { return }
         self.size = size
-        // What is presented stands in a window, whose classes reach it.
+        // A presentation is in a window, and has its size classes.
         if !services.phases.contains(.fit) { setSizeClasses() }
         layoutWork.rootNeedsPlacing = true
         writes.requestUpdate()
     }
 
-    /// Takes the size that presented content wants, in the middle of the layout.
+    /// Adopts the ideal size of presented content, in the middle of the layout.
     package func setFittedSize(_ size: CGSize) {
         self.size = size
         layoutWork.rootNeedsPlacing = true
@@ -200,7 +200,7 @@ extension SceneGraph {
     /// The views whose bodies are running now, the innermost last.
     package var evaluating: [Unmanaged<ViewInstance>] { group.evaluating }
 
-    /// What is recorded of why bodies run, while somebody wants to know.
+    /// The recorded causes of body runs, while tracing is enabled.
     package internal(set) var trace: UpdateTrace? {
         get { group.trace }
         set { group.trace = newValue }
@@ -215,7 +215,7 @@ extension SceneGraph {
     }
 }
 
-/// What a scene counts.
+/// The counters of a scene.
 struct UpdateCounts {
     /// The updates so far.
     var updates = 0
@@ -225,7 +225,7 @@ struct UpdateCounts {
     var bodyRuns: [Int] = []
     /// The views that the update under way has made.
     var madeViews = 0
-    /// How often a node has combined what its children hand up.
+    /// The number of times that nodes have combined the preferences of their children.
     var preferenceCollections = 0
     /// Identifies nodes.
     var lastNodeID: UInt64 = 0

@@ -2,18 +2,19 @@ import AttributeGraph
 import MartletABI
 
 /// The scenes of one app: they share an attribute graph, a queue of writes and a time, and are updated together, so
-/// that one snapshot holds in all of them (law C2), and what one of them keeps wakes its readers in the others.
+/// that one snapshot is valid in all of them (law C2), and state of one marks its readers in the others.
 ///
-/// A scene that stands alone is the only member of its group. Of members that nothing reaches, an update asks only
-/// whether they have something to do.
+/// A scene outside of an app is the only member of its group. For members without changes, an update only checks
+/// whether they have pending work.
 @usableFromInline
 package final class SceneGroup {
     let graph = Graph()
-    /// What the members have in common ends with the last of them. In the graph's own root it would keep the graph.
+    /// The lifetime of shared state, which ends with the last member. State in the graph's own root scope would retain
+    /// the graph.
     let lifetime: Scope
     let writes = WriteQueue()
     let diagnostics = Diagnostics()
-    /// What views offer to others while the focus is in them.
+    /// The values that views publish while the focus is in them.
     package let focusedValues = FocusedValuesStore()
     /// The time on the host's clock.
     // @exclusivity(unchecked): an update asks these many times, and no access lasts while other code runs.
@@ -22,15 +23,15 @@ package final class SceneGroup {
     @exclusivity(unchecked) var isUpdating = false
     /// The views whose bodies are running now, the innermost last.
     @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
-    /// What is recorded of why bodies run, while somebody wants to know.
+    /// The recorded causes of body runs, while tracing is enabled.
     @exclusivity(unchecked) var trace: UpdateTrace?
-    /// What records what updates do, while somebody wants to know.
+    /// The recorder of updates, while recording is enabled.
     @exclusivity(unchecked) var recorder: UpdateRecorder?
     /// The members, in the order in which they were made.
     @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = [] {
         didSet { only = members.count == 1 ? members[0] : nil }
     }
-    /// The member that stands alone: an update asks many times who its members are.
+    /// The only member of a group with one: an update reads its members many times.
     @exclusivity(unchecked) private var only: Unmanaged<SceneGraph>?
 
     /// Work that can't be done while rules run, such as ending a scene from its own layout.
@@ -39,7 +40,7 @@ package final class SceneGroup {
     /// Members that have ended in the update that is under way, which may be going through them.
     @exclusivity(unchecked) private var retired: [SceneGraph] = []
 
-    /// What features do with every member.
+    /// The features of every member.
     let features: SceneFeatures
 
     init(features: SceneFeatures) {
@@ -74,7 +75,7 @@ package final class SceneGroup {
     func forgetRetired() { if !retired.isEmpty { retired = [] } }
 
     /// Calls `body` for each member.
-    // Unsafe pointers: members take themselves out before they end, and are asked without counting.
+    // Unsafe pointers: members remove themselves before they end, and are accessed without counting.
     @inline(__always)
     func forEach(_ body: (SceneGraph) -> Void) {
         if let only { return only._withUnsafeGuaranteedRef(body) }
@@ -91,8 +92,7 @@ package final class SceneGroup {
 }
 
 extension SceneGraph {
-    /// Makes the animations of the other members that begin in this update begin now. Those that animate already go
-    /// by their own frames.
+    /// Starts the new animations of the other members at the current time. Running animations follow their own frames.
     func setTimeOfOthers(to seconds: Double) {
         guard group.isShared else { return }
         group.forEach { other in
@@ -102,12 +102,12 @@ extension SceneGraph {
         }
     }
 
-    /// Says for every member which transaction is carried out.
+    /// Sets the transaction that is being applied, for every member.
     func beginSharedTransaction(_ transaction: Transaction) {
         group.forEach { $0.beginTransaction(transaction) }
     }
 
-    /// Settles this scene, and those of the others that the change reaches.
+    /// Settles this scene, and the others that the change affects.
     func settleAll() {
         settle()
         guard group.isShared else { return }

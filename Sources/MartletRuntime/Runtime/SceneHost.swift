@@ -59,7 +59,7 @@ extension SceneHost {
 package struct HostProfile: Sendable, Equatable {
     /// The steps that frames are rounded to, in points: a pixel, or a cell.
     package var pixelSize: CGSize
-    /// The distance between neighbours in a stack that says nothing else, in points, across and along.
+    /// The default distance between neighbors in a stack, in points, across and along.
     package var defaultSpacing: CGSize
     /// Whether distances to text are kept to its letters, by its font, and lines of text follow each other without any.
     package var spacesTextByFont = false
@@ -77,12 +77,12 @@ package struct HostProfile: Sendable, Equatable {
     package var compactBelow: CGSize
     /// Whether the host shows the bar of a navigation stack outside of the window's content.
     package var hasOwnNavigationBar: Bool
-    /// Whether the host has a button of its own that chooses colours.
+    /// Whether the host has a button of its own that chooses colors.
     package var hasOwnColorChooser: Bool
     /// The insets of the window's unsafe areas, in points.
     package var safeAreaInsets: EdgeInsets
 
-    /// Makes a profile; the defaults are those of a plain window.
+    /// Creates a profile; the defaults are those of a plain window.
     package init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
         defaultSpacing: CGSize = CGSize(width: 8, height: 8),

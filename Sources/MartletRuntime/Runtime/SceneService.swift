@@ -26,7 +26,7 @@ package protocol SceneService: AnyObject {
     /// Does the service's part of a phase.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph)
 
-    /// Releases references that lead back to the scene, at its end.
+    /// Releases references to the scene, at its end.
     func sceneEnds()
 }
 
@@ -63,7 +63,7 @@ struct SceneServices {
     /// The phases in which some service takes part.
     private(set) var phases: UpdatePhases = []
     private var all: ContiguousArray<any SceneService> = []
-    /// The end of the event that leads to the next update, which services may await.
+    /// The end of the event that causes the next update, which services may await.
     let eventEnd = EventEnd()
 
     struct Participant {
@@ -97,9 +97,9 @@ struct SceneServices {
 }
 
 extension SceneGraph {
-    /// The scene's service of a type, made when it is first asked for.
+    /// Returns the scene's service of a type, created on the first call.
     ///
-    /// Complexity: a load and a comparison, but for the first time.
+    /// Complexity: a load and a comparison, except for the first call.
     @inline(__always)
     package func service<Service: SceneService>(_ type: Service.Type) -> Service {
         services.find(type) ?? makeService(type)

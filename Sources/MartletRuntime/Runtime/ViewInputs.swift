@@ -1,27 +1,28 @@
 import AttributeGraph
 
-/// What a view is made with: where it stands, what surrounds it, and whose lifetime it shares.
+/// The inputs with which a view is created: its position, environment and lifetime.
 public struct _ViewInputs {
-    /// The scene, for who asks it without counting a reference: weak references make it slow to count.
-    // Unsafe pointers: views are made by the scene, which outlives that. The same goes for the node, which stands; inputs are
-    // copied for each view, and every reference that they hold is counted then.
+    /// The scene, for access without counting a reference: weak references make counting slow.
+    // Unsafe pointers: the scene creates views and outlives them. The same holds for the node, which exists already;
+    // inputs are copied for each view, and every reference in them is counted then.
     @usableFromInline let sceneReference: Unmanaged<SceneGraph>
-    /// The lifetime that ends what is made.
+    /// The lifetime of the created elements.
     @usableFromInline package var scope: Scope
     /// The environment around the view.
     package var environment: EnvironmentScope
-    /// The view whose body this belongs to. Held: what is pushed or presented may last longer than where it was declared.
+    /// The view whose body contains this one. Retained: a pushed or presented view may outlive the view that declared
+    /// it.
     package var instance: ViewInstance?
-    /// The same, for who asks it without counting.
+    /// The instance, for access without counting.
     var instanceReference: Unmanaged<ViewInstance>? { unsafeBitCast(instance, to: Unmanaged<ViewInstance>?.self) }
-    /// The node that elements are added to, which stands.
+    /// The node to which elements are added, which exists already.
     var parentReference: Unmanaged<RenderNode>
-    /// The same.
+    /// The node to which elements are added.
     package var parent: RenderNode {
         get { parentReference.takeUnretainedValue() }
         set { parentReference = .passUnretained(newValue) }
     }
-    /// What few views are made with; nil where it is nothing.
+    /// Inputs that few views have; nil if there are none.
     private var rare: RareInputs?
     /// Whether elements of lists below the parent are made only when they are shown.
     package var isLazy = false
@@ -31,12 +32,12 @@ public struct _ViewInputs {
         get { rare?.wrappers }
         set { if newValue !== rare?.wrappers { changeRare { $0.wrappers = newValue } } }
     }
-    /// What stands in for the content in the body of a custom modifier.
+    /// The content of the custom modifier in whose body the view is.
     package var modifierContent: ModifierContent? {
         get { rare?.modifierContent }
         set { if newValue !== rare?.modifierContent { changeRare { $0.modifierContent = newValue } } }
     }
-    /// What modifiers and containers around the view lend to it: styles, a navigation stack.
+    /// The attachments of modifiers and containers around the view: styles, a navigation stack.
     package var attachments: InputAttachment? {
         get { rare?.attachments }
         set { if newValue !== rare?.attachments { changeRare { $0.attachments = newValue } } }
@@ -74,7 +75,7 @@ public struct _ViewInputs {
     }
 
     // These change a copy, so that each reference is counted once.
-    /// Inputs for what stands below `node`, in a container of its own.
+    /// Returns inputs for the content of `node`, as a container of its own.
     @inline(__always)
     package func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
         var inputs = self
@@ -84,14 +85,14 @@ public struct _ViewInputs {
         return inputs
     }
 
-    /// Inputs for what stands in the body of a view.
+    /// Returns inputs for the body of a view.
     func inside(_ instance: ViewInstance) -> _ViewInputs {
         var inputs = self
         inputs.instance = instance
         return inputs
     }
 
-    /// Calls `body` with inputs for what stands below `node`, as by `inside(_:)`, without counting what they refer to.
+    /// Calls `body` with inputs for the content of `node`, as by `inside(_:)`, without counting their references.
     @inline(__always)
     func lent<Result>(inside node: RenderNode, _ body: (_ViewInputs) -> Result) -> Result {
         if wrappers != nil { return body(inside(node)) }
@@ -104,8 +105,7 @@ public struct _ViewInputs {
         }
     }
 
-    /// Calls `body` with inputs for what stands in the body of a view, without counting what they refer to. The caller
-    /// holds the view.
+    /// Calls `body` with inputs for the body of a view, without counting their references. The caller retains the view.
     @inlinable @inline(__always)
     func lent<Result>(
         in instance: Unmanaged<ViewInstance>, body attribute: AnyAttribute, _ body: (_ViewInputs) -> Result
@@ -117,7 +117,7 @@ public struct _ViewInputs {
         }
     }
 
-    // Unsafe pointers: the bytes of inputs that somebody has.
+    // Unsafe pointers: the bytes of inputs that the caller retains.
     private func lend(to place: UnsafeMutablePointer<_ViewInputs>) {
         withUnsafePointer(to: self) {
             UnsafeMutableRawPointer(place).copyMemory(from: $0, byteCount: MemoryLayout<_ViewInputs>.size)
@@ -135,7 +135,7 @@ public struct _ViewInputs {
         }
     }
 
-    /// Inputs for what stands below `node`, a group that is transparent to the container around it.
+    /// Returns inputs for the content of `node`, a group that is transparent to the container around it.
     package func through(_ node: RenderNode, scope: Scope) -> _ViewInputs {
         var inputs = self
         inputs.parent = node
@@ -144,9 +144,9 @@ public struct _ViewInputs {
     }
 }
 
-/// What making a view gives back.
+/// The result of creating a view.
 public struct _ViewOutputs {
-    // Unsafe pointers: what the node stands in holds it. Whoever takes it out there holds it first.
+    // Unsafe pointers: the parent retains the node. Code that removes it from there retains it first.
     private let reference: Unmanaged<RenderNode>
     /// The node of the element that was made.
     package var node: RenderNode { reference.takeUnretainedValue() }
@@ -174,8 +174,8 @@ public struct _ViewOutputs {
     }
 }
 
-/// What few views are made with, behind one reference: inputs are copied for each container and each body, and every
-/// reference in them is counted then. Never changed once inputs have it.
+/// Inputs that few views have, behind one reference: inputs are copied for each container and each body, and every
+/// reference in them is counted then. Never changed after inputs refer to it.
 private final class RareInputs {
     var wrappers: ElementWrapper?
     var modifierContent: ModifierContent?
@@ -194,17 +194,17 @@ private final class RareInputs {
 
 /// A modifier of a view of many elements, which is applied to each of them when it is made.
 package final class ElementWrapper {
-    /// The modifier inside of which this one stands.
+    /// The next outer modifier.
     let outer: ElementWrapper?
-    /// How many modifiers this one stands inside of.
+    /// The number of outer modifiers.
     fileprivate let depth: Int32
-    /// The environment in which the modifier stands.
+    /// The environment of the modifier.
     let environment: EnvironmentScope
-    /// The view in whose body the modifier stands.
+    /// The view whose body contains the modifier.
     let instance: ViewInstance?
-    /// What is lent to the modifier.
+    /// The attachments of the modifier.
     let attachments: InputAttachment?
-    /// What stands in for the content of the custom modifier in whose body the modifier stands.
+    /// The content of the custom modifier whose body contains the modifier.
     let modifierContent: ModifierContent?
     /// Makes the modifier's element around a content.
     let make: (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs

@@ -17,7 +17,7 @@ package final class ViewInstance {
     // @exclusivity(unchecked): set for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) private var bodyAttribute = AnyAttribute.nothing
     /// The storage of the dynamic properties, in the order of the type's plan. The next field shares its last word.
-    // @exclusivity(unchecked): asked for each view that is made; no access lasts while other code runs.
+    // @exclusivity(unchecked): read for each view that is created; no access lasts while other code runs.
     @exclusivity(unchecked) var storage = PropertyStorage()
     /// Whether the view is part of an endless cycle of views, so that its body is not used.
     private(set) var isCutOff = false
@@ -58,7 +58,7 @@ package final class ViewInstance {
     /// Whether the view has dynamic properties.
     @usableFromInline var hasProperties: Bool { !type.propertyReferences.isEmpty }
 
-    /// Whether bodies of the view's type read observable objects.
+    /// The observation of objects by bodies of the view's type.
     @usableFromInline var observation: ObservationKind { type.observation }
 
     /// Whether the body of any view of this type has read an observable property.
@@ -70,7 +70,7 @@ package final class ViewInstance {
 /// The storage objects of a view's dynamic properties, in order. Most views have at most one, which needs no list.
 ///
 /// Owned by one `ViewInstance`, which calls `end()`; accessed unretained.
-// Unsafe pointers: the storage is retained until `end()`; `isList` tells the class of the object.
+// Unsafe pointers: the storage is retained until `end()`; `isList` selects the class of the object.
 struct PropertyStorage {
     /// The single storage object, or a list if there are several.
     private var object: Unmanaged<AnyObject>?
@@ -79,7 +79,7 @@ struct PropertyStorage {
     private var isLocation = false
 
     private final class List {
-        // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
+        // @exclusivity(unchecked): read for each view; no access lasts while other code runs.
         @exclusivity(unchecked) var objects: ContiguousArray<AnyObject>
         init(_ objects: ContiguousArray<AnyObject>) { self.objects = objects }
     }

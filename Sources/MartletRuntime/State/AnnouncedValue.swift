@@ -19,7 +19,7 @@ package final class AnnouncedValue<Value> {
         version = StoredLocation(0, scene: instance.scene)
     }
 
-    /// Has the value computed again at the next read; readers are invalidated if it has changed.
+    /// Invalidates the value; its readers are invalidated if the computed value has changed.
     package func announce(_ transaction: Transaction) {
         lastVersion += 1
         version.set(lastVersion, transaction: transaction)

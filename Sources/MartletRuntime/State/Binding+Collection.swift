@@ -1,19 +1,19 @@
 import AttributeGraph
 
-/// A binding to a collection is the collection of the bindings to its elements, which stand where the elements stand.
+/// A binding to a collection is a collection of bindings to its elements, with the indices of the elements.
 ///
 ///     $items.first { !$0.wrappedValue.isDone }
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to an element.
     public typealias Element = Binding<Value.Element>
-    /// Goes from binding to binding.
+    /// Iterates over the bindings.
     public typealias Iterator = IndexingIterator<Binding<Value>>
     /// A part of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-    /// Where the elements stand in the collection.
+    /// The indices of the elements in the collection.
     public typealias Index = Value.Index
     /// The positions of the collection.
     public typealias Indices = Value.Indices
@@ -64,7 +64,7 @@ private struct PositionKey: Hashable {
 }
 
 /// The element at a position of a collection.
-// @unchecked Sendable: a lock guards what changes.
+// @unchecked Sendable: a lock guards the mutable state.
 private final class PositionLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
     private let base: Location<Base>
     private let position: Base.Index

@@ -26,17 +26,23 @@ public struct Binding<Value>: DynamicProperty {
         self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
     }
 
-    /// A binding that two closures serve, the second of which is told the transaction.
+    /// Creates a binding from two closures; the second receives the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: set))
     }
 
-    /// A binding to a value that can't be changed: for previews and tests.
+    /// Creates a binding to a value that can't be changed: for previews and tests.
+    ///
+    ///     Toggle("Always on", isOn: .constant(true))
+    ///
+    /// Writes are ignored, so the control returns to the value.
+    ///
+    /// - Parameter value: The value.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
-    /// The value that the binding leads to.
+    /// The value of the binding.
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set { location.set(newValue, transaction: transaction) }
@@ -45,7 +51,7 @@ public struct Binding<Value>: DynamicProperty {
     /// The binding itself (law D2).
     public var projectedValue: Binding<Value> { self }
 
-    /// Makes a binding property from a binding that was passed on.
+    /// Creates a binding property from a binding that was passed on.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding to a part of the value. Its readers depend on the part alone (law B9).
@@ -54,7 +60,7 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     /// Nothing: a binding knows where its value is kept.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    // Unsafe pointers: the property is in the copy of a view whose properties are being connected, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {}
 }
 
@@ -62,7 +68,7 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The id of the value that the binding leads to.
+    /// The id of the binding's value.
     public var id: Value.ID { wrappedValue.id }
 }
 
@@ -77,7 +83,7 @@ extension Binding {
         self.init(location: location, transaction: base.transaction)
     }
 
-    /// A binding to what an optional holds, or nil if it holds nothing now.
+    /// Creates a binding to the value in an optional, or nil if there is none now.
     public init?(_ base: Binding<Value?>) {
         guard base.wrappedValue != nil else { return nil }
         let location: Location<Value> = base.location.projection(for: "unwrapped") {
@@ -94,7 +100,7 @@ extension Binding {
         self.init(location: location, transaction: base.transaction)
     }
 
-    /// The same binding, whose writes carry a transaction (law D5).
+    /// Returns the binding with a transaction for its writes (law D5).
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
@@ -119,7 +125,8 @@ private final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendab
     override var scope: Scope? { base.scope }
 }
 
-/// What an optional holds. Once it is nil the last value is read, and a write is dropped (law C4).
+/// The location of the value in an optional. When the optional is nil, the last value is read, and a write is dropped
+/// (law C4).
 private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Value?>
     private let last: HandedMutex<UncheckedBox<Value?>>

@@ -5,7 +5,7 @@
 /// overloads of each operator fit, and the compiler tries their combinations for minutes. Here the element's type
 /// follows from any type of data.
 public protocol _BindingCollection: RandomAccessCollection where Element == Binding<Bound.Element> {
-    /// The collection that the binding leads to.
+    /// The type of the binding's collection.
     associatedtype Bound: MutableCollection & RandomAccessCollection
 
     /// The binding itself.
@@ -13,7 +13,7 @@ public protocol _BindingCollection: RandomAccessCollection where Element == Bind
 }
 
 extension Binding: _BindingCollection where Value: MutableCollection, Value: RandomAccessCollection {
-    /// The collection that the binding leads to.
+    /// The type of the binding's collection.
     public typealias Bound = Value
 
     /// The binding itself.

@@ -1,16 +1,27 @@
 import MartletABI
 
-/// A stored property that brings a view up to date when what it stands for changes.
+/// A stored property that updates a view when its value changes.
 ///
-/// The property wrappers of this module conform to it. A struct of one's own that has such properties conforms too,
-/// and is used in views like them; `update()` runs before each body (law A9).
+/// The property wrappers of this module conform to it. A custom struct with such properties conforms too, and is used
+/// in views like them; `update()` runs before each body (law A9).
+///
+///     struct Toggled: DynamicProperty {
+///         @State private var isOn = false
+///         var title: String { isOn ? "On" : "Off" }
+///         func toggle() { isOn.toggle() }
+///     }
+///
+///     struct SwitchButton: View {
+///         private var toggled = Toggled()
+///         var body: some View { Button(toggled.title) { toggled.toggle() } }
+///     }
 public protocol DynamicProperty {
     /// Brings the property up to date. Runs before each run of the body of the view that has it.
     mutating func update()
 
-    /// Connects the property, which lies at `property`, to what the runtime keeps for its view.
-    // Unsafe pointers: a plan made for the type says where in a copy of the view a property lies, and of which type it
-    // is.
+    /// Connects the property at the address `property` to its storage in the runtime.
+    // Unsafe pointers: a plan created for the type has the offset of a property in a copy of the view, and the
+    // property's type.
     static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext)
 }
 
@@ -27,26 +38,26 @@ extension DynamicProperty {
     }
 }
 
-/// Where in a type a dynamic property lies.
+/// The location of a dynamic property in a type.
 final class DynamicPropertyField {
     let name: String
     let offset: Int
     let type: any DynamicProperty.Type
-    /// Where in the property the reference lies to what is kept for it, if that is all that binding it sets.
+    /// The byte offset of the storage reference in the property, if binding the property only sets that reference.
     private let referenceOffset: Int?
-    /// Whether a reference to what is kept for the property is all that binding it sets.
+    /// Whether connecting the property only sets a reference to its storage.
     var isBoundByReference: Bool { referenceOffset != nil }
 
-    /// Where in the view that reference lies.
+    /// The byte offset of that reference in the view.
     var placeOfReference: Int { offset + (referenceOffset ?? 0) }
 
     /// The property as messages name it, made when it is first bound.
-    // @exclusivity(unchecked): asked for each view; no access lasts while other code runs.
-    // Unsafe pointers: it lasts as long as the process, as the field does.
+    // @exclusivity(unchecked): read for each view; no access lasts while other code runs.
+    // Unsafe pointers: it lives as long as the process, as the field does.
     @exclusivity(unchecked) private var label: Unmanaged<PropertyName>?
 
     init(name: String, offset: Int, type: any DynamicProperty.Type) {
-        // The storage of a wrapped property has an underscore before the name that people know.
+        // The storage of a wrapped property has an underscore before the name in the source.
         self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
         self.offset = offset
         self.type = type
@@ -104,9 +115,9 @@ final class DynamicPropertyField {
     private static let cache = TypeCache<List>()
 }
 
-/// What a dynamic property is connected to: the storage of one view at one identity.
+/// The storage of a dynamic property: that of one view at one identity.
 public struct _PropertyContext {
-    // Unsafe pointers: the view whose properties are being connected is held by who connects them.
+    // Unsafe pointers: the caller retains the view whose properties are being connected.
     private let instanceReference: Unmanaged<ViewInstance>
     package var instance: ViewInstance { instanceReference.takeUnretainedValue() }
     private var index = 0
@@ -123,7 +134,7 @@ public struct _PropertyContext {
         }
     }
 
-    /// What is kept for the property, unless this is the first run.
+    /// Returns the stored object of the property, unless this is the first run.
     @inline(__always)
     fileprivate mutating func takeKept() -> AnyObject? {
         guard let kept = instanceReference._withUnsafeGuaranteedRef({ $0.storage[index] }) else { return nil }
@@ -164,10 +175,11 @@ package final class PropertyName: CustomStringConvertible {
     let name: String
     /// Whether a write during an update is reported for it.
     let isReported: Bool
-    // What locations that store values of the property have in common. Set by the first, before another thread can know
-    // of it.
+    // The state that all locations with values of the property share. Set by the first, before another thread can
+    // access it.
     // Unsafe pointers: comparators last as long as the process.
-    // @exclusivity(unchecked): asked for each location that is made or written; no access lasts while other code runs.
+    // @exclusivity(unchecked): read for each location that is created or written; no access lasts while other code
+    // runs.
     /// Compares the values.
     @exclusivity(unchecked) var comparator: Unmanaged<ValueComparator>?
     /// Whether comparing the values may run code of the user, which must not run with a lock held.
@@ -197,23 +209,23 @@ extension ViewInstance {
         withUnsafeMutablePointer(to: &value) { bindProperties(at: UnsafeMutableRawPointer($0)) }
     }
 
-    /// The same for a value that lies at `base`.
+    /// Connects the properties of a value at an address.
     @usableFromInline
     func bindProperties(at base: UnsafeMutableRawPointer) {
         var context = _PropertyContext(instance: self)
-        // Without counting references to them: what is known of types lasts as long as the process.
+        // Without counting references to them: the records of types live as long as the process.
         for property in type.propertyReferences { property._withUnsafeGuaranteedRef { $0.bind(base, in: &context) } }
     }
 
-    /// Whether the dynamic properties are connected by nothing but references to what is kept for them, and that is there:
-    /// from the second run of a body on, of a view that declares no others than `State`.
+    /// Whether the dynamic properties are connected only by setting references to storage that exists already: this
+    /// holds from the second run of a body on, for a view that declares no other properties than `State`.
     @usableFromInline
     var lendsProperties: Bool {
         type.isBoundByReferences && (type.propertyReferences.isEmpty || !storage.isEmpty)
     }
 
-    /// Connects them in a value that nobody ends, without counting.
-    // Unsafe pointers: the instance holds what it keeps; each lies where the property's type says.
+    /// Connects the properties of a value that will not be deinitialized, without counting.
+    // Unsafe pointers: the instance retains its storage; each property is at the offset of its type.
     @usableFromInline
     func lendProperties(at base: UnsafeMutableRawPointer) {
         var index = 0

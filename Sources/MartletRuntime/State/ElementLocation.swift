@@ -1,9 +1,9 @@
 import AttributeGraph
 
-/// An element of a collection, found by its id wherever it stands (law D4).
+/// An element of a collection, found by its id at any position (law D4).
 ///
-/// When the element has been removed the last value is read, and a write is dropped.
-// @unchecked Sendable: a lock guards what changes.
+/// After the element has been removed the last value is read, and a write is dropped.
+// @unchecked Sendable: a lock guards the mutable state.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location<C.Element>,
     @unchecked Sendable
 {
@@ -54,7 +54,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         }
     }
 
-    /// Where the element stands; most often where it stood.
+    /// Returns the index of the element; usually the last known one.
     private func index(in elements: C) -> C.Index? {
         let last = lock.withLock { seen.index }
         if elements.indices.contains(last), elements[last][keyPath: idPath] == id { return last }
@@ -77,7 +77,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
 }
 
 extension Binding {
-    /// A binding to the element of a collection with an id, which stands at `index` now.
+    /// Returns a binding to the element of a collection with an id, whose index is `index` now.
     static func element<C: MutableCollection & RandomAccessCollection, ID: Hashable>(
         of base: Binding<C>,
         _ id: ID,

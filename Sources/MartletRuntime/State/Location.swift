@@ -21,7 +21,7 @@ package class Location<Value>: AnyLocation, @unchecked Sendable {
         set(value, transaction: transaction)
     }
 
-    /// The part of the value that a key path leads to: the same location each time.
+    /// Returns the location for the part of the value at a key path: the same location each time.
     func projected<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
         projection(for: keyPath) { () -> Location<Part> in
             if Value.self is AnyObject.Type, let property = keyPath as? ReferenceWritableKeyPath<Value, Part> {
@@ -219,7 +219,7 @@ package struct TrackedPart<Value> {
     package init() {
     }
 
-    /// Forgets the rule: the part is another one from now on.
+    /// Removes the rule: it belongs to another part from now on.
     func reset() { box.attribute = nil }
 
     /// Returns the part: through the rule during an evaluation, directly otherwise.

@@ -1,26 +1,25 @@
 import AttributeGraph
 
-/// A location that stores its value itself: what `State` keeps for a view (laws A1 to A3).
+/// A location that stores its value itself: the storage of `State` for a view (laws A1 to A3).
 ///
 /// The latest value and the writes of all locations of a scene are guarded by one lock, that of the scene's queue, so
 /// that an update takes one consistent snapshot (law C2). A location that was written with several transactions keeps
-/// the value of each, so that an update can carry them out in order (law C5).
+/// the value of each, so that an update can apply them in order (law C5).
 ///
-/// It outlives its scene where a closure or binding holds it, and refers to nothing of the scene but the queue.
+/// It outlives its scene if a closure or binding retains it, and refers to no part of the scene but the queue.
 ///
-/// Not compiled for the type of its value: what is on the way of every write works in place, since an optional or an
-/// array of the type would have to be looked up, and a closure over it made, each time.
-// @_specialize: the way of a write is compiled for what most state is, which halves it.
-// @unchecked Sendable: the queue's lock guards what changes.
+/// The class is not specialized for the type of its value: the code that runs for every write works in place, because
+/// using an optional or an array of the type, or a closure over it, would require a metadata lookup each time.
+// @_specialize: the code of a write is specialized for the most common types of state, which halves its cost.
+// @unchecked Sendable: the queue's lock guards the mutable state.
 @usableFromInline
 package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let ownerScope: Scope
-    /// The property, or what stands for one, with what all its locations have in common: there are as many of these as
-    /// there are views.
+    /// The property, with the state that all its locations share: there are as many of these as there are views.
     private let source: PropertyName
     // Guarded by the queue's lock, as all that follows.
     /// Made with the first write, and held until the location ends.
-    // Unsafe pointers: asked for each write without counting.
+    // Unsafe pointers: accessed for each write without counting.
     @exclusivity(unchecked) private var waiting: Unmanaged<WaitingValues>?
     @exclusivity(unchecked) private var value: Value
 
@@ -40,7 +39,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         ownerScope = instance.scope
         if property.comparator == nil { property.comparator = .passUnretained(.of(Value.self, for: .storage)) }
         super.init()
-        // Unsafe pointers: the scene outlives its views, and is asked without counting.
+        // Unsafe pointers: the scene outlives its views, and is accessed without counting.
         hold(instance.sceneReference._withUnsafeGuaranteedRef { .passRetained($0.writes) })
     }
 
@@ -76,7 +75,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     /// The graph of the evaluation under way, if it is the location's and the lifetime lasts.
-    // Unsafe pointers: an evaluation holds its scene, and that its graph: both are asked without counting.
+    // Unsafe pointers: an evaluation retains its scene, and that its graph: both are accessed without counting.
     private var evaluatingGraph: Unmanaged<Graph>? {
         guard let scene = martlet_get_current_evaluation() else { return nil }
         return Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
@@ -131,8 +130,8 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
         let writes = self.writes
-        // The change, `==` and the ends of values are the user's code, and run without the lock. Where another thread has
-        // written meanwhile, the change is made again, of what that thread has written.
+        // The change, `==` and the deinitialization of values are the user's code, and run without the lock. If another
+        // thread has written meanwhile, the change is repeated on the value of that thread.
         while true {
             writes.lockLocations()
             var new = value
@@ -180,7 +179,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     private func reportIfUpdating() {
-        // Most writes come from outside of updates, and there is no need to know what they write.
+        // Most writes come from outside of updates, where their source is not needed.
         if martlet_get_current_evaluation() == nil { return }
         if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
     }
@@ -188,7 +187,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     /// Called with the lock held; runs no code of the user.
     ///
     /// - Parameter new: The value; afterwards the one that it has replaced.
-    /// - Returns: whether the value is another one.
+    /// - Returns: whether the value has changed.
     private func store(
         _ new: inout Value, _ transaction: Transaction, _ capture: WriteCapture?, in writes: WriteQueue
     ) -> Bool {
@@ -231,7 +230,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         waiting.release()
     }
 
-    // Unsafe pointers: values are compared where they lie, by a comparator for their type.
+    // Unsafe pointers: values are compared in place, by a comparator for their type.
     private func isProvably(_ new: Value) -> Bool {
         withUnsafePointer(to: new) { new in
             withUnsafePointer(to: &value) { areEqual(at: UnsafeRawPointer(new), UnsafeRawPointer($0)) }
@@ -256,7 +255,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             if waiting.state.contains(.hasEarlier) { return waiting.stageSeveral(upTo: value) }
             waiting.staged(as: Value.self).initialize(to: value)
             waiting.state.insert(.hasStaged)
-            // Nothing is carried out before it: it is taken now, while the lock is held.
+            // No other value is applied before it: it is taken now, while the lock is held.
             if isOnly { waiting.isTaken = waiting.takeNext(Value.self) }
         }
     }
@@ -286,7 +285,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             old: { scene.graph.storedValue(of: self.valueInput) }, new: { next })
     }
 
-    /// Whether the value that is to be carried out was taken when it was staged; it is carried out now.
+    /// Whether the next value was already taken when it was staged; it is applied now.
     @inline(__always)
     private func wasTaken(from waiting: Unmanaged<WaitingValues>) -> Bool {
         waiting._withUnsafeGuaranteedRef { waiting in
@@ -295,8 +294,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         }
     }
 
-    /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something
-    /// newer waits.
+    /// Applies the next value. The rules that follow read it from now on, unless a newer value is pending.
     private func take(from waiting: Unmanaged<WaitingValues>) -> Bool {
         withWrites { writes in
             writes.lockLocations()

@@ -34,7 +34,7 @@ public struct Transaction {
     /// Whether two transactions are one: made by the same call, or both empty.
     func isSame(as other: Transaction) -> Bool { storage === other.storage }
 
-    /// The values of this transaction, and those of another where this one has none.
+    /// Returns the values of this transaction, with those of another as defaults.
     private func merged(over other: Transaction) -> Transaction {
         guard let storage else { return other }
         guard let below = other.storage, below !== storage else { return self }

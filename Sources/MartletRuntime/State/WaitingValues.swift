@@ -1,19 +1,20 @@
-/// What the writes of a location have left for updates. Guarded by the lock of the location's queue.
+/// The values that writes of a location have left for updates. Guarded by the lock of the location's queue.
 ///
-/// Almost every location is written in one transaction at a time: its values lie in three places that are made once.
-/// Whether a place holds a value, the ``WaitingState`` says.
+/// Almost every location is written in one transaction at a time: its values are in three slots that are allocated
+/// once. The ``WaitingState`` records which slots are filled.
 ///
-/// Knows nothing of the type of the values, so that a location, which is not compiled for it, gets at all of this without
-/// looking the type of this up; what needs the type is told it, and always the same.
+/// This class does not depend on the type of the values, so that a location, which is not specialized for it, can
+/// access all of this without a metadata lookup; methods that need the type take it as a parameter, which is always the
+/// same type.
 final class WaitingValues {
-    // Unsafe pointers: three places for values, which `state` says are filled; freed with the object.
+    // Unsafe pointers: three slots for values; `state` records which are filled; freed with the object.
     private let places: UnsafeMutableRawPointer
     /// From one place to the next, in bytes.
     private let stride: Int
     // @exclusivity(unchecked): guarded by the queue's lock; no access lasts while other code runs.
     @exclusivity(unchecked) var state: WaitingState = []
-    /// Whether the value that is being carried out was taken ahead. Of the thread that updates alone, which need not have
-    /// the lock to ask.
+    /// Whether the value that is being applied was taken ahead. Confined to the updating thread, which needs no lock to
+    /// read it.
     @exclusivity(unchecked) var isTaken = false
     /// Whether the place of the staged value holds the snapshot that was given up when that value was taken. It is released
     /// when the lock has been, since the end of a user's value may run any code. Of the thread that updates alone.
@@ -28,9 +29,9 @@ final class WaitingValues {
 
     /// The values of groups that are followed by others.
     private final class Several<Value> {
-        /// Those that wait, oldest first; that of the last group is the location's.
+        /// The pending values, oldest first; the value of the last group is in the location.
         var earlier: [Value] = []
-        /// Those that the update under way has yet to carry out, newest first.
+        /// The values that the running update still has to apply, newest first.
         var underWay: [Value] = []
     }
 
@@ -39,19 +40,19 @@ final class WaitingValues {
         places = .allocate(byteCount: 3 * stride, alignment: MemoryLayout<Value>.alignment)
     }
 
-    /// What an update sees while a newer value waits.
+    /// The value that an update sees while a newer value is pending.
     @inline(__always)
     func snapshot<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
         places.assumingMemoryBound(to: Value.self)
     }
 
-    /// The value that the update under way has yet to carry out, where it is only one.
+    /// The value that the running update still has to apply, if there is only one.
     @inline(__always)
     func staged<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
         (places + stride).assumingMemoryBound(to: Value.self)
     }
 
-    /// The value that is being carried out.
+    /// The value that is being applied.
     @inline(__always)
     func taken<Value>(as type: Value.Type) -> UnsafeMutablePointer<Value> {
         (places + 2 * stride).assumingMemoryBound(to: Value.self)
@@ -71,7 +72,7 @@ final class WaitingValues {
         state.insert(.hasEarlier)
     }
 
-    /// Fixes what the update carries out, where that is more than one value.
+    /// Records the values that the update applies, if there are several.
     ///
     /// - Parameter last: The value of the last group.
     @inline(never)
@@ -84,8 +85,7 @@ final class WaitingValues {
         several.earlier = []
     }
 
-    /// Takes the value that is to be carried out next. What follows is seen as it is from here on, unless something newer
-    /// waits.
+    /// Applies the next value. The rules that follow read it from now on, unless a newer value is pending.
     ///
     /// - Returns: whether there was one.
     func takeNext<Value>(_ type: Value.Type) -> Bool {
@@ -137,7 +137,7 @@ final class WaitingValues {
     deinit { places.deallocate() }
 }
 
-/// Where a location stands in its queue.
+/// The state of a location in its queue.
 struct WaitingState: OptionSet {
     let rawValue: UInt8
 
@@ -147,6 +147,6 @@ struct WaitingState: OptionSet {
     static let hasStaged = WaitingState(rawValue: 1 << 2)
     /// Values of earlier groups wait.
     static let hasEarlier = WaitingState(rawValue: 1 << 3)
-    /// The update under way has yet to carry out values of several groups.
+    /// The running update still has to apply values of several groups.
     static let hasSeveral = WaitingState(rawValue: 1 << 4)
 }

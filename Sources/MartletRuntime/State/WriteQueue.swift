@@ -10,9 +10,9 @@ import Darwin
 
 /// The writes that wait for the next update of a scene, in the order of their transactions.
 ///
-/// Any thread may enter a write. The host is asked once for an update, however many writes follow (law B7): here and
-/// nowhere else requests are made one, so that hosts need only pass on what they are asked for.
-// @unchecked Sendable: a lock guards what changes.
+/// Any thread may queue a write. The host is asked once for an update, however many writes follow (law B7): requests
+/// are coalesced only here, so that hosts need not do it.
+// @unchecked Sendable: a lock guards the mutable state.
 package final class WriteQueue: @unchecked Sendable {
     struct Group {
         let number: Int
@@ -22,7 +22,7 @@ package final class WriteQueue: @unchecked Sendable {
         var more: [QueuedWrite] = []
 
         /// Calls `body` with each location, in the order of the writes.
-        // Unsafe pointers: the group lies where the caller holds it, and with it what it refers to.
+        // Unsafe pointers: the caller owns the group, and retains its references.
         @inline(__always)
         static func forEach(in group: UnsafePointer<Group>, _ body: (QueuedWrite) -> Void) {
             Unmanaged.passUnretained(group.pointee.first)._withUnsafeGuaranteedRef(body)
@@ -36,28 +36,28 @@ package final class WriteQueue: @unchecked Sendable {
         var lastNumber = 0
         var isRequested = false
         var isClosed = false
-        // unowned(unsafe): a scene holds its host, and takes it out before it lets go of it (`remove(_:instead:)`). A weak
-        // reference would make every other one slow to count.
+        // unowned(unsafe): a scene retains its host, and removes it here before it releases it (`remove(_:instead:)`).
+        // A weak reference would make every other reference slow to count.
         unowned(unsafe) var host: (any SceneHost)?
-        /// How many changes have been announced that may come without a word.
+        /// The number of announced changes that may happen without a notification.
         var expected = 0
     }
 
     private let lock = RecursiveLock()
-    /// The thread on which an update runs now, and 0 between updates. Only that one finds itself in it, so that nobody
-    /// needs the lock.
+    /// The thread on which an update runs now, and 0 between updates. A thread only compares it with itself, so that no
+    /// lock is needed.
     private let updater = Atomic<UInt>(0)
-    /// Whether something has been entered since an update last took what waits. Written with the lock held.
+    /// Whether a write has been queued since an update last dequeued. Written with the lock held.
     private let hasWaiting = Atomic<Bool>(false)
-    // @exclusivity(unchecked): guarded by the lock, or confined to the updating thread, as each comment says.
+    // @exclusivity(unchecked): guarded by the lock, or confined to the updating thread, as noted for each.
     @exclusivity(unchecked) private var entries = Entries()
     /// Whether writes wait that the running update has itself caused: from an action, or from a body. Confined to the
     /// thread that updates.
     @exclusivity(unchecked) private(set) var hasOwnWrites = false
-    /// Where writes stand in the source, while that is traced. Guarded by the lock.
+    /// The source locations of writes, while they are traced. Guarded by the lock.
     @exclusivity(unchecked) var captures = Captures()
-    /// The groups that the update under way carries out; empty between updates, with its memory for the next groups that
-    /// are entered. Confined to the thread that updates.
+    /// The groups that the running update applies; empty between updates, when its memory is kept for the next groups.
+    /// Confined to the updating thread.
     @exclusivity(unchecked) private var underWay: [Group] = []
     /// A record of writes that change nothing, while recording. Guarded by the lock.
     @exclusivity(unchecked) var droppedWrites: DroppedWrites?
@@ -73,16 +73,17 @@ package final class WriteQueue: @unchecked Sendable {
     /// Runs `body` with the lock held that guards every location of the scene.
     func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
-    /// The same for what is not compiled for the type of its result: a closure would cost more than the lock.
+    /// Acquires the lock, for code that is not specialized for the type of its result: a closure would cost more than
+    /// the lock.
     func lockLocations() { lock.lock() }
 
     func unlockLocations() { lock.unlock() }
 
-    /// Enters a location whose value has changed. Called with the lock held.
+    /// Queues a location whose value has changed. Called with the lock held.
     ///
-    /// `entered` is the number of the group that the location was last entered in; a second write in the same group
-    /// adds nothing, so that the queue does not grow with the number of writes. What is `forLater` does not keep the
-    /// update that runs from ending.
+    /// `entered` is the number of the group in which the location was last queued; a second write in the same group
+    /// adds nothing, so that the queue does not grow with the number of writes. A write that is `forLater` does not
+    /// prolong the running update.
     func enqueue(
         _ location: QueuedWrite,
         transaction: Transaction,
@@ -99,15 +100,15 @@ package final class WriteQueue: @unchecked Sendable {
             enterLastGroup(location, transaction: transaction)
         } else {
             entries.lastNumber += 1
-            // The update that carries the group out says when it is over.
+            // The update that applies the group reports its end.
             for completion in transaction.completions { completion.begin() }
             entries.groups.append(Group(number: entries.lastNumber, transaction: transaction, first: location))
         }
         entered = entries.lastNumber
     }
 
-    /// The highest number of transactions that wait for one update. Writes that come faster than updates would otherwise
-    /// make the queue, and so the update, longer and longer, and the main loop would have no turn between.
+    /// The maximum number of transactions that wait for one update. If writes come faster than updates, the queue, and
+    /// so the update, would otherwise grow longer and longer, and the main loop would have no turn between.
     static let groupLimit = 1_024
 
     /// Enters a location in the last group, where there are too many for one of its own: the group's writes animate with the
@@ -123,13 +124,13 @@ package final class WriteQueue: @unchecked Sendable {
         if !known.isEmpty { merged.completions = known + new }
         entries.groups[last] = Group(
             number: group.number, transaction: merged, first: group.first, more: group.more)
-        // A location is carried out once, wherever it was entered first.
+        // A location is applied once, wherever it was queued first.
         if group.first !== location, !group.more.contains(where: { $0 === location }) {
             entries.groups[last].more.append(location)
         }
     }
 
-    /// Enters what is written once, without a transaction, and asks for an update.
+    /// Queues a single write without a transaction, and requests an update.
     func enter(_ write: QueuedWrite) {
         var entered = 0
         let host = lock.withLock {
@@ -139,8 +140,8 @@ package final class WriteQueue: @unchecked Sendable {
         host?.requestUpdate()
     }
 
-    /// Takes the writes that wait, as one snapshot, for the update that runs on this thread: what the thread writes from
-    /// here on is the update's own.
+    /// Dequeues the pending writes, as one snapshot, for the update that runs on this thread: later writes of the
+    /// thread belong to the update itself.
     func take() {
         lock.withLock {
             updater.store(Self.thread, ordering: .relaxed)
@@ -154,9 +155,9 @@ package final class WriteQueue: @unchecked Sendable {
         }
     }
 
-    /// Calls `body` with each group that was taken, in the order of the transactions.
-    // Unsafe pointers: the groups lie in the queue, which nobody changes there before they are forgotten; a copy would count
-    // all that they refer to.
+    /// Calls `body` with each group of the update, in the order of the transactions.
+    // Unsafe pointers: the groups are in the queue, where they are not changed before they are removed; a copy would
+    // count all their references.
     @inline(__always)
     func forEachTaken(_ body: (UnsafePointer<Group>) -> Void) {
         // As one that may change them: only to read them, they would be counted.
@@ -168,7 +169,8 @@ package final class WriteQueue: @unchecked Sendable {
     /// Whether nothing was taken.
     var hasTakenNothing: Bool { underWay.isEmpty }
 
-    /// Forgets what was taken, which has been carried out. Most updates carry out one group: the memory is kept for others.
+    /// Removes the dequeued groups after they have been applied. Most updates apply one group: its memory is kept for
+    /// others.
     func forgetTaken() {
         if underWay.capacity > Self.keptCapacity { underWay = [] }
         while !underWay.isEmpty { underWay.removeLast() }
@@ -188,14 +190,14 @@ package final class WriteQueue: @unchecked Sendable {
     /// Says that the update is over. Writes that other threads have entered meanwhile wait for the next one.
     func endUpdate() {
         updater.store(0, ordering: .relaxed)
-        // Who enters a write after this asks for an update as well.
+        // A write that is queued after this requests an update as well.
         if hasWaiting.load(ordering: .relaxed) { requestUpdate() }
     }
 
     /// Asks the host for an update, unless it has been asked since the last one.
     package func requestUpdate() { lock.withLock { takeRequest() }?.requestUpdate() }
 
-    /// The host, if it is to be asked for an update: after the lock, which is held now, has been released.
+    /// Returns the host, if it has to be asked for an update: after the lock, which is held now, has been released.
     func takeRequest() -> (any SceneHost)? {
         guard !entries.isRequested, !entries.isClosed else { return nil }
         entries.isRequested = true
@@ -204,16 +206,16 @@ package final class WriteQueue: @unchecked Sendable {
 
     var isEmpty: Bool { lock.withLock { entries.groups.isEmpty } }
 
-    /// A change has been announced, and may come without a word.
+    /// Records an announced change, which may happen without a notification.
     func expect() { lock.withLock { entries.expected += 1 } }
 
-    /// A change that was announced has come.
+    /// Records that an announced change has happened.
     func expectNoMore() { lock.withLock { entries.expected -= 1 } }
 
-    /// Whether a change has been announced that may yet come without a word.
+    /// Whether an announced change may still happen without a notification.
     var isExpecting: Bool { lock.withLock { entries.expected > 0 } }
 
-    /// What has been written and waits, for diagnostics.
+    /// The pending writes, for diagnostics.
     var locations: [QueuedWrite] {
         lock.withLock { entries.groups.flatMap { [$0.first] + $0.more } }
     }

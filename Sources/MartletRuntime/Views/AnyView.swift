@@ -1,5 +1,11 @@
 /// A type-erased view.
 ///
+/// Use it where views of different types need one type, such as in an array or a stored property:
+///
+///     let pages: [AnyView] = [AnyView(Text("Welcome")), AnyView(Image(systemName: "star"))]
+///
+/// In a body, `if` and `switch` are better: their branches keep their types and their identities.
+///
 /// The storage below it lasts while the wrapped type stays the same, and ends when it changes (law A7).
 nonisolated public struct AnyView: PrimitiveView {
     // @unchecked Sendable: view values are immutable here, and are used on the thread that shows them.

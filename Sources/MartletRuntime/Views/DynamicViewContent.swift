@@ -4,7 +4,7 @@ import Foundation
 /// A view that makes its content from a collection of data, and knows the data.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
-    /// The type of the data that the views are made of.
+    /// The type of the data from which the views are created.
     associatedtype Data: Collection
 
     /// The data.
@@ -14,11 +14,11 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-    /// The data of what is modified.
+    /// The data of the modified content.
     @MainActor @preconcurrency public var data: Content.Data { content.data }
 }
 
-/// Says what deletes or moves elements of the data that the content shows in a list.
+/// Sets the actions that delete or move elements of the data that the content shows in a list.
 nonisolated struct EditModifier: PrimitiveModifier {
     enum Kind {
         case delete(((IndexSet) -> Void)?)
@@ -42,14 +42,14 @@ nonisolated struct EditModifier: PrimitiveModifier {
         body(inputs)
         for group in inputs.parent.children[first...] {
             guard let rows = group.lazyRows else { continue }
-            // The outer modifier of one kind stands.
+            // The outer modifier of a kind takes precedence.
             rows.edits.add(modifier)
         }
     }
 }
 
 extension RowEdits {
-    /// Lets a modifier say what deletes or moves, if it does.
+    /// Adds the actions of a modifier, if it has any.
     mutating func add(_ modifier: _GraphValue<EditModifier>) {
         let delete = self.delete
         let move = self.move
@@ -87,7 +87,8 @@ extension DynamicViewContent {
 }
 
 extension RenderNode {
-    /// Which element of the data of the `ForEach` around the node is shown in it; nil where it stands in none.
+    /// The offset in the data of the `ForEach` around the node of the element that it shows; nil if there is no
+    /// `ForEach`.
     package var offsetInData: Int? {
         var node = self
         while let parent = node.parent {

@@ -1,6 +1,15 @@
 /// A view without content: it contributes no element to its container.
+///
+/// Use it where a view is required but nothing should be shown:
+///
+///     func badge(_ count: Int) -> some View {
+///         if count > 0 { return AnyView(Text("\(count)")) }
+///         return AnyView(EmptyView())
+///     }
+///
+/// It takes no space, and stacks add no spacing for it.
 nonisolated public struct EmptyView: PrimitiveView, Sendable {
-    /// Makes the empty view.
+    /// Creates the empty view.
     public init() {}
 
     /// Creates the single element of the view, once for each identity.

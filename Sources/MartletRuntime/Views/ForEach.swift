@@ -1,6 +1,25 @@
 import AttributeGraph
 
 /// A view for each element of a collection; an element's id is its identity (law A5).
+///
+///     ForEach(["Ada", "Grace"], id: \.self) { name in
+///         Text(name)
+///     }
+///
+/// Ids must be unique, and stay the same for an element: the state of a row follows its id when elements are inserted,
+/// moved or removed. Collections of `Identifiable` elements need no key path. A binding to a collection makes a binding
+/// for each element:
+///
+///     struct Switches: View {
+///         struct Item: Identifiable { let id: Int; var isOn = false }
+///         @State private var items = [Item(id: 1), Item(id: 2)]
+///         var body: some View {
+///             ForEach($items) { $item in Toggle("Item", isOn: $item.isOn) }
+///         }
+///     }
+///
+/// - Complexity: An update in which the collection changed compares the ids, and runs the closure of each created row;
+///   only rows whose view has changed are updated.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data

@@ -2,11 +2,11 @@ import AttributeGraph
 
 /// The living rows of a `ForEach`: one lifetime for each id, in the order of the data.
 ///
-/// New data is matched by id, and rows that stay keep their storage (law A5). A new value of the view brings a new
-/// closure, which runs for every row; only those rows whose view value differs wake what depends on them (laws B4, B5).
+/// New data is matched by id, and unchanged rows keep their storage (law A5). A new value of the view has a new
+/// closure, which runs for every row; only rows whose view value differs mark their dependents (laws B4, B5).
 ///
-/// What has to be done for every row is done in loops over plain memory, since this class is not compiled for the
-/// types of its parameters; what needs them is left to the view's ``RowCode``.
+/// Work for every row is done in loops over raw memory, since this class is not specialized for the types of its
+/// parameters; code that needs the types is in the view's ``RowCode``.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     private let inputs: _ViewInputs
     private let group: RenderNode
@@ -22,7 +22,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var leaving: [KeptID<ID>: (row: RowReference, content: AnyAttribute, views: LeavingViews)] = [:] {
         didSet { hasLeaving = !leaving.isEmpty }
     }
-    // @exclusivity(unchecked): asked for each element; no access lasts while other code runs.
+    // @exclusivity(unchecked): read for each element; no access lasts while other code runs.
     @exclusivity(unchecked) private var hasLeaving = false
     /// The elements that the rows had, while they are being brought into line with new ones.
     private var previous: ContiguousArray<Data.Element> = []
@@ -63,13 +63,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if source.observation.readsObservables {
             computeRows()
         } else if source.probe({ computeRows(upTo: 1) }) || source.observesOnce({ computeRows(from: 1) }) {
-            // The first row tells what the closure reads; if another one reads more, they all run again.
+            // The first row determines the values that the closure reads; if another row reads more, all rows run
+            // again.
             computeRows(from: 1)
         }
         hasData = true
     }
 
-    /// Computes rows anew. Only those whose view value differs wake what depends on them.
+    /// Computes rows again. Only rows with a different view value mark their dependents.
     private func computeRows(from start: Int = 0, upTo end: Int = .max) {
         let graph = inputs.graph
         var batch = RowBatch(in: graph)
@@ -92,7 +93,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: - Matching
 
-    /// Where the ids of the rows and new ones begin to differ, among the first `count`.
+    /// Returns the first index among the first `count` at which the old and new ids differ.
     private func firstDifference(_ new: ContiguousArray<ID>, count: Int) -> Int {
         let stride = MemoryLayout<ID>.stride
         let comparator = idComparator
@@ -104,7 +105,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Where the ids of the rows and new ones end to differ, counted from the end, among the last `count`.
+    /// Returns the number of equal ids at the end, among the last `count`.
     private func equalAtEnd(_ new: ContiguousArray<ID>, atMost count: Int) -> Int {
         let stride = MemoryLayout<ID>.stride
         let comparator = idComparator
@@ -132,7 +133,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         shared: Int,
         view: UnsafePointer<ForEach<Data, ID, Content>>
     ) {
-        // What stands at the end on both sides stays; only what lies between is matched by id.
+        // Equal rows at the end stay in place; only those in between are matched by id.
         let end = equalAtEnd(new, atMost: shared - start)
         let oldEnd = rows.count - end
         let newEnd = new.count - end
@@ -179,7 +180,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             ids: new, among: end - start == new.count ? new : ContiguousArray(new[start..<end]), view: view)
     }
 
-    /// Only rows that are gone, next to each other.
+    /// Only removed rows, adjacent to each other.
     private func removeRows(from start: Int, to end: Int) {
         let isInLine = group.children.count == rows.count
         let removed = ContiguousArray(rows[start..<end])
@@ -260,7 +261,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         finish(&matching, new, view: view)
     }
 
-    /// The nodes stand where they belong: ends the rows that are gone, and says what was wrong with the ids.
+    /// Ends the removed rows and reports duplicate ids, after the nodes have been put in order.
     private func finish(
         _ matching: inout RowMatching<ID>,
         _ new: ContiguousArray<ID>,
@@ -277,7 +278,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         reportDuplicates(ids: new, among: matching.made, view: view)
     }
 
-    /// Ends a row's lifetime at once.
+    /// Ends a row's lifetime immediately.
     private func letGo(of row: RowReference, in scene: SceneGraph, _ graph: Graph) {
         row.pointee.nodeReference._withUnsafeGuaranteedRef { first in
             if first.flags.contains(.wrapped) { scene.detach(first.outermost) } else { scene.detach(first) }
@@ -285,7 +286,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.end(row.pointee.scope(in: graph))
     }
 
-    /// Ends a row's lifetime, at once or when its transition has ended.
+    /// Ends a row's lifetime, immediately or when its transition has ended.
     private func remove(_ row: RowReference) {
         let id = KeptID(ids[row.pointee.index])
         let content = row.pointee.content
@@ -371,7 +372,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// What is reported about a `ForEach`.
+/// The issues of a `ForEach`.
 enum ForEachIssue {
     static func duplicate(_ id: some Hashable, source: SourceLocation, in group: RenderNode) -> RuntimeIssue {
         RuntimeIssue(

@@ -26,7 +26,20 @@ extension IDView: View, PrimitiveView where Content: View {
 extension View {
     /// Binds the identity of the view to a value.
     ///
-    /// When the value changes, the lifetime of the view and of everything below it ends, and a new one starts.
+    /// When the value changes, the lifetime of the view and of everything below it ends, and a new one starts: state is
+    /// reset.
+    ///
+    ///     struct Quiz: View {
+    ///         @State private var round = 1
+    ///         var body: some View {
+    ///             TextField("Answer", text: .constant("")).id(round)
+    ///             Button("Next") { round += 1 }
+    ///         }
+    ///     }
+    ///
+    /// The id is also a target for `scrollTo(_:anchor:)`.
+    ///
+    /// - Parameter id: The value.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         IDView(content: self, id: id)
     }

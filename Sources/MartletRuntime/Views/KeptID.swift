@@ -1,8 +1,8 @@
 /// An id as the key of a dictionary that is kept from one update to the next.
 ///
-/// An app may use objects as ids and change what their hash is made of. A dictionary of the ids themselves would then hold
-/// two equal keys, and stop the program when it grows. The hash is that of the moment at which the key is made: an id that
-/// has changed is another key.
+/// An app may use objects as ids and change the properties that their hash depends on. A dictionary of the ids
+/// themselves would then contain two equal keys, and stop the program when it grows. The hash is that of the moment at
+/// which the key is created: an id that has changed is another key.
 struct KeptID<ID: Hashable>: Hashable {
     private let id: ID
     private let hash: Int

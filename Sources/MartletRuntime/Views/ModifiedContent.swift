@@ -1,8 +1,8 @@
 /// A value with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The modified content.
     public var content: Content
-    /// What modifies it.
+    /// The modifier.
     public var modifier: Modifier
 
     /// A view and a modifier, or two modifiers.
@@ -49,7 +49,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         }
     }
 
-    /// Whether content and modifier are.
+    /// True if both the content and the modifier are unary.
     nonisolated public static var _isUnary: Bool { Content._isUnary && Modifier.isUnaryItself }
 }
 
@@ -61,7 +61,7 @@ extension ViewModifier {
     nonisolated fileprivate static var isMadeOnce: Bool { Self.self is any SecondaryContentModifier.Type }
 }
 
-/// Two modifiers in a row are a modifier: the first is applied to the content, the second to what comes of it.
+/// Two modifiers in a row are a modifier: the first is applied to the content, the second to the result.
 extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
     /// Makes the element of a modified view of one element.
     nonisolated public static func _makeView(

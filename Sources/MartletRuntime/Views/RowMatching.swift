@@ -1,7 +1,7 @@
 /// The rows of a `ForEach` that may have moved, found by id for new data.
 struct RowMatching<ID: Hashable> {
     private var known: [ID: Int] = [:]
-    /// The rows in question that have not been asked for.
+    /// The candidate rows that have not been matched.
     private var left: ContiguousArray<RowReference?> = []
     private var leftCount = 0
     /// The ids that no row was found for.

@@ -6,7 +6,7 @@ import Observation
 @usableFromInline
 final class RowSource<Element, Content> {
     /// Set by the list before it makes a row.
-    // @exclusivity(unchecked): asked for each row; no access lasts while other code runs.
+    // @exclusivity(unchecked): read for each row; no access lasts while other code runs.
     @exclusivity(unchecked) private(set) var elements: ContiguousArray<Element> = []
     /// The closure, at the address from which it is called.
     // Unsafe pointers: the closure has its own allocation, and the elements are in their array; both outlive the runs

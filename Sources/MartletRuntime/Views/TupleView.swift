@@ -5,7 +5,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     /// The views, as a tuple.
     public var value: T
 
-    /// Makes the content of a builder's block.
+    /// Creates the content of a builder's block.
     @inlinable
     public init(_ value: T) { self.value = value }
 
@@ -16,7 +16,8 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
     /// Creates the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) {
-        // Unsafe pointers: the elements of a tuple type are kept for good, and the parent outlives the making of its content.
+        // Unsafe pointers: the elements of a tuple type are never freed, and the parent outlives the creation of its
+        // content.
         let elements = TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements }
         inputs.parentReference._withUnsafeGuaranteedRef { $0.expectChildren(elements.count) }
         for element in elements {

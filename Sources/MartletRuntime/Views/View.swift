@@ -1,16 +1,16 @@
 /// A piece of the user interface, described by a value.
 ///
-/// A view value is short-lived: the runtime makes it whenever its parent's body runs. What lasts is its
-/// *identity*, the place that it has in the hierarchy; storage such as ``State`` belongs to that identity
-/// (laws A1 to A3), and the body runs again only when something that its last run read has changed (law B1).
+/// A view value is short-lived: the runtime creates it whenever its parent's body runs. The view's *identity*, its
+/// position in the hierarchy, persists; storage such as ``State`` belongs to that identity (laws A1 to A3), and the
+/// body runs again only when a value that its last run read has changed (law B1).
 ///
 ///     struct Greeting: View {
 ///         let name: String
 ///         var body: some View { Text("Hello, \(name)") }
 ///     }
 ///
-/// The requirements whose names begin with an underscore are how primitive views take part in the runtime.
-/// Their default implementations serve every view that has a body.
+/// The requirements whose names begin with an underscore are the interface of primitive views to the runtime. Their
+/// default implementations serve every view that has a body.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of the view's body, inferred from its implementation.
@@ -19,12 +19,12 @@ public protocol View {
     /// The content of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes the one element that a unary view is, below `inputs.parent`.
+    /// Creates the one element of a unary view, below `inputs.parent`.
     ///
-    /// Called once per identity. What it makes follows later values of `view` along the graph.
+    /// Called once per identity. The element follows later values of `view` along the graph.
     nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
 
-    /// Makes the elements that the view contributes to the container it stands in: none, one or many.
+    /// Creates the elements that the view contributes to its container: none, one or many.
     nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs)
 
     /// Whether the view is always exactly one element of its container.
@@ -44,7 +44,7 @@ extension View {
     @inlinable
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if Body.self == Never.self {
-            // A primitive that says nothing else is one element.
+            // A primitive without further properties is one element.
             if inputs.hasWrappers {
                 inputs.addElement { Self._makeView(view: view, inputs: $0) }
             } else {
@@ -92,7 +92,7 @@ extension Never: View {
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Stops the program: the runtime creates primitive views without a body.
     public var body: Never {
         fatalError("\(Self.self) is a primitive view: the runtime makes it without a body.")
     }

@@ -1,7 +1,17 @@
 /// Builds views from the statements of a closure.
 ///
 /// Each statement that is a view becomes an element. The branches of `if`, `switch` and `if #available` have different
-/// identities (law A4).
+/// identities (law A4). Mark a closure of your own to accept several views:
+///
+///     struct Framed<Content: View>: View {
+///         @ViewBuilder let content: Content
+///         var body: some View { VStack { content }.padding().border(.gray) }
+///     }
+///
+///     Framed {
+///         Text("First")
+///         Text("Second")
+///     }
 ///
 /// A single view is moved, by code that is compiled into the body, and not copied.
 @resultBuilder

@@ -164,6 +164,16 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 extension View {
     /// Applies a modifier to the view.
+    ///
+    ///     struct CardStyle: ViewModifier {
+    ///         func body(content: Content) -> some View {
+    ///             content.padding().border(.gray)
+    ///         }
+    ///     }
+    ///
+    ///     Text("Card").modifier(CardStyle())
+    ///
+    /// - Parameter modifier: The modifier. Its state belongs to the view's identity.
     @inlinable
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)

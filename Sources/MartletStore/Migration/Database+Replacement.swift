@@ -1,5 +1,5 @@
 extension Database {
-    /// Replaces all tables and indexes by those of another file, in the transaction of the caller.
+    /// Replaces all tables and indexes by those of another file, in the caller's transaction.
     ///
     /// After the transaction, `detachReplacement()` closes the other file.
     package func replaceContents(withThoseOf path: String) throws {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Carries the links of one relationship, and its inverse, from the places of the old form to those of the new.
+/// Moves the links of one relationship, and its inverse, from the places of the old form to those of the new.
 ///
-/// It is made before tables change, when it reads the links, and writes them when the new tables are there:
+/// It is created before tables change, when it reads the links, and writes them when the new tables exist:
 ///
 ///     let moves = try ends.compactMap { try LinkMove(database, $0, inverse: $1, …) }
 ///     … // tables and columns get their new form
@@ -25,7 +25,7 @@ package struct LinkMove {
     private let emptied: [LinkPlace]
     private var pairs: [Pair] = []
     private var orders: [Pair: Orders] = [:]
-    /// The places of the old form, which have no use any more unless the new form has them too.
+    /// The places of the old form, which are removed unless the new form has them too.
     package let sources: [LinkPlace]
 
     /// - Parameters:
@@ -142,7 +142,8 @@ package struct LinkMove {
         }
     }
 
-    /// Removes links whose objects are gone, as an entity or a relationship that was away for a while leaves them.
+    /// Removes links to objects that no longer exist. They remain when an entity or a relationship was temporarily not
+    /// part of the model.
     package static func removeDangling(
         _ database: Database, _ place: LinkPlace, tables: (own: String, other: String)
     ) throws {

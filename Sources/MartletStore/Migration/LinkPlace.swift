@@ -8,7 +8,7 @@ package struct LinkPlace: Codable, Hashable {
     package var table: String
     /// The column with the objects that have the relationship.
     package var own: String
-    /// The column with the objects that it leads to.
+    /// The column with the targets.
     package var other: String
     /// The column with the position of `other` among the links of `own`.
     package var ownOrder: String?
@@ -68,10 +68,10 @@ package struct LinkEnd {
         self.former = former
     }
 
-    /// Where the former links are after columns and tables got their new names.
+    /// The location of the former links after columns and tables have been renamed.
     var movedFormer: LinkPlace? {
         guard let former else { return nil }
-        // The column of a relationship to one object is kept, or renamed, with the other columns.
+        // The column of a to-one relationship is kept, or renamed, with the other columns.
         guard !former.isToMany, !isToMany else { return former.place }
         return LinkPlace(
             table: place.table, own: place.own, other: place.other, ownOrder: former.place.ownOrder,

@@ -14,7 +14,7 @@ package struct Cell: Hashable, Sendable {
         self.glyph = glyph
     }
 
-    /// A space in the terminal's own colours.
+    /// A space in the terminal's own colors.
     package static let blank = Cell()
 
     package static func == (left: Cell, right: Cell) -> Bool {

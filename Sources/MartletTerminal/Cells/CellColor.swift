@@ -6,7 +6,7 @@ package struct CellColor: Hashable, Sendable {
     /// The kind in bits 24 and 25, the index or the red, green and blue bytes below.
     let bits: UInt32
 
-    /// The bits that a colour may use; a style packs two of these and its attributes.
+    /// The bits that a color may use; a style packs two of these and its attributes.
     static let bitCount: UInt64 = 26
 
     init(bits: UInt32) {
@@ -16,25 +16,25 @@ package struct CellColor: Hashable, Sendable {
     /// The default color that the user has configured for text, or for the background.
     package static let `default` = CellColor(bits: 0)
 
-    /// An entry of the palette: 0–7 the basic colours, 8–15 their bright forms,
-    /// 16–231 a 6 × 6 × 6 cube, 232–255 greys.
+    /// An entry of the palette: 0–7 the basic colors, 8–15 their bright forms,
+    /// 16–231 a 6 × 6 × 6 cube, 232–255 grays.
     package static func indexed(_ index: UInt8) -> CellColor {
         CellColor(bits: 1 << 24 | UInt32(index))
     }
 
-    /// A 24-bit sRGB colour.
+    /// A 24-bit sRGB color.
     package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> CellColor {
         CellColor(bits: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
-    /// The forms that a colour takes.
+    /// The forms that a color takes.
     package enum Kind: Hashable, Sendable {
         case `default`
         case indexed(UInt8)
         case rgb(red: UInt8, green: UInt8, blue: UInt8)
     }
 
-    /// The form of this colour and its value.
+    /// The form of this color and its value.
     package var kind: Kind {
         switch bits >> 24 {
         case 1: .indexed(UInt8(truncatingIfNeeded: bits))

@@ -1,16 +1,15 @@
 import Martlet
 
 extension CellGrid {
-    /// Writes one line of text from a place on, which may lie outside.
+    /// Writes one line of text from a position on, which may be outside.
     ///
-    /// Characters without a width (control characters among them) are left out, so no
-    /// text can send commands to the terminal. A wide character of which only one
-    /// half is inside leaves a blank there.
+    /// Characters without a width (control characters among them) are left out, so no text can send commands to the
+    /// terminal. A wide character of which only one half is inside leaves a blank there.
     ///
     /// - Parameters:
     ///   - style: The style of the cells.
     ///   - clip: A further limit, beside the current clip.
-    ///   - keepsBackground: Leaves each cell the background that it has.
+    ///   - keepsBackground: Whether each cell keeps its background.
     package mutating func put(
         _ text: String,
         column: Int,

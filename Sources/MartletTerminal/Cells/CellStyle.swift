@@ -1,4 +1,4 @@
-/// The attributes of a cell other than its colours.
+/// The attributes of a cell other than its colors.
 package struct CellAttributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -37,7 +37,7 @@ package struct CellStyle: Hashable, Sendable {
             | UInt64(attributes.rawValue) << Self.attributeShift
     }
 
-    /// The terminal's own colours and no attribute.
+    /// The terminal's own colors and no attribute.
     package static let plain = CellStyle()
 
     package var foreground: CellColor {

@@ -107,7 +107,7 @@ extension TreePainter {
         }
     }
 
-    /// A filled area with the focus: its colours have changed places.
+    /// A filled area with the focus: its colors have changed places.
     private func invert(_ rect: CellRect, _ color: Color.Resolved) {
         let own = mixer.foreground(color, opacity: 1, over: .default)
         let light = mixer.foreground(primary, opacity: opacity, over: own)

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// The components of a colour between two bars.
+/// The components of a color between two bars.
 extension ColorControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome { ControlChrome(insets: ControlCells.sides(1)) }
 

@@ -129,7 +129,7 @@ extension TreePainter {
         }
     }
 
-    /// Writes in a colour, on the background that is there.
+    /// Writes in a color, on the background that is there.
     func write(
         _ text: String, column: Int, row: Int, _ color: Color.Resolved, _ attributes: CellAttributes = []
     ) {
@@ -141,13 +141,13 @@ extension TreePainter {
         draw { $0.put(text, column: column, row: row, style: style, keepsBackground: true) }
     }
 
-    /// The colour of text that says nothing else.
+    /// The color of text that says nothing else.
     var primary: Color.Resolved { Color.primary.resolved(dark: appearance.isDark) }
 
     /// The secondary color.
     var secondary: Color.Resolved { Color.secondary.resolved(dark: appearance.isDark) }
 
-    /// Black or white, whichever is easier to read on a colour.
+    /// Black or white, whichever is easier to read on a color.
     static func contrast(to color: Color.Resolved) -> CellColor {
         let luminance = 0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
         return luminance > 0.4 ? .rgb(0, 0, 0) : .rgb(255, 255, 255)

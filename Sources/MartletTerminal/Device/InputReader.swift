@@ -21,7 +21,7 @@ final class InputReader: Sendable {
         var isClosed = false
         /// Whether the main thread was notified of available bytes.
         var isAnnounced = false
-        /// Whether nothing is read any more.
+        /// Whether reading has stopped.
         var isStopped = false
     }
 

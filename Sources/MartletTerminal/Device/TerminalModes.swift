@@ -17,7 +17,7 @@ struct TerminalModes {
         ("\u{1B}[?1003h", "\u{1B}[?1003l")  // moves without a button
     ]
 
-    /// The bytes that begin or end reports of moves without a button. Reports of drags go on.
+    /// The bytes that begin or end reports of moves without a button. Reports of drags continue.
     static func motion(_ isTracked: Bool) -> [UInt8] {
         Array((isTracked ? "\u{1B}[?1003h" : "\u{1B}[?1003l\u{1B}[?1002h").utf8)
     }
@@ -30,8 +30,8 @@ struct TerminalModes {
     init(tracksMouse: Bool, tracksMotion: Bool) {
         let modes = Self.screen + (tracksMouse ? Self.mouse : []) + (tracksMouse && tracksMotion ? Self.motion : [])
         enter = Array(modes.map(\.enter).joined().utf8)
-        // A frame may be open, with colours and a scrolling region set; the screen goes last.
-        // Moves may have been asked for meanwhile.
+        // A frame may be open, with colors and a scrolling region set; the screen is restored last.
+        // Reports of moves may have been enabled meanwhile.
         let reset = "\u{1B}[?2026l\u{1B}[m\u{1B}[r" + (tracksMouse && !tracksMotion ? "\u{1B}[?1003l" : "")
         leave = Array((reset + modes.reversed().map(\.leave).joined()).utf8)
     }

@@ -1,5 +1,5 @@
-// The state of the controlling terminal, which C keeps where signal handlers can reach it: MartletTerminalState.h says
-// what each function does. They are declared here and not imported, so that who compiles against this module loads no C
+// The state of the controlling terminal, which C keeps where signal handlers can reach it: MartletTerminalState.h
+// describes each function. They are declared here and not imported, so that modules that import this one load no C
 // module.
 // Unsafe pointers: C takes the bytes, and keeps none of the pointers.
 

@@ -26,7 +26,7 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
     }
 
     package let profile = HostProfile.terminal
-    /// The terminal's own colours.
+    /// The terminal's own colors.
     package let appearance: TerminalAppearance
     private let state = Mutex(State())
 

@@ -1,8 +1,8 @@
-/// The colours that a terminal can show.
+/// The colors that a terminal can show.
 package enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// None: attributes only.
     case none
-    /// The 8 basic colours and their bright forms.
+    /// The 8 basic colors and their bright forms.
     case basic
     /// The palette of 256.
     case palette
@@ -13,9 +13,9 @@ package enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
         left.rawValue < right.rawValue
     }
 
-    /// The nearest colour that this depth has.
+    /// The nearest color that this depth has.
     ///
-    /// 24-bit colours go to the cube or the greys of the palette, and palette colours
+    /// 24-bit colors go to the cube or the grays of the palette, and palette colors
     /// to the nearest basic one as xterm shows them.
     package func adapt(_ color: CellColor) -> CellColor {
         switch color.kind {
@@ -38,7 +38,7 @@ package enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// A style with both colours adapted.
+    /// A style with both colors adapted.
     func adapt(_ style: CellStyle) -> CellStyle {
         CellStyle(
             foreground: adapt(style.foreground),
@@ -48,7 +48,7 @@ package enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
     }
 }
 
-/// The palette of 256 colours as xterm defines it: red, green and blue from 0 to 255.
+/// The palette of 256 colors as xterm defines it: red, green and blue from 0 to 255.
 private enum Palette {
     private static let levels: [Int32] = [0, 95, 135, 175, 215, 255]
 

@@ -24,7 +24,7 @@ struct CursorEncoder {
         column = old + width < screenWidth ? old + width : nil
     }
 
-    /// Notes that the column is not sure any more.
+    /// Marks the column as unknown.
     mutating func forgetColumn() {
         column = nil
     }

@@ -1,7 +1,7 @@
 /// Tracks the current style of the terminal, and encodes changes of it.
 struct StyleEncoder {
     let depth: ColorDepth
-    /// The style that was last asked for, before adapting. Most cells ask for the style of the cell before them.
+    /// The style that was last requested, before adapting. Most cells have the style of the cell before them.
     private var requested: CellStyle?
     /// The style that the terminal has; nil when it is not known.
     private var sent: CellStyle?
@@ -104,7 +104,7 @@ struct StyleEncoder {
         if attributes.contains(.strikethrough) { append(9, &output, &separator) }
     }
 
-    /// A colour of the foreground (`base` 30) or the background (40).
+    /// A color of the foreground (`base` 30) or the background (40).
     private static func append(
         _ color: CellColor, base: Int, _ output: inout OutputBuffer, _ separator: inout Bool
     ) {

@@ -2,7 +2,7 @@
 package struct TerminalCapabilities: Hashable, Sendable {
     /// The colors that the terminal shows.
     package var colorDepth: ColorDepth
-    /// Whether erased cells take the current background colour.
+    /// Whether erased cells take the current background color.
     package var erasesWithBackground: Bool
     /// Whether frames use scrolling regions and erasing, and not only plain writing.
     package var isSmart: Bool

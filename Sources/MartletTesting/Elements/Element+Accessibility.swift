@@ -1,28 +1,28 @@
 import Martlet
 
-/// What assistive technology is told of the element, and what it can do.
+/// The accessibility attributes and actions of an element.
 extension Element {
-    /// What happens when the element is operated, as `accessibilityHint` says it.
+    /// The effect of operating the element, as `accessibilityHint` describes it.
     public var hint: String? { node.accessibilityHint }
 
-    /// What `accessibilityIdentifier` gave to the element.
+    /// The identifier that `accessibilityIdentifier` gave to the element.
     public var identifier: String? { node.accessibilityIdentifier }
 
-    /// What the element is: by its content, and by what modifiers add and take.
+    /// The accessibility traits: those of the content, changed by the traits that modifiers add and remove.
     public var traits: AccessibilityTraits { node.accessibilityTraits }
 
-    /// Whether the element is selected among others: a row of a list, a tab, an option of a picker, an item of a menu, or
-    /// what a modifier says so of.
+    /// Whether the element is selected among others: a row of a list, a tab, an option of a picker, an item of a menu,
+    /// or an element that a modifier marks as selected.
     public var isSelected: Bool {
         if let item { return item.isOn == true }
         return traits.contains(.isSelected)
     }
 
-    /// What a person may call the element who operates it by voice, the best first.
+    /// The names by which voice control finds the element, the best first.
     public var inputLabels: [String] { node.accessibilityInputLabels }
 
-    /// Whether assistive technology passes over the element: a modifier says so, it is not seen, it only decorates, or an
-    /// element around stands for it, as a toggle does for its label.
+    /// Whether assistive technology skips the element: a modifier hides it, it is not visible, it is only decoration,
+    /// or an ancestor represents it, as a toggle represents its label.
     public var isAccessibilityHidden: Bool {
         if node.isHiddenFromAccessibility { return true }
         var around = node.containerNode
@@ -33,13 +33,13 @@ extension Element {
         return false
     }
 
-    /// The names of what assistive technology can do with the element beside what its control does: what modifiers say,
-    /// a tap on what is no control, and the steps of a stepper. Those with a name of their own have that; the others are
-    /// `activate`, `escape`, `magic tap`, `delete`, `show menu`, `increment` and `decrement`.
+    /// The names of the actions that assistive technology can perform on the element in addition to its control's:
+    /// those of modifiers, a tap on an element that is no control, and the steps of a stepper. Actions without a name
+    /// of their own are `activate`, `escape`, `magic tap`, `delete`, `show menu`, `increment` and `decrement`.
     public var accessibilityActions: [String] { node.accessibilityOffers.map(\.name) }
 
-    /// Does what assistive technology does by an action.
-    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered; the description says what is.
+    /// Performs an accessibility action.
+    /// - Throws: ``ElementNotOperable`` if there is no action of that name; the description lists the existing ones.
     public func perform(_ action: String) throws {
         try requireShown("perform \"\(action)\" on")
         let offers = node.accessibilityOffers

@@ -1,21 +1,21 @@
 import Foundation
 import Martlet
 
-/// Movements of the pressed pointer. They end where they are said to, inside of the element or not.
+/// Movements of the pressed pointer. They end at the given point, even outside of the element.
 extension Element {
     /// Presses the pointer at one point of the element, moves it, and releases it at another. Points of a slider are
-    /// those of its track; numbers below 0 and above 1 lie outside of the element.
+    /// those of its track; numbers below 0 and above 1 are outside of the element.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
     public func drag(from start: UnitPoint, to end: UnitPoint) throws {
         try drag(from: point(start, in: handle), to: point(end, in: handle))
     }
 
-    /// Presses the pointer at the element's centre, moves it by a distance, and releases it there.
+    /// Presses the pointer at the element's center, moves it by a distance, and releases it there.
     ///
     /// - Parameters:
-    ///   - distance: In points, to the right and down.
-    ///   - start: Where in the element it begins.
-    ///   - duration: How long it takes on the host's clock. A gesture's velocity is that of the movement.
+    ///   - distance: The movement in points, to the right and down.
+    ///   - start: The starting point, in units of the element's size.
+    ///   - duration: The duration on the host's clock. A gesture's velocity is that of the movement.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts.
     public func drag(by distance: CGSize, from start: UnitPoint = .center, over duration: Duration = .zero) throws {
         let first = point(start, in: handle)
@@ -51,10 +51,10 @@ extension Element {
         }
     }
 
-    /// Moves the pressed pointer across the element towards one of its edges, and as far beyond as is said, in a tenth of
-    /// a second.
+    /// Moves the pressed pointer across the element towards one of its edges, for a given distance, in a tenth of a
+    /// second.
     ///
-    /// - Parameter distance: In points; nil for the length of the element that way.
+    /// - Parameter distance: In points; nil for the length of the element in that direction.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered.
     public func swipe(_ edge: Edge, distance: CGFloat? = nil) throws {
         let isForward = core.scene.root.isRightToLeft ? edge == .leading : edge == .trailing
@@ -85,20 +85,20 @@ extension Element {
         pointer(.up, at: end)
     }
 
-    /// What a pointer takes hold of, in the window: a slider's track, or all of anything else.
+    /// The area that the pointer grabs, in the window: a slider's track, or the whole frame of any other element.
     private var handle: CGRect { node.grip.offsetBy(dx: frame.minX, dy: frame.minY) }
 }
 
-/// What swiping a row offers, and pulling a list down.
+/// Swipe actions of rows, and refreshing of lists.
 extension Element {
-    /// The names of what a swipe of the row that the element is, or stands in, offers from an edge.
+    /// The names of the swipe actions at an edge of the element's row (the element itself or an ancestor).
     public func swipeActions(_ edge: HorizontalEdge = .trailing) -> [String] {
         swipeItems(edge).map(\.title)
     }
 
-    /// Swipes the row that the element is, or stands in, and chooses what that offers.
-    /// - Throws: ``ElementNotFound`` if nothing of that name is offered, ``ElementNotOperable`` if it is disabled, or if
-    ///   the element is hidden.
+    /// Swipes the element's row (the element itself or an ancestor), and runs one of its swipe actions.
+    /// - Throws: ``ElementNotFound`` if there is no action of that name, ``ElementNotOperable`` if it is disabled, or
+    ///   if the element is hidden.
     public func swipe(_ edge: HorizontalEdge, choosing name: String) throws {
         try requireShown("swipe")
         let items = swipeItems(edge)
@@ -122,9 +122,9 @@ extension Element {
         return []
     }
 
-    /// Pulls what the element is, or stands in, down as far as it takes to be refreshed, as `refreshable` says. The action
-    /// is a task: `settle()` waits for it.
-    /// - Throws: ``ElementNotOperable`` if nothing there is refreshed.
+    /// Pulls the element, or the container around it, down far enough to run the action of `refreshable`. The action is
+    /// a task: `settle()` waits for it.
+    /// - Throws: ``ElementNotOperable`` if nothing there can be refreshed.
     public func pullToRefresh() throws {
         try requireShown("refresh")
         guard let refresh = node.environmentValue(\.refresh) else {

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// What is dropped on an element by something that is not in its window.
+/// Drops on an element from outside of its window.
 extension Element {
     /// Drops values at the centre of the element, as if another program's were dragged there.
     ///
@@ -21,9 +21,9 @@ extension Element {
         try drop(Dragged(files.compactMap { NSItemProvider(contentsOf: $0) ?? NSItemProvider(object: $0) }.map(\.item)))
     }
 
-    /// Drops what was dragged out of another window at the centre of the element.
+    /// Drops the values that were dragged out of another window at the center of the element.
     ///
-    /// - Returns: Whether something took it.
+    /// - Returns: Whether a destination accepted them.
     /// - Throws: ``ElementNotOperable`` if the element is hidden.
     @discardableResult
     public func dropCarried() throws -> Bool {

@@ -16,10 +16,10 @@ extension Element {
         core.update()
     }
 
-    /// Selects a text in the field by keys, or all of it.
+    /// Selects a text in the field by keys, or the whole content.
     ///
-    /// - Parameter text: The first place where it stands is selected; nil for everything.
-    /// - Throws: ``ElementNotOperable`` if the element takes no text, or has no such text in it.
+    /// - Parameter text: The text whose first occurrence is selected; nil for everything.
+    /// - Throws: ``ElementNotOperable`` if the element accepts no text, or does not contain this one.
     public func selectText(_ text: String? = nil) throws {
         try focus("select text in")
         guard let control = field else { throw refusal("select text in", "it is no field") }
@@ -41,14 +41,15 @@ extension Element {
         }
     }
 
-    /// The text that is selected in the field; empty if none is, nil for what is no field or has not the focus.
+    /// The selected text of the field; empty if there is no selection, nil if the element is no field or does not have
+    /// the focus.
     public var selectedText: String? {
         guard let field, let selection = field.selection else { return nil }
         return String(Array(field.shown)[selection])
     }
 
-    /// Puts a text in place of what is selected in the field, as a whole, as pasting does.
-    /// - Throws: ``ElementNotOperable`` if the element takes no text.
+    /// Replaces the selection of the field by a text, as a whole, as pasting does.
+    /// - Throws: ``ElementNotOperable`` if the element accepts no text.
     public func paste(_ text: String) throws {
         try focus("paste into")
         guard core.perform({ core.scene.send(.text(text)) }) else {
@@ -61,7 +62,7 @@ extension Element {
 }
 
 extension TestHost {
-    /// What keys go to; nil while that is nothing.
+    /// The element that receives keys; nil if there is none.
     public var focused: Element? {
         let front = core.front
         return front.scene.focus.focused.map { Element($0, core: front) }

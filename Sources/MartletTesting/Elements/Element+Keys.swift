@@ -1,15 +1,15 @@
 import Martlet
 
 extension Element {
-    /// Types a text at the end of the field's, key by key: a line's end is the Return key, and a tab the Tab key. The field is
-    /// focused by a tap if it has no focus. Of what only holds fields, the first is typed into.
-    /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or takes no keys.
+    /// Types a text at the end of the field's, key by key: a newline is the Return key, and a tab the Tab key. The
+    /// field is focused by a tap if it has no focus. In a container of fields, the first field is used.
+    /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or accepts no keys.
     public func type(_ text: String) throws {
         try focus("type into")
         key(KeyInput(key: .end))
         for character in text {
             let wasUsed = key(KeyInput(key: KeyEquivalent(typing: character), characters: String(character)))
-            // The Return key ends what is typed into one line, whether anything else follows from it or not.
+            // The Return key ends the input of a single line, whether it has another effect or not.
             guard wasUsed || character.isNewline && node.extras?.input?.editor?.isMultiline == false else {
                 throw refusal("type into", "it does not take the key \"\(character)\"")
             }
@@ -25,8 +25,8 @@ extension Element {
         if let value, !value.isEmpty { throw refusal("clear", "its text is still \"\(value)\"") }
     }
 
-    /// Presses a key and lets it go, with the focus on the element: it is tapped first if it has no focus. What only holds
-    /// others, as a list does, has the focus when one of those has it, and gives it to the first otherwise.
+    /// Presses and releases a key, with the focus on the element: it is tapped first if it has no focus. A container,
+    /// such as a list, has the focus when one of its elements has it, and otherwise gives it to the first.
     ///
     /// - Parameter warns: Whether a key that nothing takes is a warning of the test: it is no fault, but hardly meant.
     /// - Returns: Whether something used the key.
@@ -70,7 +70,7 @@ extension Element {
 }
 
 extension KeyEquivalent {
-    /// The key that a person presses for a character of a text.
+    /// Returns the key that the user presses for a character of a text.
     fileprivate init(typing character: Character) {
         switch character {
         case "\n", "\r\n": self = .return

@@ -1,7 +1,7 @@
 import Martlet
 
 extension Element {
-    /// The menu of the element, as text: a line for each item, indented by its depth. Empty where there is none.
+    /// The context menu of the element, as text: a line for each item, indented by its depth. Empty if there is none.
     ///
     /// A string such as `"Copy\nShare\n  Mail"`; ``chooseContextMenuItem(_:)`` chooses, and
     /// `find(.menuItem, "Copy")` of the element gives an item as an ``Element``. It has the items of the nearest `contextMenu` around the element, and what can be done with the row of a list
@@ -35,14 +35,15 @@ extension Element {
 }
 
 extension Element {
-    /// The menu that the element opens, as text: a line for each item, indented by its depth. Empty for what opens none.
+    /// The menu that the element opens, as text: a line for each item, indented by its depth. Empty if there is no
+    /// menu.
     ///
     /// An item that is on has `[x]` before it, the chosen one of several `(x)`.
     public var menu: String { node.ownMenuItems.map { $0.description(indent: "") }.joined(separator: "\n") }
 }
 
 extension Element {
-    /// Chooses an item of the menu that the element stands for.
+    /// Chooses the item of a menu that the element represents.
     func choose(_ item: MenuItem) throws {
         try requireShown("choose")
         guard item.isEnabled else { throw refusal("choose", "it is disabled") }
@@ -52,7 +53,8 @@ extension Element {
 }
 
 extension ElementContainer {
-    /// The items of the menus of what is looked in: of what opens a menu, of the app, and the context menu of an element.
+    /// The items of the menus in the search scope: of elements that open a menu, of the app, and the context menu of an
+    /// element.
     var menuItems: [Element] {
         var found: [Element] = []
         func add(_ items: [MenuItem], of node: RenderNode, in core: HostCore) {
@@ -86,7 +88,7 @@ extension ElementContainer {
 }
 
 extension MenuItem {
-    /// Whether the item is on; nil for what can't be.
+    /// Whether the item is on; nil if it has no such state.
     var isOn: Bool? {
         switch kind {
         case .toggle(let isOn), .choice(let isOn): isOn

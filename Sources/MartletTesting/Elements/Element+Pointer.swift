@@ -31,8 +31,7 @@ extension Element {
         pointer(.up, at: point)
     }
 
-    /// Presses the pointer at the element's centre for longer than a tap: for 0.6 seconds, where a long press takes half
-    /// a second unless it says otherwise.
+    /// Presses the pointer at the element's center for 0.6 seconds; a long press takes half a second by default.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
     public func longPress() throws { try press(for: .milliseconds(600)) }
 
@@ -43,18 +42,18 @@ extension Element {
         pointer(.hovered, at: center)
     }
 
-    /// Takes the pointer away from the element, out of the window.
-    /// - Throws: ``ElementNotOperable`` if the element is not there any more.
+    /// Moves the pointer away from the element, out of the window.
+    /// - Throws: ``ElementNotOperable`` if the element no longer exists.
     public func unhover() throws {
         try requireShown("take the pointer away from")
         pointer(.exited, at: CGPoint(x: -1, y: -1))
     }
 
-    /// Spreads two fingers over the element's centre, or turns them around it.
+    /// Spreads two fingers over the element's center, or rotates them around it.
     ///
     /// - Parameters:
-    ///   - magnification: How far apart the fingers are in the end, as a factor of what it was at the beginning.
-    ///   - rotation: How far they have turned in the end.
+    ///   - magnification: The final distance of the fingers, as a factor of the initial distance.
+    ///   - rotation: The final rotation of the fingers.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
     public func pinch(magnification: CGFloat = 1, rotation: Angle = .zero) throws {
         let point = center
@@ -105,7 +104,7 @@ extension Element {
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
-    /// The centre of what is seen of the element; that of the element where nothing is.
+    /// The center of the visible part of the element; that of the element if nothing is visible.
     var visibleCenter: CGPoint {
         let visible = visibleFrame
         return visible.isEmpty ? center : CGPoint(x: visible.midX, y: visible.midY)
@@ -113,9 +112,9 @@ extension Element {
 
     func point(_ unit: UnitPoint) -> CGPoint { point(unit, in: frame) }
 
-    /// A point of a frame, given as a part of its size; less than 0 and more than 1 lie outside.
+    /// Returns a point of a frame, given in units of its size; less than 0 and more than 1 are outside.
     func point(_ unit: UnitPoint, in frame: CGRect) -> CGPoint {
-        // The far edges of a frame lie outside of it; what is at them is what lies just inside.
+        // The far edges of a frame are outside of it; the point is moved just inside.
         func place(_ part: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
             part > 1 ? start + length * part : min(start + length * part, max(start, start + length - 0.5))
         }
@@ -170,7 +169,7 @@ extension Element {
 }
 
 extension HostCore {
-    /// Shows what was written since the last update, so that an event meets what a person would see.
+    /// Shows the writes since the last update, so that an event is delivered to the current display.
     @MainActor
     func updateIfNeeded() {
         if needsUpdate { update() }

@@ -1,14 +1,14 @@
 import Martlet
 
-/// Where an element stands among others.
+/// The relation of an element to others.
 extension Element {
-    /// What the element is; nil for what only arranges others, such as a stack.
+    /// The role of the element; nil for a container that only arranges others, such as a stack.
     public var role: Role? { item == nil ? Role(of: node) : .menuItem }
 
-    /// What the dump calls the element: its role, or the container that it is.
+    /// The name of the element in the dump: its role, or the kind of container.
     public var kind: String { item == nil ? node.kindName : "menuItem" }
 
-    /// The nearest element around this one that has a role; nil where none is.
+    /// The nearest element around this one that has a role; nil if there is none.
     public var parent: Element? {
         var around = node.containerNode
         while let current = around {
@@ -18,8 +18,8 @@ extension Element {
         return nil
     }
 
-    /// The nearest element of a role around this one.
-    /// - Throws: ``ElementNotFound`` if there is none; the description says what is around.
+    /// Returns the nearest element of a role around this one.
+    /// - Throws: ``ElementNotFound`` if there is none; the description lists the elements around this one.
     public func ancestor(_ role: Role) throws -> Element {
         var around = node.containerNode
         var kinds: [String] = []
@@ -45,7 +45,7 @@ extension Element {
         return found.map { Element($0, core: core) }
     }
 
-    /// The elements that stand with this one in the nearest around it, without this one.
+    /// The other elements in the nearest container with a role.
     public var siblings: [Element] {
         let around = parent ?? Element(core.scene.root, core: core)
         return around.children.filter { $0.node !== node }

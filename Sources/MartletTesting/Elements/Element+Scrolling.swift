@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 
 extension Element {
-    /// Scrolls what lies at the element's centre: positive distances show what is further right and further down.
+    /// Scrolls the scroll view at the element's center: positive distances show content further right and further down.
     ///
     /// - Returns: How far it has gone, which is less than the distance where what scrolls comes to its end.
     /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way, or if what does is at its end already.
@@ -24,8 +24,8 @@ extension Element {
         return CGSize(width: end.x - start.x, height: end.y - start.y)
     }
 
-    /// Scrolls what the element stands in until it is seen, and no further.
-    /// - Throws: ``ElementNotOperable`` if it can't be seen wherever that is scrolled to.
+    /// Scrolls the containers of the element until it is visible, and no further.
+    /// - Throws: ``ElementNotOperable`` if no scroll position makes it visible.
     public func scrollIntoView() throws {
         try requireShown("scroll to")
         core.scene.scroll(to: node)
@@ -38,8 +38,8 @@ extension TestHost {
     /// Scrolls until an element of a role with a name is seen, also one that is not made before it comes near, such as a
     /// row of a list. The element can be used as long as the host is: keep that in a variable.
     ///
-    /// What scrolls is gone through from its start to its end, the front most first.
-    /// - Throws: ``ElementNotFound`` if there is none anywhere; everything is scrolled then as it was.
+    /// Scroll views are searched from their start to their end, the frontmost first.
+    /// - Throws: ``ElementNotFound`` if there is none; the scroll positions are then restored.
     @discardableResult
     public func scroll(to role: Role, _ name: String) throws -> Element {
         core.updateIfNeeded()
@@ -53,9 +53,9 @@ extension TestHost {
         throw ElementNotFound("\(role) \"\(name)\"", role: role, name: name, in: searches, isScrolled: true)
     }
 
-    /// Scrolls until what carries an identity is seen, as `id(_:)` sets it, or of a `ForEach`: also a row that has not been
-    /// made.
-    /// - Throws: ``ElementNotFound`` if nothing carries it.
+    /// Scrolls until the view with an identity is visible, set by `id(_:)` or by a `ForEach`: also to a row that has
+    /// not been created.
+    /// - Throws: ``ElementNotFound`` if no view has it.
     @discardableResult
     public func scroll(toID id: some Hashable) throws -> Element {
         core.updateIfNeeded()
@@ -87,7 +87,7 @@ extension TestHost {
         _ = move(by: CGSize(width: -start.offset.x, height: -start.offset.y))
         repeat {
             if let node = core.search.first(role, name) { return node }
-            // What is cut off by the edge of a page is whole on the next.
+            // An element that is cut off by the edge of a page is completely visible on the next.
         } while move(by: CGSize(width: scroll.frame.width * 0.75, height: scroll.frame.height * 0.75))
         if let end = scroll.scrolled {
             _ = move(by: CGSize(width: start.offset.x - end.offset.x, height: start.offset.y - end.offset.y))
@@ -97,7 +97,7 @@ extension TestHost {
 }
 
 extension RenderNode {
-    /// How the node is scrolled; nil for what does not scroll.
+    /// The scroll state of the node; nil if it does not scroll.
     var scrolled: ScrollContent? {
         if case .scroll(let scroll) = content { return scroll }
         return nil

@@ -1,15 +1,15 @@
 import Foundation
 import Martlet
 
-/// How an element looks: what its text, image or shape is drawn with.
+/// The appearance of an element's text, image or shape.
 ///
-/// Of an element that stands around others, such as a button, it is what the first text or image in it is drawn with.
+/// For an element that contains others, such as a button, it is the appearance of the first text or image in it.
 extension Element {
     /// A font with everything decided.
     public struct FontDescription: Hashable, Sendable {
         /// In points, after the dynamic type size.
         public let size: CGFloat
-        /// How heavy the strokes are.
+        /// The weight of the strokes.
         public let weight: Font.Weight
         /// Whether the letters lean.
         public let isItalic: Bool
@@ -22,7 +22,7 @@ extension Element {
         public let isBold: Bool
     }
 
-    /// The font of the text; nil where there is none. Of a text with several, that of its first letter.
+    /// The font of the text; nil without a text. For several fonts, that of the first letter.
     public var font: FontDescription? {
         textStyle.map { style in
             let font = style.font
@@ -32,11 +32,11 @@ extension Element {
         }
     }
 
-    /// The colour of the text, symbol, shape or area, as it is shown in these surroundings; a colour that stands for all
-    /// where it is a gradient. Nil where nothing is drawn.
+    /// The color of the text, symbol, shape or area, as displayed in its environment; a representative color for a
+    /// gradient. Nil if nothing is drawn.
     public var color: Color.Resolved? { drawn?.ownColor }
 
-    /// The colour behind the text, where the text itself has one.
+    /// The color behind the text, where the text itself has one.
     public var textBackground: Color.Resolved? { textStyle?.background }
 
     /// Whether a line is drawn under the text.
@@ -45,10 +45,10 @@ extension Element {
     /// Whether a line is drawn through the text.
     public var isStruckThrough: Bool { textStyle?.strikethrough != nil }
 
-    /// The address that the text leads to, where it is a link.
+    /// The URL of a link.
     public var url: URL? { textStyle?.link }
 
-    /// The most lines that the text may have; nil for any number, and where there is no text.
+    /// The maximum number of lines of the text; nil without a limit, or without a text.
     public var lineLimit: Int? { shownText?.content.options.lineLimit }
 
     /// Whether the text is cut off, since there is no room for all of it.
@@ -57,19 +57,19 @@ extension Element {
         return content.layOutInCells(core.host.cell(for: content), proposal: node.placementProposal).isTruncated
     }
 
-    /// The name of the image among the app's resources; nil where there is none.
+    /// The name of the image among the app's resources; nil if there is none.
     public var imageName: String? {
         if case .image(let image)? = drawn?.content { return image.name }
         return nil
     }
 
-    /// The name of the symbol that is shown, with the variants that apply; nil where there is none.
+    /// The name of the displayed symbol, with its variants; nil if there is none.
     public var symbolName: String? {
         if case .image(let image)? = drawn?.content { return image.symbol?.name }
         return nil
     }
 
-    /// Whether an image is asked for that there is none of, so that nothing is shown.
+    /// Whether the element's image is missing, so that nothing is drawn.
     public var isImageMissing: Bool {
         if case .image(let image)? = drawn?.content { return image.isMissing }
         return false
@@ -93,14 +93,14 @@ extension Element {
 }
 
 extension RenderNode {
-    /// The node, if it draws something by itself; else the first in it that does, in reading order.
+    /// The node, if it draws something itself; or else its first descendant that does, in reading order.
     var firstDrawn: RenderNode? {
         switch content {
         case .text, .image, .fill, .shape: return self
         case .control(let control) where control.text != nil: return self
         default: break
         }
-        // A text says more of an element than what it stands on.
+        // A text describes an element better than its background does.
         var other: RenderNode?
         for child in readingChildren {
             guard let found = child.firstDrawn else { continue }

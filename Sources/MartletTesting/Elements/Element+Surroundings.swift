@@ -1,14 +1,14 @@
 import Foundation
 import Martlet
 
-/// What surrounds an element, and what is on its way.
+/// The environment and preferences of an element, and its target frame.
 extension Element {
-    /// A value of the environment in which the element stands, such as `\.colorScheme`.
+    /// Returns a value of the element's environment, such as `\.colorScheme`.
     public func environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         node.environmentValue(keyPath)
     }
 
-    /// What the element and what stands in it hand up for a preference key; nil where nobody says anything.
+    /// Returns the value of a preference key that the element and its descendants set; nil if none of them sets it.
     public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { node.preference(key) }
 
     /// Whether the element is on its way to where it is going to be shown: by its layout, or by an offset, a scale, a
@@ -30,11 +30,12 @@ extension Element {
         return CGRect(origin: node.targetOriginInWindow, size: node.targetSize).offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// Where the element stands among its siblings: above those with a lower number. A `zIndex(_:)` outside of a padding or
-    /// a background is one of the whole that those make; ``isInFront(of:)`` tells what lies above what.
+    /// The drawing order of the element among its siblings: above those with a lower number. A `zIndex(_:)` outside of
+    /// a padding or a background applies to the container that those create; ``isInFront(of:)`` compares any two
+    /// elements.
     public var zIndex: Double { node.stackingOrder }
 
-    /// Whether something around the element hides what of it lies outside of a frame or a shape.
+    /// Whether an ancestor clips parts of the element to a frame or a shape.
     public var isClipped: Bool {
         var current: RenderNode? = node
         while let next = current {
@@ -49,10 +50,10 @@ extension Element {
 }
 
 extension TestHost {
-    /// Whether something that is shown changes as time passes: an animation, or a timeline that goes on with each frame.
+    /// Whether a displayed value changes with time: by an animation, or by a timeline that updates in each frame.
     public var isAnimating: Bool { core.cores.contains { $0.scene.needsFrame } }
 
-    /// What all that is shown hands up for a preference key; nil where nobody says anything.
+    /// Returns the value of a preference key that all visible views set; nil if none sets it.
     public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { core.scene.root.preference(key) }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import Martlet
 
-/// How an element is shown by the transforms on it and around it, and what it stands in front of.
+/// The displayed transforms of an element, and its drawing order relative to others.
 extension Element {
-    /// What leads from a point of the element, counted from its top left corner as it was laid out, to where that is shown in
-    /// the window, in points: by all transforms and offsets on it and around it, as presented now.
+    /// The transform from the element's layout coordinates, with the origin at its top left corner, to its displayed
+    /// position in the window, in points: all transforms and offsets on it and around it, as presented now.
     public var transform: ProjectionTransform {
         var node = node.innermostShownEffect
         var transform = node.contentTransform ?? ProjectionTransform()
@@ -19,15 +19,15 @@ extension Element {
         return transform.moved(by: core.originInWindow)
     }
 
-    /// How much larger than it was laid out the element is shown, by all transforms on it and around it; less than 1 for
-    /// smaller, negative for what is mirrored.
+    /// The displayed scale of the element relative to its layout, by all transforms on it and around it; negative if it
+    /// is mirrored.
     public var scale: CGSize { transform.parts.scale }
 
-    /// How far the element is turned, clockwise, by all transforms on it and around it: between -180° and 180°.
+    /// The displayed rotation of the element, clockwise, by all transforms on it and around it: between -180° and 180°.
     public var rotation: Angle { transform.parts.rotation }
 
-    /// Whether the element is drawn after another, so that it lies above it where both are: by the order of views, by
-    /// `zIndex(_:)`, or since it is presented above the other. What stands in another is in front of it.
+    /// Whether the element is drawn after another one, and so covers it where they overlap: by the order of views, by
+    /// `zIndex(_:)`, or because it is presented above the other. A descendant is in front of its ancestors.
     public func isInFront(of other: Element) -> Bool {
         let levels = core.bottom.cores.map { ObjectIdentifier($0.scene) }
         let level = levels.firstIndex(of: ObjectIdentifier(core.scene))
@@ -48,7 +48,8 @@ extension ProjectionTransform {
         concatenating(ProjectionTransform(CGAffineTransform(translationX: distance.x, y: distance.y)))
     }
 
-    /// The scale and the rotation that make up the transform, one after the other. What is mirrored is so along one axis.
+    /// The scale and the rotation that make up the transform, one after the other. A mirror image has one negative
+    /// scale.
     package var parts: (scale: CGSize, rotation: Angle) {
         let determinant = m11 * m22 - m12 * m21
         var width = hypot(m11, m12)
@@ -64,7 +65,7 @@ extension ProjectionTransform {
 }
 
 extension RenderNode {
-    /// What the node stands in, from the root of what is shown to itself.
+    /// The path of containers from the root to the node itself.
     fileprivate var wayFromRoot: [RenderNode] {
         var way: [RenderNode] = [self]
         while let container = way[way.count - 1].containerNode { way.append(container) }

@@ -4,16 +4,16 @@ import Martlet
 extension Element {
     /// Sets a slider to a value, or steps a stepper until it has the value.
     ///
-    /// A slider with steps goes to the nearest of them, as its knob does where it is let go. A stepper that does not say its
+    /// A slider with steps goes to the nearest of them, as its knob does on release. A stepper without an accessible
     /// value is stepped that many times, downwards for a negative number.
-    /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated: a slider or stepper takes no
-    ///   value outside of its range, and a stepper none between two of its steps.
+    /// - Throws: ``ElementNotOperable`` if the element has no such value or can't be operated: a slider or stepper
+    ///   accepts no value outside of its range, and a stepper none between two of its steps.
     public func set(_ value: Double) throws {
         try requireOperable(at: center, "set")
         if let range, !range.contains(value) {
             throw refusal("set", "\(value) is outside of its range, \(range.lowerBound) to \(range.upperBound)")
         }
-        // A last step that would lead beyond the range leads to its end.
+        // A last step beyond the range ends at its limit.
         let isEnd = value == range?.lowerBound || value == range?.upperBound
         if let (start, step) = steps, !isEnd, !((value - start) / step).isNearlyWhole {
             throw refusal("set", "\(value) lies between two of its steps: they go by \(step) from \(start)")
@@ -29,9 +29,9 @@ extension Element {
         }
     }
 
-    /// Sets a date picker to a date, as choosing all of its parts does.
-    /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated, or if it does not let a person
-    ///   choose that date.
+    /// Sets a date picker to a date, as choosing all of its components does.
+    /// - Throws: ``ElementNotOperable`` if the element has no date or can't be operated, or if the date is outside of
+    ///   its limits.
     public func set(_ date: Date) throws {
         try requireOperable(at: center, "set")
         let picker = node.control?.as(DateControl.self)
@@ -58,13 +58,13 @@ extension Element {
         core.update()
     }
 
-    /// What a slider or stepper can be set to; nil for what has no bounds.
+    /// The range of a slider or stepper; nil if it has no bounds.
     private var range: ClosedRange<Double>? {
         if let stepper = node.control?.as(StepperControl.self) { return stepper.range }
         return node.control?.as(SliderControl.self)?.range
     }
 
-    /// The steps of a stepper, and where they are counted from; nil for what takes any number.
+    /// The steps of a stepper, and their origin; nil if any number is possible.
     private var steps: (start: Double, step: Double)? {
         guard let stepper = node.control?.as(StepperControl.self), let step = stepper.step, step != 0,
             let number = stepper.number
@@ -99,9 +99,9 @@ extension Element {
         core.update()
     }
 
-    /// Chooses one of what a picker, a menu or a row of tabs offers. In a menu it may stand in one of the menus in it.
-    /// - Throws: ``ElementNotOperable`` if nothing of that name is offered, or it is disabled; the description says what
-    ///   is.
+    /// Chooses an option of a picker, a menu or a row of tabs. In a menu it may be in one of its submenus.
+    /// - Throws: ``ElementNotOperable`` if there is no option of that name, or it is disabled; the description lists
+    ///   the options.
     public func select(_ label: String) throws {
         try requireShown("select in")
         let items = node.ownMenuItems
@@ -109,7 +109,7 @@ extension Element {
             try choose(label, of: items)
             return
         }
-        // A tab is one of those that a person sees beside it.
+        // A tab is chosen among the tabs beside it.
         let around = Role(of: node) == .tab ? node.containerNode ?? node : node
         if let option = option(label, below: around) {
             try option.tap()
@@ -146,9 +146,10 @@ extension Element {
         }
     }
 
-    /// Moves a row among the others of its list, as Option with the arrows does: `onMove`, or `editActions`, says how.
+    /// Moves a row among the others of its list, as Option with the arrow keys does: by the action of `onMove` or
+    /// `editActions`.
     ///
-    /// - Parameter places: By how many rows, down if positive.
+    /// - Parameter places: The number of rows, down if positive.
     /// - Throws: ``ElementNotOperable`` if the element can't be moved, or not as far.
     public func move(by places: Int) throws {
         try requireOperable(at: center, "move")
@@ -163,7 +164,7 @@ extension Element {
         core.update()
     }
 
-    /// How many rows there are that move with the row, and how many of them stand before it.
+    /// The number of rows that can be moved together with the row, and the row's index among them.
     private var placeAmongRows: (index: Int, count: Int)? {
         var node: RenderNode = self.node
         while let parent = node.parent {
@@ -173,7 +174,7 @@ extension Element {
         return nil
     }
 
-    /// Does what deletes a row.
+    /// Deletes a row by its delete action.
     /// - Throws: ``ElementNotOperable`` if the element can't be deleted.
     public func delete() throws {
         try requireOperable(at: center, "delete")
@@ -183,7 +184,7 @@ extension Element {
 }
 
 extension Double {
-    /// Whether it is a whole number, but for what is lost in computing.
+    /// Whether it is a whole number, except for rounding errors.
     fileprivate var isNearlyWhole: Bool { abs(self - rounded()) <= 1e-6 * Swift.max(1, abs(self)) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// Something that is shown: what a person sees there, and what a person can do with it.
+/// An element of the display: its visible properties, and the actions of a user on it.
 ///
 /// An element is a question, such as "the button *Buy* in the row *Pear*", that is asked again when what answered it has
 /// gone: an element that was found once can be used after an update has replaced its view. The properties say what is so
@@ -38,16 +38,16 @@ public struct Element {
     /// The description of the outermost container that has gone with the element; nil if there is none.
     var goneWith: String? { reference.goneWith }
 
-    /// What the element is called: its accessibility label, else the texts in it.
+    /// The name of the element: its accessibility label, or else the texts in it.
     public var label: String { item?.title ?? node.accessibilityLabel }
 
-    /// What the element is set to; nil for what has no value.
+    /// The accessibility value of the element; nil if it has none.
     public var value: String? { item == nil ? node.accessibilityValue : nil }
 
-    /// Whether the element can be operated. What is no control always can.
+    /// Whether the element can be operated. An element that is no control always can.
     public var isEnabled: Bool { item?.isEnabled ?? node.control?.isEnabled ?? true }
 
-    /// Whether a toggle, or an item of a menu, is on; nil for what is neither.
+    /// Whether a toggle, or an item of a menu, is on; nil for other elements.
     public var isOn: Bool? {
         if let item { return item.isOn }
         if case .isOn(let isOn)? = node.control?.value { return isOn }
@@ -60,6 +60,6 @@ public struct Element {
         return node.frameInWindow.offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// How much of the element is seen through the effects on it and around it, from 0 to 1.
+    /// The displayed opacity of the element, by the effects on it and around it, from 0 to 1.
     public var opacity: Double { node.presentedOpacity }
 }

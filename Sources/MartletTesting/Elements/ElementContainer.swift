@@ -1,6 +1,6 @@
 import Martlet
 
-/// What elements can be looked for in: a host, that is all that it shows, or an element, that is what stands in it.
+/// A scope for searches: a host, with everything that it shows, or an element, with its descendants.
 ///
 /// Each `find` gives the first element in reading order, or throws ``ElementNotFound``, which says what is there instead;
 /// each `findAll` gives all of them.
@@ -10,23 +10,23 @@ import Martlet
 /// there.
 @MainActor
 public protocol ElementContainer {
-    /// Where to look, in the order in which a person would. For the library's own use.
+    /// The roots of the search, in the order in which the user would look. For the library's own use.
     var _places: [_ElementPlace] { get }
 }
 
-/// A part of what is shown that elements are looked for in. For the library's own use.
+/// A root for searches of elements. For the library's own use.
 @MainActor
 public struct _ElementPlace {
     let search: ElementSearch
 }
 
 extension TestHost: ElementContainer {
-    /// What is presented is looked through before what it covers.
+    /// Presentations are searched before the content that they cover.
     public var _places: [_ElementPlace] { core.cores.reversed().map { _ElementPlace(search: $0.search) } }
 }
 
 extension Element: ElementContainer {
-    /// What stands in the element, and not the element itself.
+    /// The descendants of the element, without the element itself.
     public var _places: [_ElementPlace] {
         [_ElementPlace(search: ElementSearch(core: core, root: node, includesRoot: false))]
     }
@@ -35,10 +35,10 @@ extension Element: ElementContainer {
 // MARK: - By role
 
 extension ElementContainer {
-    /// The first element of a role with a name.
+    /// Returns the first element of a role with a name.
     ///
-    /// The name is the element's label; where no label is the whole name, one of the texts in it will do, the name of a
-    /// symbol or an image, or what an empty field says.
+    /// The name is the element's label; if no label matches as a whole, one of the texts in it, the name of a symbol or
+    /// an image, or the prompt of an empty field.
     @discardableResult
     public func find(_ role: Role, _ name: String) throws -> Element {
         if role == .menuItem { return try findMenuItem("menuItem \"\(name)\"") { $0.label == name } }
@@ -54,9 +54,9 @@ extension ElementContainer {
             hints: isInMenu ? ["An item of a menu is called so: find(.menuItem, \"\(name)\")."] : [])
     }
 
-    /// An element of a role, whatever its name.
+    /// Returns an element of a role, with any name.
     ///
-    /// - Parameter index: How many come before it in reading order.
+    /// - Parameter index: The number of elements of the role before it in reading order.
     @discardableResult
     public func find(_ role: Role, at index: Int = 0) throws -> Element {
         if role == .menuItem, menuItems.indices.contains(index) { return menuItems[index] }
@@ -80,7 +80,7 @@ extension ElementContainer {
             or: ElementNotFound("\(role) that contains \"\(text)\"", role: role, name: text, in: searches))
     }
 
-    /// The first element of a role that is set to a value, as ``Element/value`` says it.
+    /// Returns the first element of a role with an accessibility value (``Element/value``).
     @discardableResult
     public func find(_ role: Role, value: String) throws -> Element {
         try first(
@@ -117,7 +117,7 @@ extension ElementContainer {
         return try element(at: 0) { $0.all(explicitID: id) } ?? fail("element with the id \(id.base)")
     }
 
-    /// The first view of a type: what stands in its body, as one element. The type has a body of its own.
+    /// Returns the body of the first view of a type, as one element. The type must have a body.
     @discardableResult
     public func find<V: View>(view type: V.Type) throws -> Element {
         let hint =
@@ -162,7 +162,7 @@ extension ElementContainer {
 
     var searches: [ElementSearch] { _places.map(\.search) }
 
-    /// What each place has, in reading order: what is presented comes after what it is presented above.
+    /// Returns the matches in each root, in reading order: a presentation follows the content that it covers.
     private func all(_ nodes: (ElementSearch) -> [RenderNode]) -> [Element] {
         searches.reversed().flatMap { search in nodes(search).map { Element($0, core: search.core) } }
     }
@@ -191,7 +191,7 @@ extension ElementContainer {
         throw ElementNotFound(wanted, in: searches, hints: hint.map { [$0] } ?? [])
     }
 
-    /// The tags that there are, with their types: those of another type are not equal.
+    /// The existing tags with their types: values of different types are not equal.
     private var tags: String {
         let tags = searches.flatMap(\.nodes).compactMap { node -> String? in
             guard let tag: AnyHashable = node.trait(TagTrait.self) else { return nil }

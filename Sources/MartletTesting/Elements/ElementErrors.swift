@@ -1,24 +1,24 @@
 import Martlet
 
-/// No element is as it was asked for. The description says what is there instead: what comes nearest to what was asked
-/// for, and all that is shown.
+/// No element matches a search. The description lists the elements that exist instead: the closest matches, and the
+/// whole tree.
 public struct ElementNotFound: Error, CustomStringConvertible {
-    /// What was asked for, and what is there.
+    /// A description of the search, and of the existing elements.
     public let description: String
 }
 
-/// An element can't be operated as a person would. The description says why.
+/// The user could not operate an element. The description has the reason.
 public struct ElementNotOperable: Error, CustomStringConvertible {
-    /// The element, what was to be done with it, and what stands in the way.
+    /// The element, the attempted action, and the obstacle.
     public let description: String
 }
 
 extension ElementNotFound {
-    /// Says of places what is there instead of something.
+    /// Describes the elements that exist instead of a missing one.
     ///
     /// - Parameters:
-    ///   - hints: What else may help, in sentences.
-    ///   - isScrolled: Whether it was looked for in what is not near too.
+    ///   - hints: Further suggestions, in sentences.
+    ///   - isScrolled: Whether the search included content that is not near the visible part.
     @MainActor
     init(
         _ wanted: String, role: Role? = nil, name: String? = nil, in places: [ElementSearch], hints: [String] = [],
@@ -39,7 +39,7 @@ extension ElementNotFound {
                     distance: element.node.distance(to: name)
                 )
             }
-            // What differs in more than half of its characters is not what was meant.
+            // A name that differs in more than half of its characters is not a likely typing mistake.
             let nearest = near.enumerated()
                 .filter { $0.element.distance <= max(name.count, 2) / 2 }
                 .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
@@ -62,20 +62,22 @@ extension ElementNotFound {
 }
 
 extension RenderNode {
-    /// Whether the node is one of rows that are made when they come near, and some of which have not been.
+    /// Whether the node belongs to a lazy container with rows that have not been created.
     fileprivate var standsAmongUnmadeRows: Bool {
         guard let rows = parent?.lazyRows, rows.count > 0 else { return false }
         return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil
     }
 
-    /// In how many characters a name differs from those of the node, whatever the case; few if the one holds the other.
+    /// Returns the smallest edit distance of a name from those of the node, ignoring case; small if one contains the
+    /// other.
     fileprivate func distance(to name: String) -> Int {
         ([accessibilityLabel] + otherNames).map { $0.distance(to: name) }.min() ?? Int.max
     }
 }
 
 extension String {
-    /// How many characters have to be put in, taken out or replaced to make one string of the other, whatever the case.
+    /// Returns the number of insertions, deletions and replacements of characters that turn one string into the other,
+    /// ignoring case.
     fileprivate func distance(to other: String) -> Int {
         let (a, b) = (Array(lowercased().prefix(80)), Array(other.lowercased().prefix(80)))
         if a.isEmpty || b.isEmpty { return Int.max / 2 }

@@ -4,7 +4,7 @@ import Martlet
 @MainActor
 struct ElementSearch {
     let core: HostCore
-    /// What is looked through: all of the scene, or what stands in an element.
+    /// The root of the search: that of the scene, or an element.
     let root: RenderNode
     /// Whether the root itself may be found.
     var includesRoot = true
@@ -21,7 +21,7 @@ struct ElementSearch {
         return nodes
     }
 
-    /// The nodes that satisfy a condition; what is leaving comes after what stays.
+    /// Returns the nodes that satisfy a condition; nodes that are being removed come last.
     func all(where isWanted: (RenderNode) -> Bool) -> [RenderNode] {
         let found = nodes.filter(isWanted)
         let leaving = found.filter(\.isLeaving)
@@ -30,14 +30,14 @@ struct ElementSearch {
 
     func all(_ role: Role) -> [RenderNode] { all { role.matches($0) } }
 
-    /// The first of a role with a name: its label; else one of the texts in it, the name of its symbol, or what an empty
-    /// field says.
+    /// Returns the first node of a role with a name: its label; or else one of the texts in it, the name of its symbol,
+    /// or the prompt of an empty field.
     func first(_ role: Role, _ name: String) -> RenderNode? {
         let candidates = all(role)
         return candidates.first { $0.accessibilityLabel == name } ?? candidates.first { $0.otherNames.contains(name) }
     }
 
-    /// The nodes whose view says by which identifier it is found.
+    /// Returns the nodes with an accessibility identifier.
     func all(identifier: String) -> [RenderNode] { all { $0.accessibilityIdentifier == identifier } }
 
     /// The outermost nodes of each view of a type.
@@ -48,19 +48,19 @@ struct ElementSearch {
         }
     }
 
-    /// The elements with a tag, the outermost of those that stand in each other.
+    /// Returns the elements with a tag; of nested ones, the outermost.
     func all(tag: AnyHashable) -> [RenderNode] {
         nodes.filter { $0.hasTag(tag) && $0.containerNode?.hasTag(tag) != true }
     }
 
-    /// What carries an explicit identity.
+    /// Returns the nodes with an explicit identity.
     func all(explicitID id: AnyHashable) -> [RenderNode] {
         core.scene.inDepth { root.nodes(withID: id) }.filter { $0.isShown && (includesRoot || $0 !== root) }
     }
 }
 
 extension RenderNode {
-    /// What a person may call the node beside its name.
+    /// The names that find the node in addition to its label.
     var otherNames: [String] {
         var names = labelTexts
         if let symbolName { names.append(symbolName) }
@@ -69,7 +69,7 @@ extension RenderNode {
         return names
     }
 
-    /// The view of a type in whose body the node was made, the innermost.
+    /// Returns the innermost view of a type whose body contains the node.
     func innermostView(of type: Any.Type) -> ViewInstance? {
         var view = instance
         while let current = view {
@@ -79,7 +79,7 @@ extension RenderNode {
         return nil
     }
 
-    /// Whether the node was made in the body of a view, or of one in it.
+    /// Whether the node was created in the body of a view, or of a descendant of it.
     func stands(in view: ViewInstance) -> Bool {
         var current = instance
         while let next = current {

@@ -1,31 +1,31 @@
 import Martlet
 
-/// What an element is to a person, whatever it looks like.
+/// The kind of an element as the user sees it, independent of its appearance.
 public enum Role: Hashable, Sendable, CaseIterable {
-    /// What the names say.
+    /// Controls, as their names say.
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu
-    /// What the names say; a row is that of a list or a table.
+    /// Elements as their names say; a row is that of a list or a table.
     case tab, row, image, text, progress, alert, sheet
     /// A table, the title of one of its columns, and one of its cells.
     case table, columnHeader, cell
     /// An element that is none of the others: one that has a name or an identifier.
     case other
-    /// Fields of a kind, which are text fields too: one for several lines, and that of a search.
+    /// Kinds of text fields: one for several lines, and one for a search.
     case textEditor, searchField
     /// Pickers of a kind, which are pickers too.
     case datePicker, colorPicker
-    /// A button that shows and hides what stands below it; it is a button too. Its value is `expanded` or `collapsed`.
+    /// A button that shows and hides the content below it; it is a button too. Its value is `expanded` or `collapsed`.
     case disclosure
-    /// What has rows; its name is that of no row.
+    /// A container of rows; it has no name.
     case list
-    /// The title of a section, or what a modifier says is a header; it is a text too.
+    /// The title of a section, or an element with the header trait; it is a text too.
     case header
     /// Bars, which are others too: at the top of a page, with buttons of a page, and with tabs.
     case navigationBar, toolbar, tabBar
-    /// A control in a bar of a page, which is a button or what else it is too.
+    /// A control in a bar of a page, which also has its own role, such as a button.
     case toolbarItem
-    /// An item of a menu: of the app's menus, of what opens a menu, or of the context menu of the element that is looked in.
-    /// It is shown only while the menu is open, but can be found and chosen without that.
+    /// An item of a menu: of the app's menus, of an element that opens a menu, or of the context menu of the element
+    /// that is searched. It is displayed only while the menu is open, but can be found and chosen without that.
     case menuItem
 }
 
@@ -51,7 +51,7 @@ extension Role {
         }
     }
 
-    /// The role of a node; nil for what is no element by itself.
+    /// Returns the role of a node; nil for a node that is no element by itself.
     init?(of node: RenderNode) {
         if let control = node.control {
             guard let kind = control.role.element else { return nil }
@@ -92,7 +92,7 @@ extension Role {
 }
 
 extension RenderNode {
-    /// Whether the node is a control that stands in a bar of a page, and in no other control there.
+    /// Whether the node is a control in a bar of a page, and in no other control there.
     fileprivate var isInBar: Bool {
         guard let control, control.role != .toolbar, control.role != .navigationBar, Role(of: self) != nil else {
             return false

@@ -1,11 +1,10 @@
 import Foundation
 import Martlet
 
-/// What of a node a person can see: what is left of it by what clips it, by the window, and by what is presented in
-/// front.
+/// The visible part of a node, limited by ancestors that clip it, by the window, and by presentations in front.
 @MainActor
 struct Visibility {
-    /// What stands in front of the window's content, in points of the window, with the core that it is of.
+    /// The presentations in front of the window's content, in points of the window, each with its core.
     private let fronts: [(core: HostCore, frame: CGRect)]
     private let window: CGRect
 
@@ -26,13 +25,13 @@ struct Visibility {
         return isCovered(rect, of: core) ? .zero : rect
     }
 
-    /// Whether all of a rectangle lies behind something that is presented in front of a core.
+    /// Whether a rectangle is completely behind presentations in front of a core.
     private func isCovered(_ rect: CGRect, of core: HostCore) -> Bool {
         let level = fronts.firstIndex { $0.core.scene === core.scene }.map { $0 + 1 } ?? 0
         return fronts.dropFirst(level).contains { $0.frame.contains(rect) }
     }
 
-    /// The texts of a node and what stands in it that are seen, in reading order.
+    /// Returns the visible texts of a node and its descendants, in reading order.
     func texts(of node: RenderNode, in core: HostCore) -> [String] {
         var texts: [String] = []
         func visit(_ node: RenderNode) {
@@ -63,7 +62,7 @@ extension RenderNode {
         return text.isEmpty ? nil : text
     }
 
-    /// What is left of the node's frame in its window by what clips it on the way there.
+    /// The node's frame in its window, limited by the ancestors that clip it.
     var clippedFrameInWindow: CGRect {
         var rect = CGRect(origin: .zero, size: frame.size)
         var node = self
@@ -82,7 +81,7 @@ extension RenderNode {
         }
     }
 
-    /// What the node leaves of what stands in it, in its own coordinates; nil where it leaves everything.
+    /// The rectangle to which the node clips its descendants, in its own coordinates; nil if it does not clip.
     private var clipsOwnContent: CGRect? {
         switch content {
         case .scroll(let scroll) where scroll.clips: CGRect(origin: .zero, size: frame.size)
@@ -94,25 +93,25 @@ extension RenderNode {
 }
 
 extension Element {
-    /// The part of the element that a person sees, in points of the window: without what is clipped, scrolled away,
-    /// outside of the window, or behind a sheet. Empty where nothing is seen, also of what is hidden or transparent.
+    /// The visible part of the element, in points of the window: without parts that are clipped, scrolled away, outside
+    /// of the window, or behind a sheet. Empty if nothing is visible, also for a hidden or transparent element.
     public var visibleFrame: CGRect { Visibility(in: core).visibleFrame(of: node, in: core) }
 
-    /// Whether a person sees any of the element. What stands in front of it in the same window does not count, other
-    /// than what is presented; ``isHittable`` asks for that.
+    /// Whether any part of the element is visible. Elements that cover it in the same window do not count, except
+    /// presentations; ``isHittable`` takes them into account.
     public var isVisible: Bool { !visibleFrame.isEmpty }
 
-    /// Whether a tap on the middle of the element, or of what is seen of it, reaches it: it is seen, enabled, and nothing
-    /// covers it.
+    /// Whether a tap on the middle of the element, or of its visible part, reaches it: it is visible, enabled, and not
+    /// covered.
     public var isHittable: Bool {
         let visible = visibleFrame
         guard !visible.isEmpty, isEnabled else { return false }
         return (try? requireOperable(at: CGPoint(x: visible.midX, y: visible.midY), "tap")) != nil
     }
 
-    /// The texts in the element that a person sees, in reading order, its own included.
+    /// The visible texts in the element, in reading order, its own included.
     public var texts: [String] { Visibility(in: core).texts(of: node, in: core) }
 
-    /// The texts in the element in reading order, also those that nobody sees.
+    /// The texts in the element in reading order, including invisible ones.
     public var allTexts: [String] { node.shownTexts }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// Measures what a host shows as it is drawn. The module that draws pictures of tests has one.
+/// Measures a host's content as it is drawn. The module that draws pictures of tests has one.
 package protocol HostDrawer: AnyObject {
     /// The size of the usual text, in points.
     var bodySize: CGFloat { get }
@@ -20,30 +20,30 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     private static let lineHeight: CGFloat = 1.193
 
     let profile: HostProfile
-    /// How often a tree was handed over.
+    /// The number of times that a tree was presented.
     private(set) var presentedCount = 0
-    /// The nodes that were new or changed when a tree was last handed over.
+    /// The number of nodes that were new or changed when a tree was last presented.
     private(set) var lastChangedCount = 0
-    /// How often a text was measured.
+    /// The number of times that a text was measured.
     private(set) var measuredCount = 0
-    /// What was copied last.
+    /// The text that was copied last.
     var clipboard: String?
-    /// What has been dragged out of a window, until it is dropped.
+    /// The values that have been dragged out of a window, until they are dropped.
     // nonisolated(unsafe): tests drag on the main thread.
     nonisolated(unsafe) private(set) static var carried: Drag?
-    /// What the scene is told with when that is dropped.
+    /// Reports the operation of that drop to the scene of the drag.
     nonisolated(unsafe) private static var carriedEnd: (@MainActor (DropOperation) -> Void)?
     /// The dialog for files that is shown.
     private(set) var fileDialog: FileDialog?
-    /// The shape of the pointer, where a view says one.
+    /// The shape of the pointer, if a view sets one.
     private(set) var pointerShape: String?
-    /// What a person would have felt or heard.
+    /// The feedback that a device would have played.
     private(set) var played: [SensoryFeedback] = []
 
-    /// What the view is shown on.
+    /// The platform that the view is shown on.
     let platform: Variation.Platform
 
-    /// What measures text and controls as it draws them; nil where nothing is drawn.
+    /// Measures text and controls as it draws them; nil if nothing is drawn.
     let drawer: (any HostDrawer)?
 
     init(
@@ -83,7 +83,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
         return true
     }
 
-    /// What was dragged out of a window has been dropped.
+    /// Called when the values that were dragged out of a window have been dropped.
     @MainActor
     static func endCarrying() {
         carried = nil
@@ -95,7 +95,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     func removeFileDialog(_ dialog: FileDialog) { if fileDialog === dialog { fileDialog = nil } }
 
-    /// Answers the dialog as a person does.
+    /// Answers the dialog as the user would.
     @MainActor
     func answerFileDialog(_ files: [URL]?) {
         let dialog = fileDialog
@@ -153,7 +153,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
         presentation.hasGone()
     }
 
-    /// Tells what is presented of another size of the window.
+    /// Reports another size of the window to presentations.
     func resizeWindow(to size: CGSize) {
         windowSize = size
         presented?.presentation.setRoom(limit: size, standard: size)

@@ -1,10 +1,10 @@
 import Martlet
 
 extension HostCore {
-    /// Copies, cuts and pastes in the field that has the focus, by the keys that do so in the fields of a desktop: those have
-    /// them before anything else.
+    /// Copies, cuts and pastes in the focused field, by the usual keys of a desktop: fields receive them before
+    /// anything else.
     ///
-    /// - Returns: Whether the key is one of them. Nothing is copied where nothing is selected, nor what is secret.
+    /// - Returns: Whether the key is one of them. Nothing is copied without a selection, or from a secure field.
     @MainActor
     func performClipboardKey(_ input: KeyInput) -> Bool {
         guard input.phase == .down, input.modifiers == .command, ["c", "x", "v"].contains(input.key.character),

@@ -2,12 +2,12 @@ import Foundation
 import IssueReporting
 import Martlet
 
-/// What a ``TestHost`` and its elements share. Lives as long as any of them.
+/// The state that a ``TestHost`` and its elements share. Lives as long as any of them.
 ///
-/// Confined to the main actor, except that its end may come on any thread.
+/// Confined to the main actor, except that it may be deinitialized on any thread.
 // @unchecked Sendable: confined as said above.
 final class HostCore: @unchecked Sendable {
-    /// Where in a test the host was made.
+    /// The source location in a test that created the host.
     struct Origin {
         let fileID: StaticString
         let filePath: StaticString
@@ -21,9 +21,9 @@ final class HostCore: @unchecked Sendable {
     let window: AppWindow?
     /// The app that runs; nil for a view that is mounted alone.
     let app: TestApp?
-    /// What is shown in front of the window, if the core is of that, and the core of what presents it.
+    /// The presentation of which this is the core, and the core of its presenter; nil for a window.
     let presented: (presentation: Presentation, by: HostCore)?
-    /// The time of the host, and what waits for it. Windows of an app have one.
+    /// The time of the host, and the work that waits for it. Windows of an app share one.
     let clock: VirtualClock
     private let origin: Origin
     private let ledger: IssueLedger
@@ -57,7 +57,7 @@ final class HostCore: @unchecked Sendable {
         ledger = app.ledger
     }
 
-    /// The core of what is presented by what another core is of.
+    /// The core of a presentation, from the core of its presenter.
     @MainActor
     init(_ presentation: Presentation, host: FixedHost, scene: SceneGraph, by presenter: HostCore) {
         self.host = host
@@ -97,7 +97,7 @@ final class HostCore: @unchecked Sendable {
     @MainActor
     func update() { perform { updateNow() } }
 
-    /// Runs something that is part of the host: what it begins goes by the host's time.
+    /// Runs code as part of the host: work that it starts uses the host's time.
     @MainActor
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try HostExecutors.perform(for: clock, body)
@@ -117,7 +117,7 @@ final class HostCore: @unchecked Sendable {
         let mayChange = mayChange
         #endif
         if let app { app.update() } else { scene.update() }
-        // What moves in front of the window goes by the same clock.
+        // Animations of presentations in front of the window use the same clock.
         for front in scene.presentedChain { front.scene?.update() }
         #if DEBUG
         if mayChange, isMounted { checkInvariants() }
@@ -138,7 +138,7 @@ final class HostCore: @unchecked Sendable {
         if clock.now > scene.time { scene.time = clock.now }
         let end = scene.time + duration
         HostExecutors.perform(for: clock, takesAll: true) {
-            // What has been begun, and would have its turn as soon as the test waits.
+            // Work that is ready, and would run as soon as the test waits.
             if clock.run(until: scene.time), duration <= .zero { updateNow() }
             while scene.time < end, isRunning {
                 let next = min(scene.time + Self.frame, end)
@@ -146,7 +146,7 @@ final class HostCore: @unchecked Sendable {
                 scene.time = next
                 advanceInput()
                 updateNow()
-                // What the frame has begun, as far as it need not wait.
+                // Work that the frame has started, as far as it does not have to wait.
                 for _ in 0..<Self.roundLimit where clock.run(until: next) { updateNow() }
             }
         }
@@ -160,7 +160,7 @@ final class HostCore: @unchecked Sendable {
         }
     }
 
-    /// How often a frame lets tasks go on that what they show has begun.
+    /// The maximum number of times in a frame that ready tasks run after an update.
     private static let roundLimit = 16
 
     /// Reports something that the test should know.
@@ -201,7 +201,7 @@ final class HostCore: @unchecked Sendable {
 }
 
 extension HostCore {
-    /// Lets gestures that wait for time go on, in every window.
+    /// Updates gestures that wait for time, in every window.
     @MainActor
     func advanceInput() {
         for scene in app?.scenes ?? [bottom.scene] {
@@ -213,10 +213,10 @@ extension HostCore {
     /// The core of the window.
     @MainActor var bottom: HostCore { presented?.by.bottom ?? self }
 
-    /// The core of what a person sees in front: of the window, or of what is presented above it.
+    /// The core in front: that of the window, or of the topmost presentation.
     @MainActor var front: HostCore { cores.last ?? self }
 
-    /// The core, and those of what is presented above it, from the lowest to the one in front.
+    /// The core and those of its presentations, from the lowest to the one in front.
     @MainActor var cores: [HostCore] {
         var cores = [self]
         while let last = cores.last, let next = last.host.presented {
@@ -228,7 +228,7 @@ extension HostCore {
     /// The sheet or alert that the core is of.
     @MainActor var panel: RenderNode? { search.nodes.first { [.alert, .sheet].contains(Role(of: $0)) } }
 
-    /// Where the scene lies in the window.
+    /// The position of the scene in the window.
     @MainActor var originInWindow: CGPoint {
         guard let presented else { return .zero }
         let presenter = presented.by.originInWindow

@@ -7,7 +7,7 @@ final class IssueLedger {
         var isMet = false
     }
 
-    /// The issues that arose and that nobody expects.
+    /// The issues that arose and that the test does not expect.
     private(set) var unexpected: [RuntimeIssue] = []
     private var expectations: [Expectation] = []
     private var isForgotten = false
@@ -25,14 +25,14 @@ final class IssueLedger {
         if !isExpected { unexpected.append(issue) }
     }
 
-    /// Accounts for the issues with a text, those that arose and those that will.
+    /// Accounts for issues with a text, including later ones.
     func expect(_ text: String) {
         let count = unexpected.count
         unexpected.removeAll { $0.message.contains(text) }
         expectations.append(Expectation(text: text, isMet: unexpected.count < count))
     }
 
-    /// What is to be said against the test: an issue that was not expected, an expectation that was not met.
+    /// The failures of the test: unexpected issues, and expectations that were not met.
     var failures: [String] {
         if isForgotten { return [] }
         return unexpected.map { "An issue that was not expected: \($0.message)" }

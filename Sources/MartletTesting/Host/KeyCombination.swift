@@ -10,7 +10,7 @@ struct KeyCombination {
         var names = keys.split(separator: "+", omittingEmptySubsequences: false).map {
             $0.trimmingCharacters(in: .whitespaces)
         }
-        // The key before which the last plus stands may be the plus itself.
+        // The key after the last plus may be the plus itself.
         if names.count > 1, names.suffix(2).allSatisfy(\.isEmpty) { names = names.dropLast(2) + ["+"] }
         let last = names.removeLast()
         for name in names {
@@ -23,7 +23,7 @@ struct KeyCombination {
             throw Self.refusal(
                 keys, "there is no key \"\(last)\". Keys are characters, and \(Self.keyNames.joined(separator: ", "))")
         }
-        // A letter with Shift is the capital, unless it stands for something else than itself.
+        // A letter with Shift is the capital, unless the combination is a shortcut.
         let isTyped = modifiers.isDisjoint(with: [.command, .control, .option])
         self.key = isTyped && modifiers.contains(.shift) ? key.capital : key
         self.modifiers = modifiers
@@ -33,7 +33,7 @@ struct KeyCombination {
         ElementNotOperable(description: "Can't press \"\(keys)\": \(reason).")
     }
 
-    /// What an app calls the keys that are held: Control here does what Command does elsewhere.
+    /// The modifier keys by their names, as an app calls them: Control here has the role of Command elsewhere.
     private static let modifiers: [String: EventModifiers] = [
         "ctrl": .command, "control": .command, "shift": .shift, "alt": .option, "option": .option, "super": .control,
         "meta": .control,

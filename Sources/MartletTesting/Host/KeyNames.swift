@@ -1,7 +1,8 @@
 import Martlet
 
 extension KeyboardShortcut {
-    /// The keys as the desktop names them: `Ctrl+Shift+P`. Command stands for what a keyboard here has in its place.
+    /// The keys as the desktop names them: `Ctrl+Shift+P`. Command is replaced by the corresponding key of a keyboard
+    /// here.
     var keys: String {
         var names: [String] = []
         var key = key.character

@@ -16,7 +16,7 @@ final class TestApp: AppHost {
     /// In which surroundings the windows are.
     let variation: Variation
 
-    /// Where the app keeps what `SceneStorage` stores.
+    /// The folder with the values of `SceneStorage`.
     let sceneFolder: SceneFolder?
 
     init<A: App>(
@@ -46,7 +46,7 @@ final class TestApp: AppHost {
 
     var taskCount: Int { scenes.reduce(runtime.scene.tasks.count) { $0 + $1.tasks.count } }
 
-    /// Enough for windows that open windows, where nothing goes round in a circle.
+    /// Enough for windows that open windows, if they do not do so in a cycle.
     private static let roundLimit = 16
 
     /// Updates until no window has been opened or closed in doing so.

@@ -1,9 +1,9 @@
 import MartletRuntime
 
 extension TestHost {
-    /// A report of something that the author of a view should know: what happened, where, and what to do.
+    /// A report for the author of a view: the event, its location, and the remedy.
     ///
-    /// `message` is complete by itself; the other fields say parts of it again.
+    /// `message` is complete by itself; the other fields repeat parts of it.
     public struct Issue: Sendable, Hashable {
         /// The report in the user's terms: a sentence, the view path, the property, and the source line where known.
         public let message: String

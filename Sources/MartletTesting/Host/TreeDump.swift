@@ -3,8 +3,8 @@ import Martlet
 
 /// A render tree as text: a line for each node, indented by its depth.
 ///
-/// A line has the node's kind, the name, value and identifier of an element, how it looks where that is not the usual, and
-/// its frame in the window. What nobody sees says so.
+/// A line has the node's kind, the name, value and identifier of an element, its appearance if it differs from the
+/// default, and its frame in the window. Invisible nodes are marked.
 enum TreeDump {
     /// - Parameter origin: Where the tree is shown in the window.
     static func describe(_ root: RenderNode, at origin: CGPoint = .zero) -> String {
@@ -41,7 +41,7 @@ enum TreeDump {
 }
 
 extension RenderNode {
-    /// How the node looks, where that is not the usual.
+    /// The appearance of the node, as far as it differs from the default.
     fileprivate var lookWords: [String] {
         switch content {
         case .text(let text): text.lookWords
@@ -66,7 +66,7 @@ extension TextContent {
 }
 
 extension TextStyle {
-    /// What is not as in plain text.
+    /// The differences from plain text.
     fileprivate var words: [String] {
         var words: [String] = []
         if font.pointSize != ResolvedFont.body.pointSize { words.append("\(TreeDump.number(font.pointSize))pt") }

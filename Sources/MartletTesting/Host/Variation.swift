@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// The surroundings of a view in a test, as far as they are not those of all tests.
+/// The environment of a view in a test, as far as it differs from the default.
 ///
 ///     let host = TestHost(in: Variation(colorScheme: .dark, locale: Locale(identifier: "ar"))) { Page() }
 ///
@@ -9,11 +9,11 @@ import Martlet
 ///         TestHost(in: variation) { Page() }.assertAccessible()
 ///     }
 public struct Variation: Sendable, CustomStringConvertible {
-    /// What the view is shown on.
+    /// The kind of device that shows the view.
     public enum Platform: Sendable, Hashable, CaseIterable {
         /// A window of the desktop. Text is measured in cells of 8 by 16 points, whatever its font.
         case desktop
-        /// A terminal: everything stands in cells of 8 by 16 points, and nothing between them.
+        /// A terminal: everything is aligned to cells of 8 by 16 points.
         case terminal
         /// A phone of 390 by 844 points at three pixels a point, with the safe areas and the row heights that Apple
         /// publishes. Text has the sizes of Apple's tables of dynamic type, a line is as high as theirs are (20⅓ points for
@@ -21,7 +21,7 @@ public struct Variation: Sendable, CustomStringConvertible {
         case phone
     }
 
-    /// What the view is shown on.
+    /// The kind of device that shows the view.
     public var platform: Platform
     /// The size of the window's content, in points; nil for that of the platform.
     public var size: CGSize?
@@ -33,22 +33,22 @@ public struct Variation: Sendable, CustomStringConvertible {
     public var calendar: Calendar?
     /// The time zone, UTC unless said otherwise.
     public var timeZone: TimeZone?
-    /// From where to where one reads; nil for that of the locale.
+    /// The layout direction; nil for that of the locale.
     public var layoutDirection: LayoutDirection?
-    /// How large text is.
+    /// The size of text.
     public var dynamicTypeSize: DynamicTypeSize?
-    /// Whether things stand out more from each other.
+    /// The contrast of colors: standard or increased.
     public var contrast: ColorSchemeContrast?
     /// Whether less moves.
     public var reduceMotion: Bool?
-    /// How much room there is across.
+    /// The horizontal size class.
     public var horizontalSizeClass: UserInterfaceSizeClass?
-    /// How much room there is along.
+    /// The vertical size class.
     public var verticalSizeClass: UserInterfaceSizeClass?
-    /// How many pixels a point has.
+    /// The number of pixels in a point.
     public var displayScale: CGFloat?
 
-    /// The surroundings of all tests, but for what is given.
+    /// Creates the default environment of tests, with the given differences.
     public init(
         platform: Platform = .desktop, size: CGSize? = nil, colorScheme: ColorScheme? = nil, locale: Locale? = nil,
         calendar: Calendar? = nil, timeZone: TimeZone? = nil, layoutDirection: LayoutDirection? = nil,
@@ -71,7 +71,7 @@ public struct Variation: Sendable, CustomStringConvertible {
         self.displayScale = displayScale
     }
 
-    /// Every combination of what is given; what is left out is as in all tests.
+    /// Returns every combination of the given values; omitted ones have the default of tests.
     public static func all(
         platforms: [Platform] = [], sizes: [CGSize] = [], colorSchemes: [ColorScheme] = [], locales: [Locale] = [],
         calendars: [Calendar] = [], timeZones: [TimeZone] = [], layoutDirections: [LayoutDirection] = [],
@@ -109,12 +109,12 @@ public struct Variation: Sendable, CustomStringConvertible {
     /// The size of the window's content.
     package var windowSize: CGSize { size ?? platform.size }
 
-    /// How many pixels a point has.
+    /// The number of pixels in a point.
     package var pixelsPerPoint: CGFloat {
         displayScale ?? platform.profile(safeAreaInsets: EdgeInsets()).displayScale
     }
 
-    /// What is other than in all tests: `phone dark ar`.
+    /// The differences from the default environment: `phone dark ar`.
     public var description: String {
         var words: [String] = []
         if platform != .desktop { words.append("\(platform)") }
@@ -135,7 +135,7 @@ public struct Variation: Sendable, CustomStringConvertible {
 }
 
 extension Variation.Platform {
-    /// The size of a window where nothing else is said.
+    /// The default size of a window.
     var size: CGSize {
         switch self {
         case .desktop: CGSize(width: 400, height: 600)
@@ -147,7 +147,7 @@ extension Variation.Platform {
     /// Whether the size of text is that of its font.
     var measuresByFont: Bool { self == .phone }
 
-    /// How large controls are to be at least, so that they can be hit.
+    /// The minimum size of controls.
     var leastTarget: CGSize {
         switch self {
         case .desktop: CGSize(width: 16, height: 16)

@@ -2,18 +2,18 @@ import Martlet
 
 /// One run of a view's body, and why it ran.
 public struct BodyRun: Sendable, CustomStringConvertible {
-    /// What changed so that a body ran.
+    /// A change that caused a body to run.
     public struct Cause: Sendable, CustomStringConvertible {
-        /// What changed: `CounterView.count`.
+        /// The name of the changed value: `CounterView.count`.
         public let name: String
-        /// The value before, as text; nil where it is not known.
+        /// The value before, as text; nil if it is not known.
         public let old: String?
-        /// The value that the body has seen, as text; nil where it is not known.
+        /// The value that the body has read, as text; nil if it is not known.
         public let new: String?
-        /// The names along the way from what changed to the body.
+        /// The names along the path from the change to the body.
         public let way: [String]
-        /// Where it was written: `CounterView.swift:12 in CounterView.body`. Empty where the program has no debug
-        /// information.
+        /// The source locations of the writes: `CounterView.swift:12 in CounterView.body`. Empty if the program has no
+        /// debug information.
         public let sites: [String]
         /// All of it in a line.
         public let description: String
@@ -23,7 +23,7 @@ public struct BodyRun: Sendable, CustomStringConvertible {
     public let viewPath: String
     /// Whether it was the first run at this identity.
     public let isFirst: Bool
-    /// What the run came of; empty for what was there from the beginning.
+    /// The causes of the run; empty for a first appearance.
     public let causes: [Cause]
 
     init(_ run: UpdateTrace.Run) {
@@ -43,12 +43,12 @@ public struct BodyRun: Sendable, CustomStringConvertible {
 }
 
 extension TestHost {
-    /// Records from here on why bodies run, for ``runs(of:)``. What has run before is not known.
+    /// Records the causes of body runs from now on, for ``runs(of:)``. Earlier runs are not recorded.
     ///
     /// Writes and runs cost some microseconds more from then on.
     public func recordRuns() { core.scene.startTracing() }
 
-    /// The runs of the bodies of a type of view since ``recordRuns()`` was called, with what each came of.
+    /// Returns the runs of the bodies of a type of view since ``recordRuns()`` was called, with their causes.
     ///
     ///     host.recordRuns()
     ///     try host.find(.button, "Increment").tap()
@@ -56,7 +56,7 @@ extension TestHost {
     ///     // CounterView
     ///     //     CounterView.count: 0 → 1, written at CounterView.swift:9 in CounterView.body
     ///
-    /// Of very many, only the last thousand are kept.
+    /// At most the last thousand runs are kept.
     public func runs<V: View>(of type: V.Type) -> [BodyRun] {
         let name = String(describing: type).prefix { $0 != "<" }
         return core.scene.trace?.runs.filter { $0.view == name }.map(BodyRun.init) ?? []

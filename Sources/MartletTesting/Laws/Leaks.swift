@@ -1,7 +1,7 @@
 import IssueReporting
 import Martlet
 
-/// What is to be gone at the end of a piece of a test: hosts with all that they show, and objects.
+/// The hosts, with all that they show, and objects that have to be released at the end of a closure.
 @MainActor
 public final class LeakTracker {
     private struct Tracked {
@@ -9,7 +9,7 @@ public final class LeakTracker {
         let name: String
     }
 
-    /// That of the piece of a test that is running: hosts that are made there are noted by themselves.
+    /// The tracker of the running closure: hosts that are created in it are tracked automatically.
     @TaskLocal static var current: LeakTracker?
 
     private var objects: [Tracked] = []
@@ -20,7 +20,7 @@ public final class LeakTracker {
         init(_ scene: SceneGraph) { self.scene = scene }
     }
 
-    /// Notes a host that was made elsewhere. At the end nothing of it may be left: no view, no attribute, no task.
+    /// Tracks a host that was created elsewhere. At the end no view, attribute or task of it may exist.
     @discardableResult
     public func track(_ host: TestHost) -> TestHost {
         note(host.core)
@@ -35,7 +35,7 @@ public final class LeakTracker {
         }
     }
 
-    /// Notes an object, such as a model. At the end nobody may hold it.
+    /// Records an object, such as a model. At the end nothing may retain it.
     @discardableResult
     public func track<Object: AnyObject>(_ object: Object, _ name: String? = nil) -> Object {
         objects.append(Tracked(object: object, name: name ?? "\(Object.self)"))
@@ -90,8 +90,8 @@ public final class LeakTracker {
     }
 }
 
-/// Fails the test if a host that was made in a piece of it is still there when that is over, with its views, attributes and
-/// tasks, or an object that it has tracked.
+/// Fails the test if a host that was created in a closure, with its views, attributes and tasks, or an object that was
+/// tracked, still exists at its end.
 ///
 ///     await assertNoLeaks { leaks in
 ///         let model = leaks.track(Model())
@@ -117,15 +117,15 @@ public func assertNoLeaks(
         fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Fails the test if a host that was made in a piece of it is still there when that is over, with its views, attributes and
-/// tasks.
+/// Fails the test if a host that was created in a closure, with its views, attributes and tasks, still exists at its
+/// end.
 ///
 ///     await assertNoLeaks {
 ///         let host = TestHost { Page() }
 ///         try? host.find(.button, "Open").tap()
 ///     }
 ///
-/// Objects that views have made are not asked for: have them tracked, as the other function of this name does.
+/// Objects that views have created are not checked: track them, with the other function of this name.
 @MainActor
 public func assertNoLeaks(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -3,20 +3,21 @@ import IssueReporting
 import Martlet
 
 extension TestHost {
-    /// Fails the test where somebody who can't see well, or uses keys, could not use what is shown: a control or a picture
-    /// without a name, text that stands out too little from what is behind it, a control too small to be hit, an order of
-    /// the focus that goes back up, or back along a line.
+    /// Fails the test for views that users with low vision, or with a keyboard only, could not use: a control or a
+    /// picture without a name, text with too little contrast to its background, a control that is too small to hit, an
+    /// order of the focus that goes back up, or back along a line.
     ///
     ///     host.assertAccessible()
     ///
-    /// Only what is seen is asked: scroll and call it again. Of colours behind text those are known that views draw;
-    /// elsewhere it is white, or black in the dark. Disabled controls may stand out less.
+    /// Only visible views are checked: scroll and call it again. The background of a text is the colors that views
+    /// draw; where none draws, it is white, or black in the dark color scheme. Disabled controls may have less
+    /// contrast.
     ///
     /// - Parameters:
-    ///   - contrast: The least contrast of text, by the formula of the Web Content Accessibility Guidelines; 3 is enough
-    ///     for large text (24 points, or 18.5 in bold).
-    ///   - target: The least size of controls, in points; nil for that of the platform, which is 44 by 44 on a phone and a
-    ///     line of text elsewhere.
+    ///   - contrast: The minimum contrast of text, by the formula of the Web Content Accessibility Guidelines; 3 is
+    ///     enough for large text (24 points, or 18.5 in bold).
+    ///   - target: The minimum size of controls, in points; nil for that of the platform, which is 44 by 44 on a phone
+    ///     and a line of text elsewhere.
     public func assertAccessible(
         contrast: Double = 4.5, target: CGSize? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -114,7 +115,7 @@ extension RenderNode {
     }
 }
 
-/// The areas of one colour that are drawn, in the order in which they are.
+/// The areas of one color that are drawn, in the order in which they are.
 @MainActor
 private struct Backdrop {
     private var areas: [(node: RenderNode, frame: CGRect, color: ResolvedColor)] = []
@@ -136,7 +137,7 @@ private struct Backdrop {
         core.scene.inDepth { visit(core.scene.root) }
     }
 
-    /// What is drawn at a point before a node.
+    /// Returns the color that is drawn at a point before a node.
     func color(behind node: RenderNode, at point: CGPoint) -> ResolvedColor {
         var color = window
         for area in areas.prefix(order[ObjectIdentifier(node)] ?? 0) where area.frame.contains(point) {
@@ -147,7 +148,7 @@ private struct Backdrop {
 }
 
 extension RenderNode {
-    /// The colour of the area that the node is filled with.
+    /// The color of the area that the node is filled with.
     fileprivate var areaColor: ResolvedColor? {
         switch content {
         case .fill(let fill): return fill.paint.representativeColor
@@ -160,14 +161,14 @@ extension RenderNode {
 }
 
 extension ResolvedColor {
-    /// The colour as it is seen in front of another.
+    /// The color as it is seen in front of another.
     fileprivate func over(_ other: ResolvedColor) -> ResolvedColor {
         func mix(_ a: Float, _ b: Float) -> Float { a * opacity + b * (1 - opacity) }
         return ResolvedColor(
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: 1)
     }
 
-    /// How much two colours stand out from each other, from 1 to 21.
+    /// Returns the contrast of two colors, from 1 to 21.
     fileprivate func contrast(to other: ResolvedColor) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)

@@ -1,15 +1,16 @@
 import IssueReporting
 import Martlet
 
-/// What bodies have to run for, and what not.
+/// Assertions about the number of body runs, and their causes.
 extension TestHost {
-    /// Fails the test unless the bodies of a type of view run as often as is said while something is done and shown.
+    /// Fails the test unless the bodies of a type of view run a given number of times during an operation and its
+    /// update.
     ///
     ///     try host.assertBodyRuns(of: Row.self, equals: 1) {
     ///         try host.find(.toggle, "Milk").tap()
     ///     }
     ///
-    /// The failure says why each of them ran.
+    /// The failure lists the causes of all runs.
     public func assertBodyRuns<V: View>(
         of type: V.Type, equals expected: Int,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -10,11 +10,11 @@ extension TestHost {
     ///
     ///     host.explore(seed: 1, steps: 200)
     ///
-    /// What is compared: after each step every body, every other value and every size and place is computed again, from the
-    /// same state and by the same views, and the dump of what is shown (``tree``) has to come out the same. So it finds what
-    /// was not computed again although it should have been. Views are not made again: they keep their state, as they would for a
-    /// person, and so what a view does when it appears is not part of the comparison: a second tree would have to do that once more,
-    /// to models that both trees share.
+    /// After each step every body, every other value and every size and position is computed again, from the same state
+    /// and by the same views, and the dump (``tree``) has to be equal to the one before. So a value is found that was
+    /// not updated although its input changed. Views are not created again: they keep their state, as they would for a
+    /// user. The comparison therefore does not cover the effects of appearing: a second tree would have to repeat them,
+    /// on models that both trees share.
     ///
     /// The same seed does the same to the same view. A failure prints what was done as a test. To have that shrunk to what is
     /// needed, let ``explore(seeds:steps:size:fileID:filePath:line:column:where:_:)`` make the hosts. Since everything
@@ -98,7 +98,7 @@ extension TestHost {
         IssuePlace(fileID, filePath, line, column).report(difference)
     }
 
-    /// Computes everything anew, and says how that differs from what was shown; nil where it does not.
+    /// Computes everything again, and describes the differences from the display before; nil if there are none.
     func differenceFromScratch() -> String? {
         core.update()
         let shown = tree

@@ -3,16 +3,16 @@ import IssueReporting
 import Martlet
 
 extension TestHost {
-    /// Fails the test unless the dump of what is shown (``tree``) is the text that was kept under a name.
+    /// Fails the test unless the dump of the display (``tree``) equals the text stored under a name.
     ///
     ///     try host.assertTree(matches: "login, empty")
     ///
-    /// The text is kept beside the test's source, in `Snapshots/<file of the test>/<name>.txt`. Where there is none yet, it is
-    /// written and the test fails once; with `MARTLET_RECORD=1` in the environment all are written anew. What differs is
-    /// said line by line.
+    /// The text is stored beside the test's source, in `Snapshots/<file of the test>/<name>.txt`. If there is no text
+    /// yet, it is written and the test fails once; with `MARTLET_RECORD=1` in the environment all are written again.
+    /// Differences are reported line by line.
     ///
-    /// - Parameter record: Whether this one is written anew; nil for what the environment says.
-    /// - Throws: What goes wrong in reading or writing the file.
+    /// - Parameter record: Whether this text is written again; nil for the setting of the environment.
+    /// - Throws: Errors of reading or writing the file.
     public func assertTree(
         matches name: String, record: Bool? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -24,7 +24,7 @@ extension TestHost {
             line: line, column: column)
     }
 
-    /// The same with a file of a place of its own.
+    /// Compares the dump with a given file.
     package func assertTree(
         matches file: URL, record: Bool? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -49,7 +49,7 @@ extension TestHost {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Fails the test unless the dump of what is shown is a text.
+    /// Fails the test unless the dump of the display equals a text.
     public func assertTree(
         equals expected: String,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -62,7 +62,7 @@ extension TestHost {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// The lines of both texts in which they differ, each with one line before and after; nil where they don't.
+    /// Returns the lines in which both texts differ, each with one line before and after; nil if the texts are equal.
     static func difference(from old: String, to new: String) -> String? {
         guard old != new else { return nil }
         let (a, b) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))
@@ -96,7 +96,7 @@ extension TestHost {
     }
 }
 
-/// Where snapshots are kept.
+/// The location of snapshots.
 package enum SnapshotFile {
     /// The file of a name, beside the source of the tests.
     package static func place(of name: String, ofTestsIn file: String, kind: String = "txt") -> URL {
@@ -108,7 +108,7 @@ package enum SnapshotFile {
             .appendingPathComponent(String(safe) + "." + kind)
     }
 
-    /// Whether the environment asks that everything be kept anew.
+    /// Whether the environment requests that all snapshots be written again.
     package static var recordsAll: Bool { ProcessInfo.processInfo.environment["MARTLET_RECORD"] == "1" }
 }
 

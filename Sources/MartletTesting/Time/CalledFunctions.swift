@@ -1,14 +1,14 @@
 import Foundation
 
-/// The functions of other libraries that Swift's libraries call: each has a table of their addresses, which the loader
-/// fills, and which can be written.
+/// The functions of other libraries that Swift's libraries call: each library has a table of their addresses, which the
+/// loader fills, and which can be written.
 ///
-/// A program's own function comes before a library's of the same name, unless that has a version, as those of the C library
-/// have: linkers then leave the program's out of what libraries see.
-// Unsafe pointers: what the loader says of a library (`struct link_map`), and the parts of its file that are in memory, by the
-// specification of the ELF format. Libraries that the program was started with stay.
+/// A program's own function precedes a library's of the same name, unless that has a version, as those of the C library
+/// have: linkers then hide the program's function from libraries.
+// Unsafe pointers: the loader's description of a library (`struct link_map`), and the parts of its file that are in
+// memory, by the specification of the ELF format. Libraries that the program was started with stay loaded.
 enum CalledFunctions {
-    /// The beginning of what the loader says of a library.
+    /// The beginning of the loader's description of a library.
     private struct LinkMap {
         let address: UInt
         let name: UnsafePointer<CChar>?
@@ -16,7 +16,7 @@ enum CalledFunctions {
         let next: UnsafePointer<LinkMap>?
     }
 
-    /// What a library says of itself: a kind, and a number or an address.
+    /// An entry of a library's dynamic section: a kind, and a number or an address.
     private struct Entry {
         let tag: Int
         let value: UInt
@@ -47,7 +47,7 @@ enum CalledFunctions {
         static let table = 23
     }
 
-    /// Puts functions in the place of those that Swift's libraries call by a name.
+    /// Replaces the functions that Swift's libraries call by a name.
     static func replace(_ functions: [String: UnsafeRawPointer]) {
         var next = dlopen(nil, RTLD_LAZY).map {
             UnsafePointer(UnsafeRawPointer($0).assumingMemoryBound(to: LinkMap.self))

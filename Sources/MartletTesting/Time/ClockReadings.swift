@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 // Dates and clocks ask the system for the time: `Date.now`, `ContinuousClock.now`, `DispatchTime.now()` all end in the
-// functions below, which come before the C library's in a program that links this module, and are put before them in
-// Swift's own libraries (see `CalledFunctions`). Where a host's code asks, they say the host's time: that of its beginning,
-// and what `advance(by:)` has added.
+// functions below, which precede the C library's in a program that links this module, and replace them in Swift's own
+// libraries (see `CalledFunctions`). For a host's code they return the host's time: that of its beginning, plus the
+// time added by `advance(by:)`.
 //
 // Unsafe pointers: the functions have the types that the headers of the C library declare.
 
@@ -38,7 +38,7 @@ enum SystemClocks {
     static let read = unsafeBitCast(DelayedWork.next("clock_gettime"), to: Read.self)
     static let readDay = unsafeBitCast(DelayedWork.next("gettimeofday"), to: ReadDay.self)
 
-    /// Has Swift's libraries ask the functions above. Once for the process.
+    /// Makes Swift's libraries call the functions above. Once for the process.
     static func install() { _ = isInstalled }
 
     private static let isInstalled: Void = {
@@ -60,11 +60,11 @@ enum SystemClocks {
         ])
     }()
 
-    /// The clocks of dates, of `SuspendingClock` and Dispatch, and of `ContinuousClock`. The others measure what a
-    /// thread or the machine does, such as the one that recordings of updates are timed by.
+    /// The clocks of dates, of `SuspendingClock` and Dispatch, and of `ContinuousClock`. The others measure a thread or
+    /// the machine, such as the clock for recordings of updates.
     static let followers = [CLOCK_REALTIME, CLOCK_MONOTONIC, CLOCK_BOOTTIME]
 
-    /// The time that a clock of the system says, whoever asks.
+    /// Returns the time of a clock of the system, independent of any host.
     static func now(of clock: clockid_t) -> timespec {
         var result = timespec()
         _ = read(clock, &result)

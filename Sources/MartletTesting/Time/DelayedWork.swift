@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import MartletRuntime
 
-// What queues do later ends in functions of Dispatch: `DispatchQueue.asyncAfter` and what is built on it, such as
-// `debounce` and `delay` of publishers on a queue. In a program that links this module, the functions below come first.
-// They ask whose call it is, and pass on what belongs to no host. Programs that people use do not link this module.
+// All delayed work of queues ends in functions of Dispatch: `DispatchQueue.asyncAfter` and everything built on it, such
+// as `debounce` and `delay` of publishers on a queue. In a program that links this module, the functions below take
+// precedence. They determine the host of the call, and forward work without a host. Apps do not link this module.
 //
 // Unsafe pointers: queues, semaphores and groups as the headers of Dispatch declare them.
 
@@ -24,12 +24,12 @@ public func _martletDispatchAfter(
     if !waits { later(delay) }
 }
 
-// ThreadSanitizer has functions of its own in the place of these, by which it knows what happens before what.
+// ThreadSanitizer replaces these functions by its own, from which it derives the order of events.
 #if !MARTLET_ONLY_THREADS
-/// Work of a queue for as soon as it has its turn, as a block.
+/// Work of a queue without a delay, as a block.
 ///
-/// That of the main queue waits with what a host's code has handed to the main actor, so that `advance(by:)` does it too.
-/// Of that of other queues the host knows that it is under way.
+/// Work of the main queue waits with the jobs that a host's code has enqueued on the main actor, so that `advance(by:)`
+/// runs it too. For work of other queues the host counts that it is running.
 @_cdecl("dispatch_async")
 public func _martletDispatchAsync(_ queue: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void) {
     guard let clock = VirtualClock.owner, !clock.isOver, DelayedWork.followsHosts(queue) else {
@@ -85,7 +85,7 @@ enum DelayedWork {
         return unsafeBitCast(next("dispatch_get_global_queue"), to: Pool.self)(0, 0)
     }()
 
-    /// What has a name after the program itself.
+    /// Returns the next symbol of a name after the program's own.
     static func next(_ name: String) -> UnsafeMutableRawPointer {
         guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
             preconditionFailure("The system has no \(name).")
@@ -95,7 +95,7 @@ enum DelayedWork {
 
     // MARK: - Queues
 
-    /// Whether the work of a queue is that of code under test: not that of Foundation, of Martlet or of the tests' library.
+    /// Whether a queue belongs to the code under test: not to Foundation, to Martlet or to the test library.
     static func followsHosts(_ queue: UnsafeRawPointer) -> Bool {
         if queue == mainQueue { return true }
         let name = String(cString: label(queue))
@@ -104,7 +104,7 @@ enum DelayedWork {
 
     private static let strangers = ["martlet.", "com.apple.", "org.swift."]
 
-    /// Has work done whose time has come.
+    /// Runs work at its deadline.
     static func perform(
         _ work: @escaping @convention(block) () -> Void, on queue: UnsafeRawPointer, for clock: VirtualClock
     ) {
@@ -133,10 +133,10 @@ enum DelayedWork {
         return VirtualClock.inRealTime { body(time(in: delay)) }
     }
 
-    /// How long it is until a time of Dispatch's, by the clock of who asks; nil for never.
+    /// Returns the delay until a time of Dispatch's, by the clock of the caller's host; nil for never.
     ///
-    /// The two highest bits say by which of the system's clocks the nanoseconds count: none, that which stands still
-    /// while the machine sleeps; the highest, that which does not; both, the negative of the time of day.
+    /// The two highest bits select the clock of the nanoseconds: neither, the clock that stops while the machine
+    /// sleeps; the highest, the one that does not stop; both, the negative of the time of day.
     static func delay(until when: UInt64) -> Duration? {
         if when == UInt64.max { return nil }
         let clock: clockid_t
@@ -151,7 +151,7 @@ enum DelayedWork {
         return .nanoseconds(target - (Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)))
     }
 
-    /// The time of Dispatch's that comes after a while.
+    /// Returns Dispatch's time after a delay.
     static func time(in delay: Duration) -> UInt64 {
         (DispatchTime.now() + delay / .seconds(1)).rawValue
     }

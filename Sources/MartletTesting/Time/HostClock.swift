@@ -1,16 +1,16 @@
 import Foundation
 
-/// The time of a host, for code that a clock is handed to.
+/// The time of a host, for code that takes a clock as a parameter.
 ///
 ///     let model = Search(clock: host.clock)
 ///     host.advance(by: .seconds(1))
 ///
-/// Whoever sleeps by it sleeps in the host's time, also in detached tasks and on other threads. When the host has ended, it
-/// goes on by the real time.
+/// Code that sleeps by this clock sleeps in the host's time, also in detached tasks and on other threads. After the
+/// host has ended, the clock continues in real time.
 public struct HostClock: Clock, Sendable {
     /// A point of a host's time.
     public struct Instant: InstantProtocol, Sendable {
-        /// The time since the host was made.
+        /// The time since the host was created.
         public let sinceStart: Duration
 
         /// A later point.
@@ -31,7 +31,7 @@ public struct HostClock: Clock, Sendable {
     /// Nothing is too short for it.
     public var minimumResolution: Duration { .zero }
 
-    /// Waits until the host's time has come so far.
+    /// Waits until the host's time reaches a deadline.
     /// - Throws: `CancellationError` if the task is cancelled before.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let sleep = Sleep()
@@ -52,7 +52,7 @@ public struct HostClock: Clock, Sendable {
     }
 
     /// One sleep: it ends once, by its time or by being cancelled.
-    // @unchecked Sendable: a lock guards what changes.
+    // @unchecked Sendable: a lock guards the mutable state.
     private final class Sleep: @unchecked Sendable {
         private let lock = NSLock()
         private var continuation: CheckedContinuation<Void, any Error>?
@@ -90,6 +90,6 @@ extension TestHost {
     ///     host.setEnvironment(\.clock, host.clock)
     public nonisolated var clock: HostClock { HostClock(clock: core.clock) }
 
-    /// The date that it is for the host's code: `Date.now` there says the same.
+    /// The current date for the host's code, equal to `Date.now` there.
     public nonisolated var date: Date { core.clock.date }
 }

@@ -4,22 +4,22 @@ import Foundation
 import MartletBase
 import Synchronization
 
-/// The executors of a process with test hosts: those of the platform, except that what a host's own code hands to the
-/// main actor waits where the host can run it in the middle of a call, and that of what it hands to other threads the
-/// host knows when it is done.
+/// The executors of a process with test hosts. They forward to the platform's executors, with two exceptions: jobs that
+/// a host's own code enqueues on the main actor wait where the host can run them in the middle of a call; and the host
+/// knows when its jobs on other threads are done.
 ///
-/// So ``TestHost/advance(by:)`` has tasks go on while it runs, though it does not wait itself. What belongs to no host
-/// takes the platform's way.
+/// So ``TestHost/advance(by:)``, which is synchronous, resumes tasks while it runs. Jobs without a host go to the
+/// platform's executors.
 ///
-/// The factory of executors is no promise of the toolchain. It is of no use to programs, and so it stands here and not in
-/// `MartletABI`. `MARTLET_TEST_TIME=real` does without: tasks then sleep in real time, and go on when the test
-/// waits for something.
+/// The toolchain does not promise the factory of executors. Apps have no use for it, so it is here and not in
+/// `MartletABI`. `MARTLET_TEST_TIME=real` disables it: tasks then sleep in real time, and resume when the test waits
+/// for something.
 enum HostExecutors {
     /// The call of a host that is under way, if any. There is one at most, since all are on the main actor; calls in it
     /// are part of it.
     private struct Call {
         let clock: VirtualClock
-        /// Whether jobs of any thread are run here too, in the order in which they come.
+        /// Whether jobs of any thread are run here too, in the order in which they are enqueued.
         let takesAll: Bool
     }
 
@@ -29,7 +29,7 @@ enum HostExecutors {
 
     private static var currentThread: UInt { UInt(pthread_self()) }
 
-    /// Whether tests have asked for the real time.
+    /// Whether the environment requests real time.
     static let isSwitchedOff = ProcessInfo.processInfo.environment["MARTLET_TEST_TIME"] == "real"
 
     /// Puts the executors into the platform's place, once for the process.
@@ -41,12 +41,12 @@ enum HostExecutors {
         return true
     }()
 
-    /// Runs a call of a host. What it hands to the main actor belongs to the host.
+    /// Runs a call of a host. Jobs that it enqueues on the main actor belong to the host.
     static func perform<Result>(for clock: VirtualClock, takesAll: Bool = false, _ body: () throws -> Result) rethrows
         -> Result
     {
         let outer = (thread.load(ordering: .relaxed), call)
-        // A call in the middle of another goes on where that was.
+        // A nested call returns to the outer call's state.
         call = Call(clock: clock, takesAll: takesAll || outer.1?.takesAll == true)
         thread.store(currentThread, ordering: .relaxed)
         defer {
@@ -64,7 +64,7 @@ enum HostExecutors {
 
     // MARK: - What a thread is doing
 
-    /// What is said of a thread: whose job it runs, and whether it asks the real clocks.
+    /// The marks of a thread: the host whose job it runs, and whether it reads the real clocks.
     private final class Mark {
         var owner: VirtualClock?
         var isReal = false
@@ -121,18 +121,19 @@ enum HostExecutors {
 
     // MARK: - Whose tasks
 
-    /// The tasks that have been handed over so far. A task that has waited for another thread goes on from there, where
-    /// nothing else tells whose it is; and a test's own goes on, mostly, where a host's task ends that it has waited for.
+    /// The tasks that have been enqueued so far. A task that has waited for another thread resumes there, where nothing
+    /// else identifies its owner; and a test's own task usually resumes where a host's task ends for which it has
+    /// waited.
     // nonisolated(unsafe): the lock guards them. It is one that ThreadSanitizer knows.
     nonisolated(unsafe) private static var tasks = KnownTasks()
     private static let tasksLock = RecursiveLock()
     private static let haveTasks = Atomic<Bool>(false)
 
-    /// The clock of the host that a job belongs to: because of who hands over its task for the first time, however it goes
-    /// on later.
+    /// The clock of the host that a job belongs to: the one whose code first enqueued its task, wherever it resumes
+    /// later.
     fileprivate static func owner(of job: UnownedJob) -> VirtualClock? {
         let starter = VirtualClock.owner
-        // No host has been made: nobody asks yet which tasks there are.
+        // No host has been created: the owner of tasks is not needed yet.
         guard starter != nil || haveTasks.load(ordering: .relaxed) else { return nil }
         let number = taskNumber(of: job)
         let owner = tasksLock.withLock { tasks.owner(of: number, startedBy: starter) }
@@ -140,11 +141,11 @@ enum HostExecutors {
         return owner
     }
 
-    /// Says that a host is about to be made: all tasks that there are belong to others.
+    /// Called before a host is created: all tasks that exist already belong to no host.
     static func hostBegins() {
         guard isInstalled else { return }
         haveTasks.store(true, ordering: .relaxed)
-        // Its number is above those of all tasks that were made before.
+        // The number of this task is above those of all earlier tasks.
         Task.detached {}
         tasksLock.withLock { tasks.foreigners = max(tasks.foreigners, tasks.latest) }
     }
@@ -164,7 +165,7 @@ enum HostExecutors {
 private func taskNumber(of job: UnownedJob) -> UInt64
 
 /// The platform's main executor, but for the jobs that calls of hosts hand to it.
-// @unchecked Sendable: all it has is another executor.
+// @unchecked Sendable: its only state is another executor.
 private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
     private let base: any MainExecutor
 
@@ -178,7 +179,7 @@ private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
             return
         }
         clock.append { HostExecutors.run(job, for: clock) }
-        // Whatever the host does not run in the call has its turn as it would have had.
+        // Jobs that the host does not run during the call take their normal turn.
         DelayedWork.async(DelayedWork.mainQueue) { clock.runNext() }
     }
 
@@ -190,9 +191,9 @@ private final class HostMainExecutor: MainExecutor, @unchecked Sendable {
     func isIsolatingCurrentContext() -> Bool? { base.isIsolatingCurrentContext() }
 }
 
-/// The platform's executor of tasks that belong to no actor, but for those that a host's code has begun: those go on while
-/// the host moves its time, and sleep in its time, whichever clock they name.
-// @unchecked Sendable: all it has is another executor.
+/// The platform's executor for tasks without an actor, except for tasks that a host's code has started: those resume
+/// while the host advances its time, and sleep in its time, whichever clock they name.
+// @unchecked Sendable: its only state is another executor.
 private final class HostTaskExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
     private let base: any TaskExecutor
     private let later: any SchedulingExecutor

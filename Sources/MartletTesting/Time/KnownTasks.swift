@@ -1,14 +1,15 @@
-/// Which tasks a process has seen, by their numbers, and the hosts that they belong to.
+/// The tasks that a process has seen, by their numbers, with their hosts.
 ///
-/// Numbers are given in order and never again. A task belongs to the host whose code hands it over for the first time,
-/// and to none if code of none does.
+/// Numbers increase and are never reused. A task belongs to the host whose code enqueues it for the first time, or to
+/// none if code of no host does.
 struct KnownTasks {
     private var owners: [UInt64: Weak<VirtualClock>] = [:]
-    /// A bit for each number: whether the task has been handed over.
+    /// A bit for each number: whether the task has been enqueued.
     private var seen: [UInt64] = []
     /// The largest number that was seen.
     private(set) var latest: UInt64 = 0
-    /// Tasks up to this number were there when the last host was made: those that are not known to be a host's are none's.
+    /// The highest task number before the last host was created: tasks up to it that are not known to be a host's
+    /// belong to no host.
     var foreigners: UInt64 = 0
 
     /// The clock of the host that a task belongs to.

@@ -3,7 +3,7 @@ import Foundation
 
 /// `Timer.publish(every:on:in:)` by the time of a host.
 enum PublishedTimers {
-    /// Has timers that are connected in a host's calls go by its time. Once for the process.
+    /// Makes timers that are connected in a host's calls use the host's time. Once for the process.
     static func install() { _ = isInstalled }
 
     private static let isInstalled: Void = TimerClock.replace { interval, fire in

@@ -2,11 +2,13 @@ import Foundation
 import MartletBase
 import MartletRuntime
 
-// Timers of the main run loop, and what it is to do soon: so `Timer.scheduledTimer`, and `debounce` and `receive(on:)` of
-// publishers on `RunLoop.main`. Foundation hands them to the functions of Core Foundation below, which come before its own
-// as those of `DelayedWork.swift` do. A timer that a host's code adds goes by the host's time, and not into the run loop.
+// Timers of the main run loop, and its delayed work: for `Timer.scheduledTimer`, and `debounce` and `receive(on:)` of
+// publishers on `RunLoop.main`. Foundation passes them to the functions of Core Foundation below, which precede its own
+// as those of `DelayedWork.swift` do. A timer that a host's code adds uses the host's time, and is not added to the run
+// loop.
 //
-// Unsafe pointers: run loops, timers and modes as Core Foundation has them, which Foundation exports without declaring them.
+// Unsafe pointers: run loops, timers and modes as Core Foundation has them, which Foundation exports without declaring
+// them.
 
 /// Adds a timer to a run loop.
 @_cdecl("CFRunLoopAddTimer")
@@ -19,14 +21,14 @@ public func _martletAddTimer(_ runLoop: UnsafeRawPointer, _ timer: UnsafeRawPoin
     RunLoopTimers.functions.add(runLoop, timer, mode)
 }
 
-/// Says when a timer goes off next.
+/// Sets the next fire date of a timer.
 @_cdecl("CFRunLoopTimerSetNextFireDate")
 public func _martletSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
     RunLoopTimers.functions.setNextDate(timer, date)
     RunLoopTimers[timer]?.wait()
 }
 
-/// Has a run loop do something in its next turn.
+/// Enqueues a closure for the next turn of a run loop.
 @_cdecl("CFRunLoopPerformBlock")
 public func _martletPerformBlock(
     _ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void
@@ -46,8 +48,8 @@ public func _martletCurrentRunLoop() -> UnsafeRawPointer {
     RunLoopTimers.mainActorsClock == nil ? RunLoopTimers.functions.current() : RunLoopTimers.functions.main()
 }
 
-/// Says whether a run loop has nothing to wait for. The main one always has, except where it was to wait for ever and
-/// nothing that is the host's could have ended that.
+/// Returns whether a run loop has nothing to wait for. The main one always has, except if it was to wait forever and no
+/// work of the host could have ended that.
 @_cdecl("_CFRunLoopFinished")
 public func _martletRunLoopFinished(_ runLoop: UnsafeRawPointer, _ mode: UnsafeRawPointer) -> UInt8 {
     guard let clock = RunLoopTimers.mainActorsClock, RunLoopTimers.isMain(runLoop) else {
@@ -56,8 +58,8 @@ public func _martletRunLoopFinished(_ runLoop: UnsafeRawPointer, _ mode: UnsafeR
     return clock.takeEndlessWait() ? 1 : 0
 }
 
-/// Runs a run loop until it has done something, for some time at most. In a call of a host it is the host's time that goes
-/// on, at once: the real run loop would wait for a date that a clock at rest never reaches.
+/// Runs a run loop until it has handled a source, for a limited time. In a call of a host this advances the host's time
+/// instead, without waiting: the real run loop would wait for a date that a resting clock never reaches.
 ///
 /// - Returns: Core Foundation's code for "handled a source".
 @_cdecl("CFRunLoopRunInMode")
@@ -69,7 +71,7 @@ public func _martletRunInMode(_ mode: UnsafeRawPointer, _ seconds: Double, _ ret
     return 4
 }
 
-/// The run loop's timers that are hosts', and what is to be said of those that are not.
+/// The run loop's timers that belong to hosts, and the issues about other timers.
 enum RunLoopTimers {
     private static let lock = RecursiveLock()
     // nonisolated(unsafe): the lock guards it.
@@ -77,7 +79,7 @@ enum RunLoopTimers {
 
     static subscript(timer: UnsafeRawPointer) -> RunLoopTimer? { lock.withLock { timers[timer] } }
 
-    /// Whether a run loop is what views take for the main one. In tests the main actor may be on another thread than the one
+    /// Whether views regard a run loop as the main one. In tests the main actor may be on another thread than the one
     /// that the program was started with, and `RunLoop.current` is that thread's.
     static func isMain(_ runLoop: UnsafeRawPointer) -> Bool {
         runLoop == functions.main() || MainThread.isCurrent && runLoop == functions.current()
@@ -86,9 +88,9 @@ enum RunLoopTimers {
     /// The clock of the host whose code runs on the main actor's thread; nil on other threads, and outside of hosts.
     static var mainActorsClock: VirtualClock? { MainThread.isCurrent ? VirtualClock.owner : nil }
 
-    /// Takes a timer over; one that is added in several modes once.
+    /// Adds a timer to the host's clock; a timer that is added in several modes is added once.
     ///
-    /// - Returns: False for what is no timer of Foundation's.
+    /// - Returns: False for an object that is not a timer of Foundation's.
     static func add(
         _ timer: UnsafeRawPointer, to runLoop: UnsafeRawPointer, in mode: UnsafeRawPointer, of clock: VirtualClock
     ) -> Bool {
@@ -114,9 +116,10 @@ enum RunLoopTimers {
         lock.withLock { timers = timers.filter { $0.value.clock !== clock } }
     }
 
-    /// What is to be said after a host's time was moved on: nil where no timer is to go off meanwhile that is not the host's.
+    /// Returns the issue after a host's time was advanced: nil unless a timer that is not the host's would have fired
+    /// meanwhile.
     ///
-    /// Timers that were there before the process had a host are nobody's.
+    /// Timers that existed before the first host belong to no host.
     static func complaint(after duration: Duration) -> String? {
         guard let next, next != atStart else { return nil }
         let limit = VirtualClock.inRealTime { Date() }.timeIntervalSinceReferenceDate + duration / .seconds(1)
@@ -128,10 +131,11 @@ enum RunLoopTimers {
             """
     }
 
-    /// What waited before the first host was made.
+    /// The deadline of the next timer before the first host was created.
     static let atStart = next
 
-    /// When the next timer of the run loop itself is to go off, in seconds since the reference date; nil where none waits.
+    /// The deadline of the next timer of the run loop itself, in seconds since the reference date; nil if there is
+    /// none.
     private static var next: Double? {
         let time = functions.next(functions.main(), functions.mode)
         return time == 0 ? nil : time
@@ -189,14 +193,14 @@ enum RunLoopTimers {
         mode: DelayedWork.next("kCFRunLoopDefaultMode").load(as: UnsafeRawPointer?.self))
 }
 
-/// A timer of the run loop in a host's time. It goes off on the main actor's thread, where the host moves its time.
+/// A timer of the run loop in a host's time. It fires on the main actor's thread, where the host advances its time.
 final class RunLoopTimer {
     fileprivate let timer: Timer
-    // Unsafe pointers: what the timer itself holds.
+    // Unsafe pointers: an object that the timer itself retains.
     private let core: UnsafeRawPointer
     fileprivate weak var clock: VirtualClock?
     private let handOver: () -> Void
-    /// How often it was set: what waited before is of no use any more.
+    /// The number of times that the timer was set: earlier deadlines are obsolete.
     private var round = 0
 
     fileprivate init(_ timer: Timer, core: UnsafeRawPointer, clock: VirtualClock, handOver: @escaping () -> Void) {
@@ -206,7 +210,7 @@ final class RunLoopTimer {
         self.handOver = handOver
     }
 
-    /// Waits for the date that the timer says.
+    /// Waits for the timer's fire date.
     func wait() {
         guard let clock else { return }
         let now = clock.date.timeIntervalSinceReferenceDate
@@ -220,7 +224,7 @@ final class RunLoopTimer {
         let number = round
         clock?.wait(for: delay) { [self] in
             guard timer.isValid, number == round, let clock else { return }
-            // Never more often than a person could see, or time would not go on.
+            // Limited to a perceptible rate, or time would not advance.
             if timer.timeInterval > 0 { wait(for: max(.seconds(timer.timeInterval), .microseconds(100))) }
             VirtualClock.$current.withValue(clock) { timer.fire() }
         } handOver: { [self] _ in

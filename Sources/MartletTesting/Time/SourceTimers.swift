@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import MartletBase
 
-// Timers of queues that go off again and again, and those that can be taken back, are sources of Dispatch's: so
+// Timers of queues that repeat, and those that can be cancelled, are sources of Dispatch's: for
 // `DispatchSource.makeTimerSource(queue:)`, and `debounce` and `throttle` of publishers on a queue. As in
-// `DelayedWork.swift`, the functions below come before Dispatch's own. A timer that a host's code makes goes by the host's
-// time; Dispatch is told that it never goes off.
+// `DelayedWork.swift`, the functions below precede Dispatch's own. A timer that a host's code creates uses the host's
+// time; for Dispatch, its deadline is never.
 //
 // Unsafe pointers: sources, queues and types as the headers of Dispatch declare them.
 
-/// Makes a source of events.
+/// Creates a source of events.
 @_cdecl("dispatch_source_create")
 public func _martletDispatchSourceCreate(
     _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
@@ -22,7 +22,7 @@ public func _martletDispatchSourceCreate(
     return source
 }
 
-/// Says what a source does when it goes off.
+/// Sets the handler of a source.
 @_cdecl("dispatch_source_set_event_handler")
 public func _martletDispatchSourceSetEventHandler(
     _ source: UnsafeMutableRawPointer, _ handler: (@convention(block) () -> Void)?
@@ -31,7 +31,7 @@ public func _martletDispatchSourceSetEventHandler(
     SourceTimers.setEventHandler(source, handler)
 }
 
-/// Says when a source goes off.
+/// Sets the deadlines of a timer source.
 @_cdecl("dispatch_source_set_timer")
 public func _martletDispatchSourceSetTimer(
     _ source: UnsafeMutableRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
@@ -88,14 +88,14 @@ enum SourceTimers {
     }
 }
 
-/// A timer in a host's time. It goes off on the main actor's thread, where the host moves its time.
+/// A timer in a host's time. It fires on the main actor's thread, where the host advances its time.
 final class SourceTimer {
     fileprivate weak var clock: VirtualClock?
     fileprivate var handler: (@convention(block) () -> Void)?
     // Unsafe pointers: Dispatch keeps a source's queue as long as the source.
     private let queue: UnsafeRawPointer
     fileprivate var isCancelled = false
-    /// How often it was set: what waited before is of no use any more.
+    /// The number of times that the timer was set: earlier deadlines are obsolete.
     private var round = 0
 
     fileprivate init(queue: UnsafeRawPointer, clock: VirtualClock) {
@@ -104,8 +104,8 @@ final class SourceTimer {
     }
 
     /// - Parameters:
-    ///   - start: When it goes off first; nil for never.
-    ///   - interval: The nanoseconds from one time to the next; the highest number for once.
+    ///   - start: The first deadline; nil for never.
+    ///   - interval: The nanoseconds between deadlines; the highest number for a timer that does not repeat.
     fileprivate func set(start: Duration?, interval: UInt64) {
         round += 1
         guard let start else { return }
@@ -116,7 +116,7 @@ final class SourceTimer {
         clock?.wait(for: delay) { [self] in
             guard !isCancelled, round == self.round, let clock else { return }
             if interval < UInt64(Int64.max) {
-                // Never more often than a person could see, or time would not go on.
+                // Limited to a perceptible rate, or time would not advance.
                 wait(
                     for: max(.nanoseconds(Int64(interval)), .microseconds(100)), interval: interval, round: round)
             }

@@ -2,18 +2,18 @@ import Foundation
 import IssueReporting
 
 extension TestHost {
-    /// Waits in real time until something is so: the last resort, for what neither follows the host's time nor is work that
-    /// ``settle()`` knows, such as another process or the network.
+    /// Waits in real time until a condition is true: the last resort, for events that neither follow the host's time
+    /// nor are known to ``settle()``, such as another process or the network.
     ///
     ///     await host.wait { host.texts.contains("Loaded") }
     ///
-    /// Updates, and lets tasks run, again and again; the host's time goes on with the real one. If it is not so in the end,
-    /// the test fails with what is shown then. It is asked several times, however long others that share the main actor, such
-    /// as tests that run beside this one, take in between.
+    /// Repeatedly updates and lets tasks run; the host's time advances with the real time. If the condition stays
+    /// false, the test fails with the current tree. The condition is checked several times, even if other users of the
+    /// main actor, such as parallel tests, take the time in between.
     ///
     /// - Parameters:
     ///   - limit: The real time after which to give up.
-    /// - Returns: Whether it has become so.
+    /// - Returns: Whether the condition became true.
     @discardableResult
     public func wait(
         until condition: () throws -> Bool, within limit: Duration = .seconds(5),
@@ -32,7 +32,7 @@ extension TestHost {
             guard !isLate, core.isRunning else { break }
             try? await Task.sleep(for: pause)
             let now = ContinuousClock.now
-            // No further at once than it would be asked where nobody else takes time.
+            // Limited, so that on a busy machine the condition is checked as often per second of the host as on an idle one.
             advance(by: min(max(pause, now - last), pause * Self.leastTurns))
             last = now
         }
@@ -42,6 +42,6 @@ extension TestHost {
         return false
     }
 
-    /// How often it is asked at least, where the limit is not shorter than that.
+    /// The minimum number of checks, if the limit is long enough.
     private static let leastTurns = 10
 }

@@ -2,20 +2,20 @@ import Foundation
 import MartletBase
 import Synchronization
 
-/// The time of one host, and what waits for it: sleeping tasks, delayed work of queues, timers.
+/// The time of one host, and the work that waits for it: sleeping tasks, delayed work of queues, timers.
 ///
-/// Work belongs to the host in whose calls it was begun: a task-local value leads to the clock, which tasks inherit from
-/// where they were made. Of tasks that inherit nothing, ``HostExecutors`` knows whose they are.
-// @unchecked Sendable: a lock guards what waits.
+/// Work belongs to the host in whose calls it was started: a task-local value refers to the clock, and tasks inherit it
+/// from their creator. ``HostExecutors`` knows the hosts of tasks that inherit nothing.
+// @unchecked Sendable: a lock guards the waiting work.
 final class VirtualClock: @unchecked Sendable {
     /// The clock of the host whose code is running.
     @TaskLocal static var current: VirtualClock?
 
-    /// Whether there has been a clock: until then nobody need ask for one.
+    /// Whether any clock has been created: until then there is no need to look for one.
     static let haveBegun = Atomic<Bool>(false)
 
-    /// The clock of the host that the running code belongs to, also that of a detached task; nil for code of no host, and
-    /// of one that has ended.
+    /// The clock of the host that the running code belongs to, including detached tasks; nil for code of no host, or of
+    /// an ended one.
     static var owner: VirtualClock? {
         let clock = current ?? HostExecutors.owner
         return clock?.isOver == true || HostExecutors.isReal ? nil : clock
@@ -31,7 +31,7 @@ final class VirtualClock: @unchecked Sendable {
         let due: Duration
         let number: Int
         let action: () -> Void
-        /// Has it done when as much real time has passed.
+        /// Runs it after a delay in real time.
         let handOver: (Duration) -> Void
     }
 
@@ -42,17 +42,17 @@ final class VirtualClock: @unchecked Sendable {
     private var jobs: [() -> Void] = []
     private var otherJobs: [() -> Void] = []
     private var hasEnded = false
-    /// Whether a run loop of the host was last asked to wait for what never comes. Of the main actor.
+    /// Whether a run loop of the host was last asked to wait for an event that never comes. Confined to the main actor.
     private var waitsForever = false
-    /// Shows what a turn of the main actor or the main queue has changed, before the next turn begins. Set and called on
+    /// Shows the changes of a turn of the main actor or the main queue, before the next turn begins. Set and called on
     /// the main actor.
     var turnEnded: (() -> Void)?
-    /// How much of the host's work is under way on other threads, or waits to be.
+    /// The number of the host's jobs that run on other threads, or wait to.
     private let elsewhere = NSCondition()
     private var elsewhereCount = 0
-    /// What the system's clocks said when the host was made, in the order of `SystemClocks.followers`.
+    /// The readings of the system's clocks when the host was created, in the order of `SystemClocks.followers`.
     private let readingsAtStart = SystemClocks.followers.map { SystemClocks.now(of: $0) }
-    /// When the clock began, for what wants a date.
+    /// The date at which the clock began.
     let start: Date
 
     init() {
@@ -64,7 +64,7 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// The time since the host was made.
+    /// The time since the host was created.
     var now: Duration {
         get { lock.withLock { time } }
         set { lock.withLock { time = newValue } }
@@ -76,20 +76,20 @@ final class VirtualClock: @unchecked Sendable {
     /// The date of the clock.
     var date: Date { start + now / .seconds(1) }
 
-    /// What one of the system's clocks would say; nil for one that does not follow the host.
+    /// Returns the virtual reading of one of the system's clocks; nil for a clock that does not follow the host.
     func reading(of clock: clockid_t) -> timespec? {
         guard let index = SystemClocks.followers.firstIndex(of: clock) else { return nil }
         return readingsAtStart[index].advanced(by: now)
     }
 
-    /// How many wait for time.
+    /// The number of waiting sleepers.
     var sleeperCount: Int { lock.withLock { sleepers.count } }
 
     // MARK: - Waiting
 
-    /// Has something done after a while of the host's time.
+    /// Schedules work after a delay in the host's time.
     ///
-    /// - Returns: False where the host has ended; the caller does it some other way.
+    /// - Returns: False if the host has ended; then the caller schedules it otherwise.
     @discardableResult
     func wait(
         for delay: Duration, _ action: @escaping () -> Void, handOver: @escaping (Duration) -> Void = { _ in }
@@ -103,7 +103,7 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Takes what is next, if it is due by then, and sets the time to when it was due.
+    /// Removes the next sleeper, if its deadline is not after `end`, and sets the time to the deadline.
     private func takeSleeper(until end: Duration) -> Sleeper? {
         lock.withLock {
             guard
@@ -119,8 +119,8 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Wakes the next that waits for no time any more.
-    /// - Returns: Whether there was any.
+    /// Resumes the next sleeper whose deadline has passed.
+    /// - Returns: Whether there was one.
     func wakeDue() -> Bool {
         guard let sleeper = takeSleeper(until: now) else { return false }
         sleeper.action()
@@ -129,7 +129,7 @@ final class VirtualClock: @unchecked Sendable {
 
     // MARK: - Jobs
 
-    /// Keeps what the main actor or the main queue is to do for the host's next turn.
+    /// Adds a job of the main actor or the main queue for the host's next turn.
     func append(_ job: @escaping () -> Void) { lock.withLock { jobs.append(job) } }
 
     private func takeJob() -> (() -> Void)? { lock.withLock { jobs.isEmpty ? nil : jobs.removeFirst() } }
@@ -144,7 +144,7 @@ final class VirtualClock: @unchecked Sendable {
     /// The turns of one run that are each shown before the next; later ones are shown together.
     private static let shownTurns = 1_000
 
-    /// Runs what is due and what follows from it, until nothing is left to do.
+    /// Runs ready work and its consequences, until nothing is left to do.
     ///
     /// - Returns: Whether anything was run.
     @discardableResult
@@ -174,9 +174,9 @@ final class VirtualClock: @unchecked Sendable {
         return hasRun
     }
 
-    /// Does what is due, or else moves the time on to what waits next: the turn of a run loop.
+    /// Runs ready work, or else advances the time to the next deadline: the turn of a run loop.
     ///
-    /// - Parameter seconds: The most by which the time moves on; a run loop that waits for a source has no limit.
+    /// - Parameter seconds: The maximum advance; a run loop that waits for a source has no limit.
     func runTurn(for seconds: Double) {
         if run(until: now) || seconds <= 0 { return }
         // A date is less exact than the clock: it is reached for sure.
@@ -263,7 +263,7 @@ final class VirtualClock: @unchecked Sendable {
 
     // MARK: - End
 
-    /// Ends the host's time. What waits goes by the real time from here on.
+    /// Ends the host's time. Waiting work uses real time from here on.
     func end() {
         let (rest, now) = lock.withLock { () -> ([Sleeper], Duration) in
             hasEnded = true

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MartletCheck
 
-/// `martlet check`: lists what a project uses that is not there on Linux.
+/// `martlet check`: lists the APIs that a project uses and that do not exist on Linux.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists the imports and names of a project that are not there on Linux, and what to do.",

@@ -2,7 +2,7 @@
 struct ModuleName {
     let text: String
 
-    /// Throws an error that says what to do where Swift can't use the name for a module.
+    /// Throws an error with a remedy if Swift can't use the name for a module.
     init(_ text: String) throws {
         let isIdentifier =
             text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil

@@ -133,7 +133,8 @@ struct PackageTarget {
         return "        .\(kind.rawValue)(\n\(text)\n        ),\n"
     }
 
-    /// The name as Xcode makes a module's name from a target's: what is no letter or digit becomes an underscore.
+    /// Returns the name that Xcode derives for a module from a target's name: characters other than letters and digits
+    /// become underscores.
     private static func moduleName(_ name: String) -> String {
         let text = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         return text.first?.isNumber == true ? "_" + text : text

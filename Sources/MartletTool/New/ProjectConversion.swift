@@ -1,9 +1,9 @@
 import Foundation
 
-/// The manifest of a package for the targets of an Xcode project, and what it leaves out.
+/// The manifest of a package for the targets of an Xcode project, and the parts that it omits.
 struct ProjectConversion {
     let manifest: String
-    /// Sentences about what was not carried over.
+    /// Sentences about the parts that were not converted.
     private(set) var remarks: [String] = []
 
     init(of project: XcodeProject, depending martlet: MartletDependency) throws {

@@ -100,7 +100,7 @@ struct ProjectReader {
         }
     }
 
-    /// The path from the project's folder, or nil for what is elsewhere.
+    /// Returns the path from the project's folder, or nil for a file elsewhere.
     private func path(of key: String) -> String? {
         var parts: [String] = []
         var next: String? = key

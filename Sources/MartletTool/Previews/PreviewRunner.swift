@@ -11,7 +11,7 @@ struct PreviewRunner: Sendable {
         process = PreviewProcess(program: program.path, logs: logs, timeout: timeout)
     }
 
-    /// Finds all previews. A type that ends the program becomes an entry with a problem, and the search goes on
+    /// Finds all previews. A type that ends the program becomes an entry with a problem, and the search continues
     /// without it.
     func list() async throws -> [PreviewReport.Entry] {
         var skipped: [Int] = []

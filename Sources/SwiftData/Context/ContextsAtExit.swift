@@ -2,7 +2,7 @@ import Foundation
 import MartletBase
 import MartletRuntime
 
-/// Sees to it that what the main actor's contexts hold is saved when the program ends.
+/// Saves the changes of the main actor's contexts when the program ends.
 enum ContextsAtExit {
     private static let contexts = HandedMutex<[ContextReference]>([])
     private static let isInstalled: Bool = {
@@ -19,7 +19,8 @@ enum ContextsAtExit {
     }
 
     private static func save() {
-        // Contexts of the main thread are the main thread's: a program that another ends has saved what it has saved.
+        // Contexts of the main thread may only be used there: if another thread ends the program, unsaved changes are
+        // lost.
         guard MainThread.isCurrent else { return }
         for reference in contexts.withLock({ $0 }) { reference.context?.saveAtExit() }
     }

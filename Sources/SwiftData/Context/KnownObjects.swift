@@ -4,9 +4,9 @@ import MartletBase
 ///
 /// It keeps none of them, and holds no weak references either, which would make every use of an object slower: an
 /// object's record takes itself out when the object ends.
-// Unsafe pointers: a record takes itself out before it ends.
-// @unchecked Sendable: a lock guards the table, since the last reference to an object may go on any thread. The rest is
-// used where the context is.
+// Unsafe pointers: a record removes itself before it ends.
+// @unchecked Sendable: a lock guards the table, since the last reference to an object may be released on any thread.
+// Everything else is confined to the context's thread.
 final class KnownObjects: @unchecked Sendable {
     /// The context.
     private(set) weak var context: ModelContext?
@@ -31,23 +31,23 @@ final class KnownObjects: @unchecked Sendable {
     /// The context that objects are read by: their own, or another one if that has ended.
     var readingContext: ModelContext { context ?? succession.context }
 
-    /// Does several things without letting go of the table in between.
+    /// Runs a closure with the table locked throughout.
     func locked<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
     /// Whether there are none.
     var isEmpty: Bool { lock.withLock { records.count == 0 } }
 
-    /// The object with a key, if somebody has it.
+    /// Returns the living object with a key.
     func object(_ key: Int64) -> (any PersistentModel)? {
         lock.withLock { objectWhileLocked(key) }
     }
 
-    /// The same for who holds the lock.
+    /// Returns the living object with a key. The caller holds the lock.
     func objectWhileLocked(_ key: Int64) -> (any PersistentModel)? {
         records[key]?._withUnsafeGuaranteedRef { $0.object }
     }
 
-    /// The object with a key, with what was missing of its values taken from a row; for who holds the lock.
+    /// Returns the object with a key, with its missing values taken from a row. The caller holds the lock.
     func object(_ key: Int64, missing page: RowPage, _ row: Int) -> (any PersistentModel)? {
         guard let object = objectWhileLocked(key) else { return nil }
         let record = object.record
@@ -65,7 +65,7 @@ final class KnownObjects: @unchecked Sendable {
         lock.withLock { insertWhileLocked(record) }
     }
 
-    /// The same for who holds the lock, of a record that is in no context.
+    /// Inserts a record that is in no context. The caller holds the lock.
     func insertWhileLocked(_ record: _ModelRecord) {
         records.insert(Unmanaged.passUnretained(record), for: record.key)
         record.registry = self
@@ -96,14 +96,14 @@ final class KnownObjects: @unchecked Sendable {
     }
 }
 
-/// The context that reads for objects whose own context has ended: one of the same stores, which lives as long as one of
-/// the objects.
+/// The context that reads for objects whose own context has ended: one of the same stores, which lives as long as one
+/// of the objects.
 ///
 ///     let author = try ModelContext(container).fetch(FetchDescriptor<Author>())[0]
-///     author.books    // The context of the fetch has ended, and the books are in the store all the same.
+///     author.books    // The context of the fetch has ended, but the books are still in the store.
 ///
-/// The objects that it reads refer to each other, and never to those of the context that has ended, so that they keep
-/// none of them alive.
+/// The objects that it reads refer to each other, and never to those of the ended context, so that they retain none of
+/// them.
 // @unchecked Sendable: a lock guards the context, which is used where the objects are.
 final class ContextSuccession: @unchecked Sendable {
     private let core: ContainerCore

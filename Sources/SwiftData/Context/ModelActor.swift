@@ -4,12 +4,12 @@ import Foundation
 public protocol ModelActor: Actor {
     /// The container of the context.
     nonisolated var modelContainer: ModelContainer { get }
-    /// What the actor runs on: where its context may be used.
+    /// The executor of the actor, on which its context may be used.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-    /// What the actor runs on.
+    /// The executor of the actor.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { modelExecutor.asUnownedSerialExecutor() }
 
     /// The actor's context.
@@ -21,13 +21,13 @@ extension ModelActor {
     }
 }
 
-/// Runs what uses a context.
+/// Runs code that uses a context.
 public protocol ModelExecutor: SerialExecutor {
     /// The context.
     var modelContext: ModelContext { get }
 }
 
-/// Runs what uses a context, one after the other. SwiftData's name for executors that do so.
+/// Runs code that uses a context, serially. SwiftData's name for such executors.
 public protocol SerialModelExecutor: ModelExecutor {}
 
 /// Runs the work of an actor, and with it its context, on a queue of its own.
@@ -37,7 +37,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
     public let modelContext: ModelContext
     private let queue: DispatchQueue
 
-    /// An executor for a context, which nobody else uses from now on.
+    /// Creates an executor for a context, which no other code uses from now on.
     public init(modelContext: ModelContext) {
         let queue = DispatchQueue(label: "martlet.models")
         self.queue = queue

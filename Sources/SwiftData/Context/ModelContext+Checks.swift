@@ -44,7 +44,7 @@ extension ModelContext {
 }
 
 extension _ModelRecord {
-    /// Whether a changed or inserted relationship leads to nothing. Reads no object.
+    /// Whether a changed or inserted relationship has no target. Reads no object.
     fileprivate final func lacks(_ property: RelationshipPlan) -> Bool {
         guard state == .inserted || dirty.contains(property.index) else { return false }
         switch slots[property.index] {

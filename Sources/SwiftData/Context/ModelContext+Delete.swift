@@ -13,7 +13,7 @@ struct Deletion {
     let wasInserted: Bool
     /// The relationships of the object itself.
     var links: [Link] = []
-    /// The relationships of others that lead to the object, and have no inverse.
+    /// The links of other objects to the object, by relationships without an inverse.
     var referrers: [Link] = []
 
     /// The deletion of an object, by the relationships that it has now.
@@ -28,8 +28,8 @@ struct Deletion {
 }
 
 extension ModelContext {
-    /// Deletes an object, which the next save takes from the store, and does with those that it refers to what their
-    /// relationships say.
+    /// Deletes an object, which the next save removes from the store, and applies the delete rules of its
+    /// relationships.
     public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
     func deleteAny(_ model: any PersistentModel) {
@@ -88,7 +88,7 @@ extension ModelContext {
         for link in deletion.referrers where isThere(link.other) { link.other.record.link(link.property, model) }
     }
 
-    /// The known objects that lead to an object by a relationship without an inverse.
+    /// Returns the known objects with a link to an object by a relationship without an inverse.
     private func referrers(of record: _ModelRecord) -> [Deletion.Link] {
         var found: [Deletion.Link] = []
         for relationship in core.schema.oneWay(to: record.plan) {

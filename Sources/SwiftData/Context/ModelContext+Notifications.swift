@@ -6,7 +6,7 @@ extension ModelContext {
     /// Posted after a context has saved; the object is the context.
     public static let didSave = Notification.Name("SwiftData.ModelContext.didSave")
 
-    /// What ``ModelContext/didSave`` says of a save.
+    /// The keys in the user info of ``ModelContext/didSave``.
     public enum NotificationKey: String, Sendable {
         /// The identifiers of the objects that were inserted.
         case insertedIdentifiers = "inserted"

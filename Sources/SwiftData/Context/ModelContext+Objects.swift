@@ -2,9 +2,9 @@ import Foundation
 import MartletStore
 
 extension ModelContext {
-    /// The object with an identifier: read when one of its properties is.
+    /// Returns the object with an identifier: it is read when one of its properties is.
     ///
-    /// If the store has no such object, its properties are what they start with.
+    /// If the store has no such object, its properties have their initial values.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let plan = core.schema.plans.first(where: { $0.name == persistentModelID.entityName }) else {
             fatalError("\(persistentModelID.entityName) is no class of the container.")
@@ -52,8 +52,7 @@ extension ModelContext {
         }
     }
 
-    /// Reads the objects that a relationship of an object leads to, as the store has them, and as they have been changed
-    /// here.
+    /// Reads the targets of an object's relationship from the store, and applies unsaved changes.
     func fill(_ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan) throws {
         let plan = property.destination!
         let condition: String
@@ -85,14 +84,14 @@ extension ModelContext {
         }
     }
 
-    /// The objects that the store has under a condition, in the order in which they were made.
+    /// Returns the stored objects that satisfy a condition, in the order of their creation.
     func rows(
         of plan: EntityPlan, where condition: String, _ arguments: [SQLValue] = []
     ) throws -> [any PersistentModel] {
         try rows(of: plan, where: condition, arguments, order: "\"$id\"", limit: "") { $0 }
     }
 
-    /// The objects that the store has under a condition, each made into an element of the result.
+    /// Returns the stored objects that satisfy a condition, each converted to an element of the result.
     func rows<Element>(
         of plan: EntityPlan, where condition: String, _ arguments: [SQLValue], order: String, limit: String,
         _ element: (any PersistentModel) -> Element
@@ -109,7 +108,7 @@ extension ModelContext {
             let statement = try database.statement(sql)
             defer { statement.reset() }
             statement.bind(arguments)
-            // A row is read once, so that where nobody has any object, none of those that are made is sought again.
+            // A row is read only once, so if no object existed before, none of the new ones has to be looked up.
             let areNew = known.isEmpty
             var rows: [(record: _ModelRecord, object: (any PersistentModel)?)] = []
             rows.reserveCapacity(RowPage.size)
@@ -117,8 +116,8 @@ extension ModelContext {
             repeat {
                 page = try RowPage(statement, columns: columns)
                 known.locked {
-                    // Records first: then objects that follow each other lie beside each other, and whoever goes through
-                    // a long list, as each copy of it does, waits less for memory.
+                    // Records first: then consecutive objects are adjacent in memory, which makes traversing a long
+                    // list (as each copy of its array does) faster.
                     for (row, key) in page.keys.enumerated() {
                         if !areNew, let object = known.object(key, missing: page, row) {
                             rows.append((object.record, object))

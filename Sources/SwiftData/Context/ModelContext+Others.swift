@@ -2,7 +2,7 @@ import Foundation
 import MartletStore
 
 extension ModelContext {
-    /// Takes over what other contexts have saved. What has been changed here as well stays as it is here.
+    /// Applies the saves of other contexts. Local changes remain.
     func takeOver() {
         uncheckedLists.check()
         lookElsewhere()
@@ -14,7 +14,7 @@ extension ModelContext {
         for change in changes { take(change) }
     }
 
-    /// Looks whether other programs have changed the stores, and if so, reads anew what is known of their objects.
+    /// Checks whether other programs have changed the stores, and if so, reads the known objects again.
     private func lookElsewhere() {
         for store in core.stores {
             let version = store.foreignVersion
@@ -96,12 +96,12 @@ extension ModelContext {
         guard record.state == .saved else { return }
         for (index, value) in update.values {
             if record.dirty.contains(index) {
-                // A rollback goes back to what the store has now.
+                // A rollback restores the store's current value.
                 record.baseline[index] = value
                 continue
             }
             let property = record.plan.properties[index]
-            // What has never been read nobody depends on.
+            // A value that was never read has no dependents.
             if case .missing = record.slots[index] { continue }
             if let old = try? record.stored(property), old == value { continue }
             record.changing(property) { record.slots[index] = .raw(value) }
@@ -111,7 +111,7 @@ extension ModelContext {
     private func end(_ object: any PersistentModel) {
         let record = object.record
         guard record.state == .saved || record.state == .deleted else { return }
-        // Who still has the object reads what it was.
+        // Code that still holds the object can read its last values.
         record.load()
         record.state = .gone
         changed[record.id] = nil
@@ -119,7 +119,7 @@ extension ModelContext {
         record.leave()
     }
 
-    /// Has lists read anew that nothing has been changed of here.
+    /// Discards the unchanged lists of a record, so that they are read again.
     private func forget(_ properties: [RelationshipPlan], of record: _ModelRecord) {
         for property in properties {
             switch record.slots[property.index] {

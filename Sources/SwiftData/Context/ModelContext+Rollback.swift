@@ -20,7 +20,7 @@ extension ModelContext {
             record.leave()
             watchers.touch(record.plan, record.id)
         }
-        // All of them first: what an object's relationships lead to depends on the states of others.
+        // All of them first: the targets of an object's relationships depend on the states of other objects.
         for model in changes + returning { model.record.state = .saved }
         for model in changes + returning {
             let record = model.record

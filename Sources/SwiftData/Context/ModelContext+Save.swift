@@ -3,9 +3,9 @@ import MartletRuntime
 import MartletStore
 
 extension ModelContext {
-    /// Brings all changes to the store, in one transaction: all of them count, or none.
+    /// Saves all changes to the store, in one transaction: all or none of them are saved.
     ///
-    /// - Throws: what is wrong; the store is then as it was, and the changes are still in the context.
+    /// - Throws: the reason; the store is then unchanged, and the changes are still in the context.
     public func save() throws {
         takeOver()
         guard hasChanges else { return }
@@ -17,10 +17,10 @@ extension ModelContext {
         postDidSave(told)
     }
 
-    /// Checks what is to be saved, and writes it.
+    /// Checks the changes, and writes them.
     ///
     /// Another connection may have inserted an object with the same unique values between the check and the
-    /// transaction. The check then finds that object, and the second transaction counts.
+    /// transaction. Then the check runs again and finds that object, and the second transaction is final.
     private func write() throws -> (SavePlan, [SavePlan.Written]) {
         for _ in 0..<3 {
             try resolveUniques()
@@ -55,7 +55,7 @@ extension ModelContext {
         }
     }
 
-    /// Throws if an object is to be deleted that others do not let go.
+    /// Throws if a delete rule denies the deletion of an object.
     private func checkDenials() throws {
         for model in deleted.values {
             let record = model.record
@@ -71,7 +71,7 @@ extension ModelContext {
         }
     }
 
-    /// Runs a closure, and saves what it has changed; what it throws takes the changes back.
+    /// Runs a closure, and saves its changes; if it throws, they are undone.
     public func transaction(block: () throws -> Void) throws {
         do { try block() } catch {
             rollback()
@@ -81,7 +81,7 @@ extension ModelContext {
     }
 }
 
-/// What a save is about to do.
+/// The changes of a save, before it is executed.
 private struct SavePlan {
     let context: ModelContext
     private let inserted: [any PersistentModel]
@@ -91,7 +91,7 @@ private struct SavePlan {
     /// Whether another context is to hear of it.
     private let isShared: Bool
 
-    /// What a store has been told in one transaction.
+    /// The changes that one transaction has written to a store.
     struct Written {
         let store: Store
         var change = SavedChange()
@@ -124,9 +124,9 @@ private struct SavePlan {
 
     /// Writes all changes: into each store in one transaction.
     ///
-    /// The transactions of several stores are nested, and none is committed before everything is written, to the disk too.
-    /// So what a store refuses, and a full disk, leave all of them as they were. Only the end of the machine between two
-    /// commits leaves one store ahead of another, since files with logs of their own have no commit in common.
+    /// The transactions of several stores are nested, and none is committed before everything is written, to the disk
+    /// too. So an error of one store, or a full disk, leaves all of them unchanged. Only a failure of the machine
+    /// between two commits leaves one store ahead of another, since files with logs of their own have no common commit.
     func write() throws -> [Written] {
         var all: [Written] = []
         var databases: [Database] = []
@@ -255,7 +255,7 @@ private struct SavePlan {
         }
     }
 
-    /// Has the context agree with what the stores have.
+    /// Updates the context after the stores were written.
     func finish(_ all: [Written]) -> [SavedChange] {
         for model in inserted + changed { settle(model.record) }
         for model in deleted {

@@ -8,7 +8,7 @@ extension ModelContext {
         return (known.count, known.count { !$0.isOnPage })
     }
 
-    /// Saves as the context does by itself.
+    /// Saves as automatic saving does.
     package func autosave() { saveByItself() }
 
     /// Whether the store can sort by `order`, instead of the context in memory.

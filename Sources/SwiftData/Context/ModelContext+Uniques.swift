@@ -9,11 +9,11 @@ private struct UniqueKey: Hashable {
 }
 
 extension ModelContext {
-    /// Has each unique value belong to one object, before anything is written.
+    /// Ensures that each unique value belongs to one object, before anything is written.
     ///
-    /// An inserted object with the unique values of another becomes that one: the other gets its values and links, and
-    /// both instances share one record from then on. A changed object with the unique values of another is an error.
-    /// An object that is deleted, or gives its value up in the same save, conflicts with none.
+    /// An inserted object with the unique values of another is merged into it: the other gets its values and links, and
+    /// both instances share one record from then on. A changed object with the unique values of another is an error. An
+    /// object that is deleted, or changes its value in the same save, causes no conflict.
     func resolveUniques() throws {
         let models = (changedModelsArray + insertedModelsArray).filter { !$0.record.plan.uniques.isEmpty }
         guard !models.isEmpty else { return }
@@ -65,10 +65,10 @@ extension ModelContext {
         }
     }
 
-    /// Saves all but the changed objects whose unique values are those of others, so that one text field does not keep the
-    /// rest of an app from being saved.
+    /// Saves all objects except changed ones whose unique values are those of others, so that one text field does not
+    /// prevent the rest of an app from being saved.
     ///
-    /// - Throws: the first conflict, after the rest has been saved; otherwise what ``save()`` throws.
+    /// - Throws: the first conflict, after the rest has been saved; otherwise the errors of ``save()``.
     func saveWhatIsValid() throws {
         var heldBack: [PersistentIdentifier: any PersistentModel] = [:]
         var first: (any Error)?
@@ -101,7 +101,7 @@ extension ModelContext {
                 + "(\(text.joined(separator: ", "))).")
     }
 
-    /// Has a new object become one that is there already.
+    /// Merges a new object into an existing one.
     private func merge(_ model: any PersistentModel, into other: any PersistentModel) {
         let (new, record) = (model.record, other.record)
         inserted[new.id] = nil
@@ -135,7 +135,7 @@ extension ModelContext {
         noteChange(of: record)
     }
 
-    /// Has lists without an inverse contain another object instead of a new one.
+    /// Replaces a new object by another in lists without an inverse.
     private func replaceInLists(_ new: _ModelRecord, by other: any PersistentModel) {
         for relationship in core.schema.oneWay(to: new.plan) where relationship.property.isToMany {
             for owner in knownObjects(of: relationship.owner).all {

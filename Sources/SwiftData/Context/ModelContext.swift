@@ -3,20 +3,21 @@ import Martlet
 import MartletRuntime
 import MartletStore
 
-/// Where objects of a store are made, found, changed and deleted, before ``save()`` brings it all to the store at once.
+/// A context in which objects of a store are created, fetched, changed and deleted, before ``save()`` writes all
+/// changes to the store at once.
 ///
 ///     context.insert(Book(title: "Emma"))
 ///     let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
 ///     try context.save()
 ///
-/// A context, and the objects that come from it, belong to one actor or thread. What other contexts of the same container
-/// save arrives in this one by itself.
+/// A context and its objects belong to one actor or thread. Saves of other contexts of the same container are applied
+/// automatically.
 public final class ModelContext: Equatable, CustomDebugStringConvertible {
-    /// Where a context may be used.
+    /// The thread or queue on which a context may be used.
     enum Home {
         case main
         case queue(DispatchQueue)
-        /// Wherever whoever made it uses it.
+        /// The thread or queue of the code that created the context, whichever that is.
         case anywhere
     }
 
@@ -29,10 +30,10 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// The objects that are known, by entity and key, as long as anybody has them.
     private var known: [ObjectIdentifier: KnownObjects] = [:]
-    /// The last change of each store by other programs that has been looked at.
+    /// The last version of each store, by changes of other programs, that has been checked.
     var versions: [ObjectIdentifier: Int64] = [:]
 
-    // What the next save brings to the store.
+    // The changes that the next save writes to the store.
     var inserted: [PersistentIdentifier: any PersistentModel] = [:]
     var changed: [PersistentIdentifier: any PersistentModel] = [:]
     var deleted: [PersistentIdentifier: any PersistentModel] = [:]
@@ -45,17 +46,18 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var evaluation: Evaluation?
     var watchers = ResultWatchers<EntityPlan, PersistentIdentifier>()
     private var isSaveScheduled = false
-    /// The changed object that the last save found to have another's unique value.
+    /// The changed object whose unique value the last save found in another object.
     var conflict: PersistentIdentifier?
 
-    /// Whether the context saves itself after changes: on for that of the main actor. It has no effect on a context of
-    /// another thread that is no model actor's, since nobody could say when that may be used.
+    /// Whether the context saves itself after changes: true by default for the context of the main actor. It has no
+    /// effect on a context that belongs to another thread and to no model actor, because the time at which that may be
+    /// used is unknown.
     public var autosaveEnabled = false {
         didSet { if autosaveEnabled, hasChanges { scheduleSave() } }
     }
-    /// Takes what undoes changes of objects, if it is set.
+    /// The undo manager with which changes of objects are registered, if it is set.
     public var undoManager: UndoManager?
-    /// Who makes the changes.
+    /// The author of the changes.
     public var author: String?
 
     /// A context of a container, for the actor or thread that makes it.
@@ -91,7 +93,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         core.add(inbox)
     }
 
-    /// Saves what the main thread's context holds when the program ends.
+    /// Saves the changes of the main thread's context when the program ends.
     func saveAtExit() {
         if case .main = home { saveByItself() }
     }
@@ -122,14 +124,14 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     func knownObject(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? { knownObjects(of: plan).object(key) }
 
-    /// What is known of the objects of one class that somebody has.
+    /// Returns the records of the living objects of a class.
     func knownRecords(of plan: EntityPlan) -> [_ModelRecord] { knownObjects(of: plan).all.map { $0.record } }
 
     // MARK: - Changes
 
     /// Whether there is anything to save.
     public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
-    /// The objects that the next save brings to the store, in the order in which they were made.
+    /// The objects that the next save inserts in the store, in the order of their creation.
     public var insertedModelsArray: [any PersistentModel] { ordered(inserted) }
     /// The objects of the store that have been changed since the last save.
     public var changedModelsArray: [any PersistentModel] { ordered(changed) }
@@ -140,14 +142,14 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         models.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Says that an object is being changed, or what its relationships lead to.
+    /// Records a change of an object, or of the targets of its relationships.
     func noteChange(of record: _ModelRecord) {
         if record.state == .saved, let object = record.object { changed[record.id] = object }
         watchers.touch(record.plan, record.id)
         scheduleSave()
     }
 
-    /// Inserts an object, which the next save brings to the store, and with it those that it refers to.
+    /// Inserts an object, which the next save inserts in the store, together with the objects that it refers to.
     public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
     func insertAny(_ model: any PersistentModel) {
@@ -195,7 +197,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         MainActor.assumeIsolated { undoManager.registerUndo(withTarget: work) { [work] _ in work.run() } }
     }
 
-    /// Brings what the context sees up to date with what has been changed.
+    /// Applies external changes to the context.
     public func processPendingChanges() { takeOver() }
 
     // MARK: - Saving by itself
@@ -225,20 +227,20 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// Whether both are the same context.
     public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
-    /// What waits to be saved.
+    /// The numbers of unsaved changes.
     public var debugDescription: String {
         "ModelContext(\(inserted.count) inserted, \(changed.count) changed, \(deleted.count) deleted)"
     }
 }
 
-/// A context that is to be found again on its own thread.
-// @unchecked Sendable: whoever looks into it does so where the context may be used.
+/// A reference to a context for use on the context's own thread.
+// @unchecked Sendable: the context is accessed only on the thread or queue where it may be used.
 final class ContextReference: @unchecked Sendable {
     weak var context: ModelContext?
     init(_ context: ModelContext) { self.context = context }
 }
 
-/// What undoes a change.
+/// The inverse of a change.
 // @unchecked Sendable: made and run on the main thread.
 final class UncheckedUndo: @unchecked Sendable {
     private let body: () -> Void

@@ -12,7 +12,7 @@ struct RecordTable: ~Copyable {
 
     private var slots: UnsafeMutableBufferPointer<Slot>
     private(set) var count = 0
-    /// How far a spread key is shifted to be an index.
+    /// The number of bits by which a hashed key is shifted to become an index.
     private var shift: UInt64
 
     init() {
@@ -28,14 +28,15 @@ struct RecordTable: ~Copyable {
         return slots
     }
 
-    /// Where the search for a key begins: numbers that follow each other are spread, and nobody from outside chooses them.
+    /// Returns the slot at which the search for a key begins. Multiplication spreads consecutive keys; keys never come
+    /// from untrusted input.
     private func home(_ key: Int64) -> Int {
         Int(truncatingIfNeeded: (UInt64(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> shift)
     }
 
     private func next(_ index: Int) -> Int { (index + 1) & (slots.count - 1) }
 
-    /// The slot with a key, or the free one where it would be.
+    /// Returns the slot with a key, or the free slot where it would be.
     private func index(of key: Int64) -> Int {
         var index = home(key)
         while slots[index].record != nil, slots[index].key != key { index = next(index) }
@@ -60,7 +61,7 @@ struct RecordTable: ~Copyable {
         var free = index(of: key)
         guard slots[free].record != nil else { return }
         count -= 1
-        // What follows moves up, if the search for it would stop at the free slot.
+        // The following records move up if their search would stop at the free slot.
         var index = next(free)
         while slots[index].record != nil {
             let distance = (index &- home(slots[index].key)) & (slots.count - 1)

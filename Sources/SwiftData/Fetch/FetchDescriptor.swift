@@ -1,23 +1,24 @@
 import Foundation
 
-/// Which objects are to be fetched, in which order, and how many.
+/// A description of a fetch: the condition for the objects, their order, and their maximum number.
 public struct FetchDescriptor<T: PersistentModel> {
-    /// What the objects have to be like; nil for all.
+    /// The condition for the objects; nil for all.
     public var predicate: Predicate<T>?
-    /// Their order: by the first, where that leaves it open by the second, and so on; at last as they were made.
+    /// The order: by the first descriptor, then by the second among equal objects, and so on; finally by creation.
     public var sortBy: [SortDescriptor<T>]
-    /// How many there may be; nil for any number.
+    /// The maximum number of objects; nil for any number.
     public var fetchLimit: Int?
-    /// How many of the first are left out.
+    /// The number of objects that are skipped at the beginning.
     public var fetchOffset: Int?
-    /// Whether what has not been saved yet counts.
+    /// Whether unsaved changes are taken into account.
     public var includePendingChanges = true
-    /// The properties that are needed at once. All that stand in the object's own row are read with it.
+    /// The properties that are needed immediately. It has no effect on properties in the object's own row, which are
+    /// always read with it.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
     /// The relationships whose objects are needed at once: they are read with one query each.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-    /// A description of what is to be fetched.
+    /// Creates a description of a fetch.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy
@@ -39,12 +40,12 @@ public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessColl
 
     /// 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of objects.
     public var endIndex: Int { identifiers.count }
 
     /// The object at a place.
     public subscript(position: Int) -> Element {
-        // Of the class that was asked for, since its identifiers were.
+        // Has the requested class, since its identifier has.
         context.model(for: identifiers[position]) as! Element
     }
 }

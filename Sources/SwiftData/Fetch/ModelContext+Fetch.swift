@@ -25,7 +25,7 @@ extension ModelContext {
         FetchResultsCollection(try fetchIdentifiers(descriptor), in: self)
     }
 
-    /// How many objects there are that a descriptor asks for.
+    /// Returns the number of objects that match a descriptor.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         takeOver()
         return try quietly { try Fetch(descriptor, in: self).count() }
@@ -45,13 +45,13 @@ extension ModelContext {
         try fetchIdentifiers(descriptor)
     }
 
-    /// Calls a closure with each object that a descriptor asks for.
+    /// Calls a closure with each object that matches a descriptor.
     ///
     /// - Parameters:
-    ///   - descriptor: What is asked for.
-    ///   - batchSize: How many objects are in memory at a time, if the closure keeps none.
+    ///   - descriptor: The description of the fetch.
+    ///   - batchSize: The number of objects in memory at a time, if the closure retains none.
     ///   - allowEscapingMutations: Whether the closure may change objects that are not saved before the next batch.
-    ///   - block: What is called.
+    ///   - block: The closure.
     public func enumerate<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
         block: (_ model: T) throws -> Void
@@ -62,7 +62,7 @@ extension ModelContext {
             let plan = EntityPlan.of(T.self)
             let list = batch.map { String($0.key) }.joined(separator: ",")
             let objects = try rows(of: plan, where: "\"$id\" IN (\(list))")
-            // They are kept until the batch is done.
+            // The objects are retained until the batch is done.
             try withExtendedLifetime(objects) {
                 for id in batch {
                     if let object = object(plan, id.key) as? T { try block(object) }
@@ -71,12 +71,12 @@ extension ModelContext {
         }
     }
 
-    /// Deletes the objects that a predicate holds for; all of a class where there is none.
+    /// Deletes the objects that satisfy a predicate, or all of a class without one.
     ///
     /// - Parameters:
     ///   - model: The class.
-    ///   - predicate: What the objects have to be like.
-    ///   - includeSubclasses: Makes no difference: a class's objects are of that class.
+    ///   - predicate: The condition for the objects.
+    ///   - includeSubclasses: Has no effect: a class's objects are of that class.
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
@@ -91,7 +91,8 @@ extension ModelContext {
     }
 }
 
-/// A fetch under way: partly in the store, and in memory what the store can't do or does not have yet.
+/// A fetch that is being executed: partly in the store, and in memory where the store can't evaluate it, or does not
+/// have the unsaved values yet.
 struct Fetch<T: PersistentModel> {
     let descriptor: FetchDescriptor<T>
     let context: ModelContext
@@ -127,7 +128,7 @@ struct Fetch<T: PersistentModel> {
         return (terms + ["t0.\"$id\""]).joined(separator: ", ")
     }
 
-    /// Whether anything that has not been saved may make a difference to what the store says.
+    /// The unsaved changes that may affect the result: none, those of the class itself, or those of any class.
     private enum Pending { case nothing, own, everything }
 
     private var pending: Pending {
@@ -139,7 +140,7 @@ struct Fetch<T: PersistentModel> {
                 if id.entityName == plan.name { result = .own }
             }
         }
-        // What one object's list has depends on objects of the same class, too.
+        // A condition on an object's list also depends on other objects of the same class.
         return result == .own && translation.isRecursive ? .everything : result
     }
 
@@ -193,7 +194,7 @@ struct Fetch<T: PersistentModel> {
         return models
     }
 
-    /// Whether the predicate holds for an object. Where it can't be told (what is unwrapped is nil), it does not.
+    /// Whether the predicate holds for an object. If evaluating it would unwrap nil, it does not.
     func holds(_ model: T) -> Bool {
         guard let predicate = descriptor.predicate else { return true }
         return (try? predicate.evaluate(model)) ?? false

@@ -4,7 +4,7 @@ import MartletStore
 extension ModelContext {
     /// Reads the objects of relationships of all models at once.
     ///
-    /// One query a relationship; two for one that has several objects at either side.
+    /// One query for a relationship; two for a many-to-many relationship.
     func prefetch<T: PersistentModel>(_ keyPaths: [PartialKeyPath<T>], of models: [T]) throws {
         let plan = EntityPlan.of(T.self)
         for keyPath in keyPaths {
@@ -16,7 +16,7 @@ extension ModelContext {
                     for model in models { _ = model.record.target(property) }
                 }
             } else if hasChanges {
-                // Each list then is that of the store with what is not saved yet.
+                // Each list then combines the store's objects with unsaved changes.
                 for model in models { _ = model.record.list(property) }
             } else {
                 try prefetchLists(property, of: models.map(\.record))

@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation has these on Apple's platforms alone. `#Predicate` makes them of calls of the methods with these names.
 extension PredicateExpressions {
-    /// Whether a text contains another, as people search for it: without regard to case and accents.
+    /// A search for a text in another, as users search: ignoring case and accents.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -10,7 +10,7 @@ extension PredicateExpressions {
         public typealias Output = Bool
         /// The text that is searched.
         public let root: Root
-        /// What is searched for.
+        /// The text to find.
         public let other: Other
 
         /// Searches a text for another.
@@ -19,7 +19,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
-        /// Searches the texts that the two give.
+        /// Searches the text of one expression for that of the other.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
         }
@@ -29,7 +29,7 @@ extension PredicateExpressions {
     public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
-        /// Which comes first.
+        /// The order of the two texts.
         public typealias Output = ComparisonResult
         /// The one.
         public let root: Root
@@ -42,7 +42,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
-        /// Compares the texts that the two give.
+        /// Compares the texts of the two expressions.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
         }
@@ -64,7 +64,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
-        /// Compares the texts that the two give.
+        /// Compares the texts of the two expressions.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
         }
@@ -77,14 +77,14 @@ extension PredicateExpressions {
         StringLocalizedCompare(root: root, other: other)
     }
 
-    /// What `#Predicate` makes of `localizedStandardContains(_:)`.
+    /// The expression that `#Predicate` builds for `localizedStandardContains(_:)`.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
         StringLocalizedStandardContains(root: root, other: other)
     }
 
-    /// What `#Predicate` makes of `caseInsensitiveCompare(_:)`.
+    /// The expression that `#Predicate` builds for `caseInsensitiveCompare(_:)`.
     public static func build_caseInsensitiveCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringCaseInsensitiveCompare<Root, Other> {

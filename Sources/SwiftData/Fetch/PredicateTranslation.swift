@@ -1,12 +1,12 @@
 import Foundation
 import MartletStore
 
-/// A predicate as SQL, as far as SQL can say what it says.
+/// A predicate as SQL, as far as SQL can express it.
 package struct PredicateTranslation {
-    /// What goes after `WHERE`; empty where nothing could be translated.
+    /// The condition after `WHERE`; empty if no part could be translated.
     package private(set) var sql = ""
     private(set) var arguments: [SQLValue] = []
-    /// Whether that is all of the predicate. If not, objects for which it does not hold are among those that are found.
+    /// Whether the whole predicate is translated. If not, the result contains objects that do not satisfy it.
     package private(set) var isComplete = true
     /// The other classes that the predicate looks at, or may look at.
     private(set) var others: [EntityPlan] = []
@@ -37,7 +37,7 @@ package struct PredicateTranslation {
         }
         sql = terms.joined(separator: " AND ")
         var seen: [EntityPlan] = translator.seen
-        // What can't be read of a predicate may lead anywhere.
+        // The untranslatable part of a predicate may read any reachable class.
         if !isComplete { seen += Self.reachable(from: plan) }
         isRecursive = seen.contains { $0 === plan }
         for other in seen where other !== plan && !others.contains(where: { $0 === other }) { others.append(other) }
@@ -55,12 +55,12 @@ package struct PredicateTranslation {
     }
 }
 
-/// Something that SQL can't say, or not with the same result.
+/// The error for an expression that SQL can't evaluate, or not with the same result.
 struct Untranslatable: Error {}
 
-/// A piece of SQL that stands for an expression.
+/// The SQL of an expression.
 struct SQLFragment {
-    /// What the piece gives.
+    /// The type of the fragment's result.
     enum Kind {
         case bool
         case value(ColumnKind, isRaw: Bool)
@@ -68,7 +68,7 @@ struct SQLFragment {
         case object(EntityPlan)
         /// A row of a query under way; the piece is the name of its table.
         case row(EntityPlan)
-        /// Objects; the piece is what comes after `SELECT …`, and the name is that of their table in it.
+        /// Objects; the fragment is the text after `SELECT …`, and the name is that of their table in it.
         case objects(EntityPlan, alias: String)
         /// Values that are listed.
         case list([SQLValue], ColumnKind)
@@ -81,7 +81,7 @@ struct SQLFragment {
     var sql: String
     var arguments: [SQLValue] = []
     var kind: Kind
-    /// Whether it may be NULL, and if so, whether that stands for nil, or for what can't be told.
+    /// Whether it may be NULL, and if so, whether NULL means nil, or an unknown value.
     var isOptional = false
     var isForced = false
 
@@ -100,14 +100,14 @@ struct SQLFragment {
         return false
     }
 
-    /// The piece as a value: a row stands for its key.
+    /// The fragment as a value: the value of a row is its key.
     var value: String {
         if case .row = kind { return "\(sql).\"$id\"" }
         return sql
     }
 }
 
-/// An expression that SQL can say.
+/// An expression that can be translated to SQL.
 protocol SQLExpression {
     func fragment(_ translator: inout SQLTranslator) throws -> SQLFragment
 }
@@ -126,11 +126,11 @@ private func conjuncts(of expression: any PredicateExpression) -> [any Predicate
     return conjunction.parts.flatMap { conjuncts(of: $0) }
 }
 
-/// What is known while a predicate is translated.
+/// The state during the translation of a predicate.
 struct SQLTranslator {
-    /// What variables stand for.
+    /// The fragments of the variables.
     var variables: [PredicateExpressions.VariableID: SQLFragment] = [:]
-    /// The classes whose tables have been looked at, beside the one that is asked for.
+    /// The classes whose tables the predicate reads, other than its own.
     private(set) var seen: [EntityPlan] = []
     private var count = 0
 
@@ -166,7 +166,7 @@ struct SQLTranslator {
         return fragment
     }
 
-    /// A property of what a key path begins with.
+    /// Returns a property of the root of a key path.
     mutating func property(_ root: SQLFragment, _ keyPath: AnyKeyPath, output: Any.Type) throws -> SQLFragment {
         switch root.kind {
         case .row(let plan):

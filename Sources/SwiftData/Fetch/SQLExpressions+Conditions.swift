@@ -11,7 +11,7 @@ private func equality(
     }
     let isForced = first.isForced || second.isForced
     let isPlain = !first.isOptional && !second.isOptional && first.column != nil && second.column != nil
-    // What is not a number is not even equal to itself, and stored as NULL.
+    // NaN is not equal to itself, and is stored as NULL.
     let mark =
         isForced || (isPlain && column != .real && column != .date)
         ? (isEqual ? "=" : "<>") : (isEqual ? "IS" : "IS NOT")
@@ -50,7 +50,7 @@ extension PredicateExpressions.Comparison: SQLExpression {
         let comparison = "\(first.sql)\(column.collation) \(sign) \(second.sql)"
         let isForced = first.isForced || second.isForced
         return SQLFragment(
-            // Nothing is true of what is not a number; it is not unknown.
+            // Comparisons with NaN are false, not unknown.
             sql: isForced || (column != .real && column != .date) ? comparison : "IFNULL(\(comparison), 0)",
             arguments: first.arguments + second.arguments, kind: .bool, isForced: isForced)
     }
@@ -68,7 +68,7 @@ extension PredicateExpressions.Conjunction: SQLExpression {
 extension PredicateExpressions.Disjunction: SQLExpression {
     func fragment(_ translator: inout SQLTranslator) throws -> SQLFragment {
         let (first, second) = (try translator.condition(lhs), try translator.condition(rhs))
-        // If the first can't be told, the whole can't be.
+        // If the first value is unknown, so is the result.
         guard !first.isForced else { throw Untranslatable() }
         return SQLFragment(
             sql: "(\(first.value) OR \(second.value))", arguments: first.arguments + second.arguments, kind: .bool,
@@ -207,7 +207,7 @@ extension SQLTranslator {
         guard case .objects(let plan, let alias) = objects.kind else { throw Untranslatable() }
         variables[variable] = SQLFragment(sql: alias, kind: .row(plan))
         let condition = try condition(test)
-        // If it can't be told of one object, it can't be told of the whole.
+        // If the condition is unknown for one object, so is the result.
         guard !condition.isForced else { throw Untranslatable() }
         return (objects, condition, plan, alias)
     }

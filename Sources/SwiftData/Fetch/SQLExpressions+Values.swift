@@ -190,7 +190,7 @@ extension PredicateExpressions.ClosedRange: SQLExpression {
     }
 }
 
-/// Only ranges between values of the program's: others can't be made where their ends are in the wrong order.
+/// Only ranges of two constants: SQL can't report an error if the bounds are in the wrong order.
 private func range(_ lower: SQLFragment, _ upper: SQLFragment, isClosed: Bool) throws -> SQLFragment {
     guard lower.sql == "?", upper.sql == "?", let kind = lower.column, !lower.isRaw else { throw Untranslatable() }
     return SQLFragment(

@@ -3,8 +3,8 @@ import MartletStore
 /// The difference between the value of a list and a new one that has the remaining objects in the same order, as after
 /// `append`, `remove(at:)`, `removeAll(where:)`.
 ///
-/// It is found by comparing references, without a set of all objects: a loop that appends objects one by one would make that
-/// set each time.
+/// It is computed by comparing references, without a set of all objects: a loop that appends objects one by one would
+/// create that set each time.
 struct ListChange<Model: PersistentModel> {
     let removed: [Model]
     let added: ArraySlice<Model>
@@ -25,8 +25,8 @@ struct ListChange<Model: PersistentModel> {
     }
 
     /// The number of references at the start that are the same.
-    // Unsafe pointers: the loop runs over all objects at each append, and takes 150 ns an element where it goes through
-    // the protocol. An array of class references is an array of words.
+    // Unsafe pointers: the loop visits all objects at each append, and would take 150 ns for an element through the
+    // protocol. An array of class references is an array of words.
     static func commonPrefix(_ a: [Model], _ b: [Model]) -> Int {
         guard MemoryLayout<Model>.stride == MemoryLayout<UInt>.stride else { return 0 }
         return a.withUnsafeBytes { a in b.withUnsafeBytes { b in commonWords(a, b) } }

@@ -1,8 +1,8 @@
 import Foundation
 import Observation
 
-/// What holds the values of the objects of a class.
-// Unsafe pointers: types are compared before a downcast, and whoever makes an object holds what it is made of.
+/// The values of an object of a class.
+// Unsafe pointers: types are compared before a downcast, and the creator of an object retains its record.
 public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingData {
     /// Holds the values of a new object.
     public init() {
@@ -13,7 +13,8 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         super.init(plan, key: key, page, row: row)
     }
 
-    /// What a new object begins with: values that are stored, if it is being made of them, or new ones.
+    /// Returns the record for an object that is being created: that of a stored object if one is waiting, or else a new
+    /// one.
     public static func made() -> _ModelBacking {
         if let waiting = ModelMaking.take(), type(of: waiting) == _ModelBacking.self {
             return unsafeDowncast(waiting, to: _ModelBacking.self)
@@ -21,7 +22,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         return _ModelBacking()
     }
 
-    /// What holds the values of an object that is about to be made of them.
+    /// Returns the record for an object that is being created from it.
     public static func of(_ record: _ModelRecord) -> _ModelBacking {
         precondition(type(of: record) == _ModelBacking.self, "\(Model.self) is not made of \(type(of: record)).")
         return unsafeDowncast(record, to: _ModelBacking.self)
@@ -39,7 +40,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     /// Says which object the values are of.
     public func belong(to model: Model) {
         object = model
-        // Where the class has a first value for it of its own.
+        // For classes whose property has an initial value of its own.
         _ = ModelMaking.take()
     }
 
@@ -53,7 +54,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
 
     /// Sets the first value of a property.
     public func initialize<Value>(_ index: Int, to value: Value) {
-        // The defaults of an object that is being made of stored values are not its values.
+        // The default values of an object that is being created from stored values are not its values.
         guard state == .detached else { return }
         access(index, Value.self).initialize(self, plan.properties[index], to: value)
     }
@@ -64,7 +65,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         return access(index, Value.self).get(self, plan.properties[index])
     }
 
-    /// Writes a property, and tells who depends on it.
+    /// Writes a property, and notifies its observers.
     public func write<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, _ value: Value, of model: Model) {
         if object == nil { object = model }
         observers.withMutation(of: model, keyPath: keyPath) { set(value, index, keyPath, of: model) }
@@ -122,13 +123,13 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         return property
     }
 
-    /// The value of a property. Makes no dependency.
+    /// Returns the value of a property without creating a dependency.
     public func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value {
         let property = property(key)
         return access(property.index, Value.self).get(self, property)
     }
 
-    /// Writes the value of a property. Tells nobody.
+    /// Writes the value of a property without notifying observers.
     public func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value) {
         let property = property(key)
         access(property.index, Value.self).set(self, property, to: newValue)

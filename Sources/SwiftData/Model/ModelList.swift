@@ -12,26 +12,27 @@ class ModelList {
     func reorder(as models: [any PersistentModel]) {}
     /// Puts an object where another was; nowhere if it is in the list already.
     func replace(_ key: Int64, by model: any PersistentModel) {}
-    /// Makes the array for changes in place, if the list is long: when its objects have just been read, and are near.
+    /// Creates the array for changes in place, if the list is long: after its objects have been read, when they are in
+    /// the processor's cache.
     func prepareToLend() {}
 }
 
-/// The objects of a relationship, with their type: in the order in which they came.
+/// The objects of a relationship, with their type: in the order of insertion.
 ///
-/// *Removal.* Removing an object from the middle takes it out of ``keys`` and leaves it in the array until the array is
+/// *Removal.* Removing an object from the middle removes it from ``keys`` and leaves it in the array until the array is
 /// read: deleting the children of an object one by one would search and move the array each time.
 ///
-/// *Changes in place.* `parts.append(part)` changes an array that ``lend()`` returns. The list has a second array with the
-/// same objects for that, which nothing else refers to, so that an append copies nothing. What was changed shows when the
-/// array is given back. Comparing all objects each time would make a loop of appends quadratic. So an array whose
-/// first, middle and last objects are the same, with others behind them, counts as appended to, and
+/// *Changes in place.* `parts.append(part)` changes an array that ``lend()`` returns. The list has a second array with
+/// the same objects for that, which nothing else refers to, so that an append copies nothing. The changes are
+/// determined when the array is returned. Comparing all objects each time would make a loop of appends quadratic. So an
+/// array whose first, middle and last objects are the same, with others behind them, counts as appended to, and
 /// ``UncheckedLists`` has the rest compared before anything depends on it.
 final class TypedList<Model: PersistentModel>: ModelList {
     private var stored: [Model] = []
     private(set) var keys: Set<Int64> = []
     /// The keys of objects that are still in the array.
     private var removed: Set<Int64> = []
-    /// The array to change in place, with the same objects; nil where there was none to lend, or it has become another.
+    /// The array to change in place, with the same objects; nil if there is none, or it has been changed.
     private var lendable: [Model]?
     private var isUncheckedList = false
 
@@ -127,7 +128,7 @@ final class TypedList<Model: PersistentModel>: ModelList {
         return models.map { $0 }
     }
 
-    /// The objects behind those of the list, if a lent array seems to be the list with others appended.
+    /// Returns the objects after those of the list, if a lent array seems to be the list with others appended.
     func appended(_ new: [Model]) -> ArraySlice<Model>? {
         let count = models.count
         guard new.count > count else { return nil }
@@ -143,7 +144,7 @@ final class TypedList<Model: PersistentModel>: ModelList {
         isUncheckedList = true
     }
 
-    /// The objects that were lent, where they are not those of the list.
+    /// Returns the lent objects, if they differ from those of the list.
     func replaced() -> [Model]? {
         isUncheckedList = false
         guard let lendable, ListChange<Model>.commonPrefix(lendable, stored) < stored.count else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object is being made of, on this thread: its initialiser finds it before anything else is set.
+/// The record of an object that is being created on this thread: its initializer reads it before it sets anything else.
 enum ModelMaking {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -8,7 +8,7 @@ enum ModelMaking {
         return key
     }()
 
-    /// Says what the next object is made of; the caller holds it meanwhile.
+    /// Sets the record for the next object; the caller retains it meanwhile.
     static func begin(_ record: _ModelRecord) { pthread_setspecific(key, Unmanaged.passUnretained(record).toOpaque()) }
 
     static func take() -> _ModelRecord? {

@@ -12,7 +12,7 @@ extension _ModelRecord {
                 message: "\(plan.name).\(property.name) was read as empty, since it could not be read: \(error)"))
     }
 
-    /// Reports that what is stored is no value of a property's type, and reads as a default: once for each property.
+    /// Reports that a stored value is invalid for a property's type, and reads as a default: once for each property.
     ///
     /// A fetch whose predicate or order reads it fails instead.
     final func reportUnreadable(_ property: PropertyPlan, _ type: Any.Type) {
@@ -31,7 +31,7 @@ extension _ModelRecord {
                 + "since?")
     }
 
-    /// Reports that a required relationship leads to nothing: once for each property.
+    /// Reports that a required relationship has no target: once for each property.
     final func reportMissing(_ property: PropertyPlan, _ type: Any.Type) {
         reportOnce(
             property,

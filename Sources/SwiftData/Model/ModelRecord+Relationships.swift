@@ -2,7 +2,7 @@ import MartletStore
 
 extension _ModelRecord {
     private func relationship(_ property: PropertyPlan) -> RelationshipPlan {
-        // Only relationships have accesses that lead here.
+        // Only relationships have accesses of this class.
         unsafeDowncast(property, to: RelationshipPlan.self)
     }
 
@@ -38,13 +38,13 @@ extension _ModelRecord {
         new?.record.link(inverse, object)
     }
 
-    /// Has lists that are read later find this object.
+    /// Registers this object for lists of a relationship that are read later.
     final func notePending(_ property: RelationshipPlan, to target: _ModelRecord) {
         guard property.inverse?.isToMany == true else { return }
         context?.pendingLinks.add(self, property, to: target.key)
     }
 
-    /// Has lists that are read later find this object, by all relationships that lead to one object.
+    /// Registers this object, by all to-one relationships, for lists that are read later.
     final func notePendingLinks() {
         for property in plan.relationships where dirty.contains(property.index) {
             if case .object(let other) = slots[property.index] { notePending(property, to: other.record) }
@@ -119,7 +119,7 @@ extension _ModelRecord {
 
     // MARK: - The other side
 
-    /// Has a relationship refer to an object that has come to refer to this one.
+    /// Sets a relationship to an object that now refers to this one.
     final func link(_ property: RelationshipPlan, _ model: any PersistentModel) {
         if property.isToMany {
             if let list = loadedList(property) {
@@ -155,7 +155,7 @@ extension _ModelRecord {
         }
     }
 
-    /// Has a relationship no longer refer to an object that refers to this one no longer.
+    /// Removes an object from a relationship after the object has removed this one.
     final func unlink(_ property: RelationshipPlan, _ model: any PersistentModel) {
         if property.isToMany {
             checkList(property)
@@ -176,7 +176,8 @@ extension _ModelRecord {
         }
     }
 
-    /// The list, if it has been read, or has to be: what is read later is what the store has and what is not yet saved.
+    /// Returns the list, if it has been read, or has to be: a list that is read later combines the store's objects with
+    /// unsaved changes.
     private func loadedList(_ property: RelationshipPlan) -> ModelList? {
         if case .list(let list) = slots[property.index] { return list }
         return property.join != nil || state == .detached || state == .inserted ? list(property) : nil
@@ -192,7 +193,8 @@ extension _ModelRecord {
         }
     }
 
-    /// Tells the other sides of an object that was made with relationships, and brings them into its context.
+    /// Updates the inverse relationships of an object that was created with relationships, and inserts their objects in
+    /// its context.
     final func linkAll() {
         guard let object else { return }
         for property in plan.relationships {
@@ -214,7 +216,7 @@ extension _ModelRecord {
 
     /// Lets go of the objects that relationships have been read of, so that none keeps another alive.
     final func forgetObjects() {
-        // What has never been asked for leads to nobody.
+        // A relationship that was never read has no targets in memory.
         guard !isOnPage else { return }
         for property in plan.relationships { slots[property.index] = .missing }
     }

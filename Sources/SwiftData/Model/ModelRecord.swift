@@ -3,20 +3,20 @@ import MartletBase
 import MartletStore
 import Observation
 
-/// What is known of a model object: its values, and where it belongs.
+/// The values of a model object, and its context.
 ///
-/// Confined, as the object is, to where its context may be used.
+/// Confined, as the object is, to the thread or queue where its context may be used.
 public class _ModelRecord {
     enum State {
         /// In no context.
         case detached
         /// Inserted, and not saved yet.
         case inserted
-        /// As the store has it, but for what is ``dirty``.
+        /// Equal to the stored row, except for the ``dirty`` properties.
         case saved
         /// Deleted, and that is not saved yet.
         case deleted
-        /// In no store any more.
+        /// No longer in any store.
         case gone
 
         /// Whether there is a row of it, or was.
@@ -31,7 +31,7 @@ public class _ModelRecord {
         case raw(SQLValue)
         /// The value of an attribute.
         case value(Any)
-        /// The object of a relationship. It keeps that object: who has read it may depend on it.
+        /// The object of a relationship. It is retained: code that has read it may depend on it.
         case object(any PersistentModel)
         /// The objects of a relationship.
         case list(ModelList)
@@ -41,17 +41,17 @@ public class _ModelRecord {
     /// Says which object of its class it is.
     final var key: Int64
     final var state = State.detached
-    /// The values, once one of them has been asked for.
+    /// The values, after one of them has been read.
     private final var values: [Slot]
-    /// The row that the values are taken from when one of them is asked for; nil after that.
+    /// The row from which the values are taken when one of them is read; nil after that.
     private final var page: RowPage?
     private final let row: Int
     // unowned(unsafe): loaded only while `reference` keeps the object alive.
     private final unowned(unsafe) var model: (any PersistentModel)?
     private final var reference: LivingObject?
-    /// What the context knows the object by; nil if it is in none.
+    /// The table in which the context finds the object; nil if it is in no context.
     final var registry: KnownObjects?
-    /// What most objects of a long list don't have.
+    /// State that most objects of a long list don't have.
     private final var differences: Differences?
     private var registrar: ObservationRegistrar?
 
@@ -63,7 +63,7 @@ public class _ModelRecord {
         row = 0
     }
 
-    /// What a store has under a key: in a row of a page, or not read yet.
+    /// Creates a record for a stored object: with a row of a page, or not read yet.
     required init(_ plan: EntityPlan, key: Int64, _ page: RowPage?, row: Int) {
         self.plan = plan
         self.key = key
@@ -106,7 +106,7 @@ public class _ModelRecord {
     /// The context that the object is in.
     final var context: ModelContext? { registry?.context }
 
-    /// The context to read by what is missing: another one after the object's own has ended.
+    /// The context for reading missing values: another one after the object's own has ended.
     final var readingContext: ModelContext? { registry?.readingContext }
 
     /// Leaves its context.
@@ -127,7 +127,7 @@ public class _ModelRecord {
         }
     }
 
-    /// Whether none of the values has been asked for since they were read.
+    /// Whether none of the values has been read since the row was fetched.
     final var isOnPage: Bool { page != nil }
 
     /// Takes the values from the page: most objects of a long list are never asked.
@@ -142,7 +142,7 @@ public class _ModelRecord {
 
     // MARK: - What differs from the store
 
-    /// What an object knows of the store beside its values.
+    /// The differences of an object from the store.
     private final class Differences {
         var dirty: Set<Int> = []
         var baseline: [Int: SQLValue] = [:]
@@ -166,7 +166,7 @@ public class _ModelRecord {
         _modify { yield &madeDifferences.dirty }
     }
 
-    /// What the store has of properties that have been changed.
+    /// The stored values of changed properties.
     final var baseline: [Int: SQLValue] {
         get { differences?.baseline ?? [:] }
         _modify { yield &madeDifferences.baseline }
@@ -178,19 +178,19 @@ public class _ModelRecord {
         _modify { yield &madeDifferences.joined }
     }
 
-    /// The store has what the object has, or the other way round.
+    /// Marks the object as equal to its stored row.
     final func agree() {
         differences?.dirty = []
         differences?.baseline = [:]
     }
 
-    /// Whether a property's observers are to be called: not for what they set themselves.
+    /// Whether a property's observers have to be called: not for changes that they make themselves.
     public final func beginsToTell(_ index: Int) -> Bool { madeDifferences.telling.insert(index).inserted }
 
     /// The property's observers have been called.
     public final func endsToTell(_ index: Int) { differences?.telling.remove(index) }
 
-    /// Lists of relationships with tables of their own are read anew.
+    /// Discards the lists of relationships with separate tables, so that they are read again.
     final func forgetJoined() { differences?.joined = [:] }
 
     // MARK: - Observation
@@ -202,7 +202,7 @@ public class _ModelRecord {
         return made
     }
 
-    /// Carries out a change that whoever has read the property is told of.
+    /// Performs a change of a property, and notifies its readers.
     final func changing(_ property: PropertyPlan, _ change: () -> Void) {
         guard let registrar, let object else { return change() }
         property.willSet(registrar, object)
@@ -210,19 +210,19 @@ public class _ModelRecord {
         property.didSet(registrar, object)
     }
 
-    /// Has the observers of a property run before a change of it.
+    /// Runs the observers of a property before a change.
     final func willChangeForObservers(_ property: PropertyPlan) {
         if let registrar, let object { property.willSet(registrar, object) }
     }
 
-    /// Has the observers of a property run after a change of it, for a record that `object` had until then.
+    /// Runs the observers of a property after a change, for a record that belonged to `object` until then.
     final func didChangeForObservers(_ property: PropertyPlan, _ object: any PersistentModel) {
         if let registrar { property.didSet(registrar, object) }
     }
 
     // MARK: - Values
 
-    /// Reads what is missing from the store.
+    /// Reads missing values from the store.
     final func load() {
         guard state == .saved || state == .deleted, isMissingColumns, let readingContext else { return }
         readingContext.load(self)
@@ -242,7 +242,7 @@ public class _ModelRecord {
     /// Says that a property is about to be changed.
     final func willChange(_ property: PropertyPlan) {
         guard let context else { return }
-        // A deleted object too: a cycle of objects that are deleted with each other changes those that already are.
+        // This includes deleted objects: deleting a cycle of objects changes objects that are already deleted.
         if state == .saved || state == .deleted, property.hasColumn, !dirty.contains(property.index) {
             baseline[property.index] = storedBefore(property)
             dirty.insert(property.index)

@@ -4,18 +4,18 @@ import Foundation
 ///
 /// An object has the same identifier from the beginning on; ``storeIdentifier`` is nil until it has been saved.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
-    /// What an identifier is identified by.
+    /// The stable identity of an identifier.
     public struct ID: Hashable, Comparable, Codable, Sendable {
         let entityName: String
         package let key: Int64
 
-        /// In order of entities, and then as the objects were made.
+        /// Orders by entity, and then by creation.
         public static func < (a: Self, b: Self) -> Bool { (a.entityName, a.key) < (b.entityName, b.key) }
     }
 
     /// The identity.
     public let id: ID
-    /// The store that has the object; nil if none has it yet. Makes no difference to whether two are equal.
+    /// The store of the object; nil if it has not been saved. It is ignored in comparisons.
     public internal(set) var storeIdentifier: String?
 
     /// The name of the object's entity: that of its class.
@@ -31,6 +31,6 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
     /// Takes the identity into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(id.key) }
-    /// In order of entities, and then as the objects were made.
+    /// Orders by entity, and then by creation.
     public static func < (a: Self, b: Self) -> Bool { a.id < b.id }
 }

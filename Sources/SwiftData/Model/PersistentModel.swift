@@ -1,47 +1,47 @@
 import Foundation
 import Observation
 
-/// A class whose objects a store keeps. `@Model` makes a class conform to it.
+/// A class with persistent objects. `@Model` adds the conformance.
 ///
-/// Objects belong to the context that they were inserted into or fetched from, and may be used where it may be used. Two
-/// are equal if they have the same ``persistentModelID``.
+/// Objects belong to the context that they were inserted into or fetched from, and may be used only on its thread or
+/// actor. Two are equal if they have the same ``persistentModelID``.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-    /// Makes an object of values that are stored.
+    /// Creates an object from stored values.
     init(backingData: any BackingData<Self>)
     /// The properties, in order.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
-    /// What holds the values.
+    /// The record with the object's values.
     var persistentBackingData: any BackingData<Self> { get set }
-    /// Makes an object of what a context has read: the same as ``init(backingData:)``, where the class is known.
+    /// Creates an object from a record of a context: as ``init(backingData:)``, for a known class.
     static func _make(_ record: _ModelRecord) -> Self
-    /// The same, for the context, which knows no class.
+    /// The record with the object's values, for the context, which does not know the class.
     var _record: _ModelRecord { get }
-    /// What `#Unique` lists.
+    /// The key paths in `#Unique`.
     static var _uniqueKeyPaths: [[AnyKeyPath]] { get }
-    /// What `#Index` lists.
+    /// The key paths in `#Index`.
     static var _indexedKeyPaths: [[AnyKeyPath]] { get }
 }
 
-/// What holds the values of a model object. Its context and the accessors that `@Model` makes use it.
+/// The values of a model object. Its context and the accessors that `@Model` generates use them.
 public protocol BackingData<Model>: AnyObject {
     /// The class of the object.
     associatedtype Model: PersistentModel
 
     /// Says which object it is.
     var persistentModelID: PersistentIdentifier { get }
-    /// The value of a property. Makes no dependency.
+    /// Returns the value of a property without creating a dependency.
     func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value
-    /// Writes the value of a property. Tells nobody.
+    /// Writes the value of a property without notifying observers.
     func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value)
 }
 
 extension PersistentModel {
-    /// Nothing is unique beside what `@Attribute(.unique)` says.
+    /// Nothing is unique apart from `@Attribute(.unique)`.
     public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
-    /// Nothing is indexed beside relationships and what is unique.
+    /// Nothing is indexed apart from relationships and unique attributes.
     public static var _indexedKeyPaths: [[AnyKeyPath]] { [] }
 
-    /// Makes an object of what a context has read.
+    /// Creates an object from a record of a context.
     public static func _make(_ record: _ModelRecord) -> Self { Self(backingData: _ModelBacking<Self>.of(record)) }
 
     /// Values for an object that is in no context.
@@ -63,7 +63,7 @@ extension PersistentModel {
     /// Takes the identifier into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(record.id) }
 
-    /// The value of a property. Makes a dependency, as reading the property does.
+    /// Returns the value of a property, and creates a dependency, as reading the property does.
     public func getValue<Value>(forKey key: KeyPath<Self, Value>) -> Value { self[keyPath: key] }
     /// Writes the value of a property.
     public func setValue<Value>(forKey key: ReferenceWritableKeyPath<Self, Value>, to newValue: Value) {
@@ -78,7 +78,7 @@ extension PersistentModel {
         return object as? Self ?? self
     }
 
-    /// Uses another record from now on: that of the object which this one turned out to be.
+    /// Adopts another record: that of the object with which this one was merged.
     func share(_ record: _ModelRecord) {
         persistentBackingData = _ModelBacking<Self>.of(record)
         record.add(instance: self)

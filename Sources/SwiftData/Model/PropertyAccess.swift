@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// How a property's value is read and written, whatever its type.
+/// The reading and writing of a property, independent of its type.
 // @unchecked Sendable: has no state.
 class PropertyAccess: @unchecked Sendable {
     /// An empty list of the objects of a relationship.
@@ -10,7 +10,7 @@ class PropertyAccess: @unchecked Sendable {
     func check(_ list: ModelList, of record: _ModelRecord, _ property: PropertyPlan) {}
 }
 
-/// How a property's value is read and written.
+/// The reading and writing of a property of a type.
 // @unchecked Sendable: has no state.
 class TypedAccess<Value>: PropertyAccess, @unchecked Sendable {
     func get(_ record: _ModelRecord, _ property: PropertyPlan) -> Value { fatalError("TypedAccess is abstract.") }
@@ -51,7 +51,7 @@ final class AttributeAccess<Value>: TypedAccess<Value>, @unchecked Sendable {
         return standIn(record, property)
     }
 
-    /// What is read where nothing is stored that could be read.
+    /// Returns the value for a property whose stored value is missing or invalid.
     private func standIn(_ record: _ModelRecord, _ property: PropertyPlan) -> Value {
         if let value = property.defaultValue as? Value { return value }
         if let optional = Value.self as? any OptionalStorage.Type, let value = optional.missing as? Value {
@@ -162,7 +162,7 @@ final class ToManyAccess<Destination: PersistentModel>: TypedAccess<[Destination
     }
 }
 
-/// Several objects, or nil, which stands for none.
+/// Several objects, or nil for an empty list.
 final class OptionalToManyAccess<Destination: PersistentModel>: TypedAccess<[Destination]?>, @unchecked Sendable {
     override func get(_ record: _ModelRecord, _ property: PropertyPlan) -> [Destination]? {
         if (property as? RelationshipPlan)?.join != nil { record.checkLists() }

@@ -1,10 +1,10 @@
 import MartletStore
 
-/// Some rows as they were read, one after the other: what objects take their values from when they are asked for one.
+/// Consecutive rows as they were read, from which objects take their values on demand.
 ///
 /// One block for many objects, of which a list shows a few.
 final class RowPage {
-    /// How many rows a page has.
+    /// The number of rows in a page.
     static let size = 128
 
     /// The keys of the rows.

@@ -1,4 +1,4 @@
-/// The lists of a context that were changed in place, and of which only the appended objects have been looked at.
+/// The lists of a context that were changed in place, and of which only the appended objects have been checked.
 ///
 /// Code may replace an object and append another in one change:
 ///
@@ -8,8 +8,8 @@
 ///     }
 ///     change(&machine.parts)
 ///
-/// The object that was replaced no longer has the machine as its owner. Whatever asks for that, or saves it, calls
-/// ``check()`` first, which compares the lists with what they were.
+/// The replaced object no longer has the machine as its owner. Code that reads or saves that link calls ``check()``
+/// first, which compares the lists with their previous state.
 final class UncheckedLists {
     private var lists: [(record: _ModelRecord, property: PropertyPlan)] = []
 
@@ -37,9 +37,9 @@ extension _ModelRecord {
         if let registry, !registry.uncheckedLists.isEmpty { registry.uncheckedLists.check() }
     }
 
-    /// Adds the objects that a lent array has behind those of the list.
+    /// Appends the objects that a lent array has after those of the list.
     ///
-    /// - Returns: false where it was changed otherwise, whereupon nothing has been changed here.
+    /// - Returns: false if the array differs otherwise; then nothing has been changed.
     final func append<Model: PersistentModel>(_ property: PropertyPlan, _ lent: [Model]) -> Bool {
         guard let list = list(property) as? TypedList<Model>, let new = list.appended(lent) else { return false }
         for model in new where !list.contains(model.record.id) { insert(model, into: property, list) }

@@ -2,11 +2,11 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// A model class as the store knows it: made once for a class.
-// @unchecked Sendable: made under a lock, and never changed after that.
+/// A model class in the form that the store uses, created once for a class.
+// @unchecked Sendable: created under a lock, and never changed after that.
 package final class EntityPlan: @unchecked Sendable {
     let type: any PersistentModel.Type
-    /// What holds the values of an object.
+    /// The class of the records of objects.
     private let record: _ModelRecord.Type
     let name: String
     let properties: [PropertyPlan]
@@ -14,7 +14,7 @@ package final class EntityPlan: @unchecked Sendable {
     /// Those that have a column, in order.
     let columns: [PropertyPlan]
     let propertyByKeyPath: [AnyKeyPath: PropertyPlan]
-    /// Texts by the key paths that sort descriptors have for them that compare as the person's language has it.
+    /// The text properties by the key paths of sort descriptors that compare in the order of the user's language.
     let textByOrderedKeyPath: [AnyKeyPath: PropertyPlan]
     /// The relationships to one object that can't be nil.
     let required: [RelationshipPlan]
@@ -65,7 +65,7 @@ package final class EntityPlan: @unchecked Sendable {
             "INSERT INTO \(table) (\(selection)) VALUES (?\(String(repeating: ", ?", count: columns.count)))"
     }
 
-    /// Whether something is asked for that iCloud would do.
+    /// Whether a feature of iCloud is requested.
     var asksForCloud: Bool { properties.contains { ($0.metadata as? Schema.Attribute)?.asksForCloud ?? false } }
 
     /// The plan of a class.
@@ -100,12 +100,12 @@ package final class EntityPlan: @unchecked Sendable {
     // Recursive: a property's default may be an object of another model.
     private static let building = RecursiveLock()
 
-    /// What holds the values of an object that is stored.
+    /// Creates the record of a stored object.
     func makeRecord(_ key: Int64, _ page: RowPage? = nil, row: Int = 0) -> _ModelRecord {
         record.init(self, key: key, page, row: row)
     }
 
-    /// Makes the object of a record.
+    /// Creates the object of a record.
     func makeObject(_ record: _ModelRecord) -> any PersistentModel {
         ModelMaking.begin(record)
         return type._make(record)
@@ -160,7 +160,7 @@ class PropertyPlan: @unchecked Sendable {
         didSet = property.didSet
     }
 
-    /// The name of a type that is the same in every run: that of a private type contains an address.
+    /// Returns a name of a type that is the same in every run: the usual name of a private type contains an address.
     private static func typeName(_ type: Any.Type) -> String {
         if let optional = type as? any OptionalStorage.Type { return typeName(optional.wrappedType) }
         return String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
@@ -169,7 +169,7 @@ class PropertyPlan: @unchecked Sendable {
     var hasColumn: Bool { !((metadata as? Schema.Attribute)?.isTransient ?? false) }
     var isUnique: Bool { (metadata as? Schema.Attribute)?.isUnique ?? false }
     var kind: ColumnKind { coder?.kind ?? .identifier }
-    /// What a column gets that is added to a store; nil if there is nothing that could stand in.
+    /// The value for existing rows if the property's column is added to a store; nil if there is none.
     var stand: SQLValue? {
         if let defaultValue, let coder { return try? coder.encode(defaultValue) }
         return isOptional ? .null : nil
@@ -179,10 +179,10 @@ class PropertyPlan: @unchecked Sendable {
 /// A relationship of a model class.
 // @unchecked Sendable: see EntityPlan.
 final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
-    /// Where the pairs of a relationship stand that has several objects at either side.
+    /// The table with the pairs of a many-to-many relationship.
     struct Join {
         let table: String
-        /// The column of the objects that have the property, and that of those which it refers to.
+        /// The column with the objects that have the property, and the column with its targets.
         let own: String
         let other: String
     }
@@ -207,7 +207,7 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
 
     func setDestination(_ plan: EntityPlan) { destination = plan }
 
-    /// Finds the property of the other side that leads back, and so where the pairs are stored.
+    /// Finds the inverse property, which determines where the pairs are stored.
     func findInverse(of plan: EntityPlan) {
         inverse = namedInverse ?? impliedInverse(of: plan)
         guard isToMany, inverse?.isToMany ?? true else { return }
@@ -229,7 +229,8 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
         return destination.relationships.first { $0.relationship.inverse == keyPath }
     }
 
-    /// Where each side has but one property that could be the other's, they belong together.
+    /// Returns the inverse that is not declared: two properties are inverses if each is the only candidate for the
+    /// other.
     private func impliedInverse(of plan: EntityPlan) -> RelationshipPlan? {
         guard destination !== plan else { return nil }
         let there = destination.relationships.filter { $0.type == plan.type }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The classes of a store, and what the store keeps of them.
+/// The classes of a store, and their stored properties.
 ///
-/// Classes that are reached by relationships belong to it, whether they are named or not.
+/// Classes that are reached by relationships belong to it, even if they are not listed.
 public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
     /// The classes, in the order of their names.
     public let entities: [Entity]
-    /// Which of several schemas this is.
+    /// The version of this schema.
     public let version: Version
     let plans: [EntityPlan]
-    /// The relationships without an inverse, by the entity that they lead to.
+    /// The relationships without an inverse, by their destination entity.
     private let oneWayRelationships: [String: [OneWayRelationship]]
 
     /// A relationship without an inverse.
@@ -65,7 +65,7 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
     /// The name of a class's entity.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { EntityPlan.of(type).name }
 
-    /// The relationships that lead to objects of an entity, and have no inverse.
+    /// Returns the relationships to an entity that have no inverse.
     func oneWay(to plan: EntityPlan) -> [OneWayRelationship] { oneWayRelationships[plan.name] ?? [] }
 
     /// Whether both have the same entities and version.
@@ -79,7 +79,7 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
 }
 
 extension Schema {
-    /// A number of three parts that says which of several schemas one is.
+    /// A version number of three parts.
     public struct Version: Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
         /// The first part.
         public let major: Int
@@ -115,9 +115,9 @@ extension Schema {
         let plan: EntityPlan
         init(_ plan: EntityPlan) { self.plan = plan }
 
-        /// The name: that of the class.
+        /// The name of the class.
         public var name: String { plan.name }
-        /// What is stored of it beside relationships.
+        /// The properties other than relationships.
         public var attributes: Set<Attribute> { Set(plan.properties.compactMap { $0.metadata as? Attribute }) }
         /// Its relationships.
         public var relationships: Set<Relationship> { Set(plan.relationships.map(\.relationship)) }

@@ -11,7 +11,7 @@ public protocol SchemaProperty: Hashable, Sendable {
 extension Schema {
     /// A value that is stored of an object.
     public struct Attribute: SchemaProperty, CustomDebugStringConvertible {
-        /// What is special about an attribute.
+        /// An option of an attribute.
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
                 case unique, externalStorage, ephemeral, deletion, cloudEncryption
@@ -20,13 +20,13 @@ extension Schema {
 
             /// No two objects have the same value: inserting another with it changes the one that is there.
             public static var unique: Option { Option(kind: .unique) }
-            /// The value may be large. It is kept in the store's file all the same.
+            /// The value may be large. It is stored in the store's file anyway.
             public static var externalStorage: Option { Option(kind: .externalStorage) }
             /// The value is not stored: it starts with its default each time.
             public static var ephemeral: Option { Option(kind: .ephemeral) }
-            /// The value is to be found in what history keeps of a deleted object. Stores keep no history.
+            /// The value is preserved in the history of a deleted object. Stores keep no history.
             public static var preserveValueOnDeletion: Option { Option(kind: .deletion) }
-            /// The value is encrypted in iCloud. There is none here, which is said once.
+            /// The value is encrypted in iCloud, which does not exist here: an issue reports that once.
             public static var allowsCloudEncryption: Option { Option(kind: .cloudEncryption) }
         }
 
@@ -34,11 +34,11 @@ extension Schema {
         public var name: String
         /// The name in earlier versions of the store.
         public var originalName: String
-        /// What is special about it.
+        /// The options.
         public var options: [Option]
-        /// What tells versions of the attribute apart whose name and type are the same.
+        /// A value that distinguishes versions of the attribute with the same name and type.
         public var hashModifier: String?
-        /// What the property starts with.
+        /// The default value of the property.
         public internal(set) var defaultValue: (any Sendable)?
         var typeName = ""
 
@@ -54,10 +54,10 @@ extension Schema {
         public var isUnique: Bool { options.contains(.unique) }
         /// Whether the value is not stored.
         public var isTransient: Bool { options.contains(.ephemeral) }
-        /// Whether something is asked for that iCloud would do.
+        /// Whether a feature of iCloud is requested.
         var asksForCloud: Bool { options.contains(.allowsCloudEncryption) }
 
-        /// Whether both say the same.
+        /// Whether both have the same options.
         public static func == (a: Self, b: Self) -> Bool {
             a.name == b.name && a.originalName == b.originalName && a.options == b.options
                 && a.hashModifier == b.hashModifier && a.typeName == b.typeName
@@ -70,9 +70,9 @@ extension Schema {
 
     /// Other objects that an object refers to.
     public struct Relationship: SchemaProperty, CustomDebugStringConvertible {
-        /// What becomes of the objects at the other side when an object is deleted.
+        /// The effect of deleting an object on the objects that it refers to.
         public enum DeleteRule: String, Codable, Sendable, Hashable {
-            /// Nothing: they refer to an object that is gone, and read it as nil.
+            /// None: they refer to a deleted object, and read it as nil.
             case noAction
             /// They refer to nothing.
             case nullify
@@ -82,7 +82,7 @@ extension Schema {
             case deny
         }
 
-        /// What is special about a relationship.
+        /// An option of a relationship.
         public struct Option: Hashable, Sendable {
             let isUnique: Bool
             /// No two objects refer to the same one.
@@ -93,15 +93,15 @@ extension Schema {
         public var name: String
         /// The name in earlier versions of the store.
         public var originalName: String
-        /// What is special about it.
+        /// The options.
         public var options: [Option]
-        /// What becomes of the objects at the other side when an object is deleted.
+        /// The effect of deleting an object on the objects that it refers to.
         public var deleteRule: DeleteRule
-        /// How few objects there may be, where that is said.
+        /// The minimum number of objects, if there is one.
         public var minimumModelCount: Int?
-        /// How many objects there may be, where that is said.
+        /// The maximum number of objects, if there is one.
         public var maximumModelCount: Int?
-        /// What tells versions of the relationship apart.
+        /// A value that distinguishes versions of the relationship.
         public var hashModifier: String?
         // nonisolated(unsafe): key paths of properties capture nothing.
         nonisolated(unsafe) let inverse: AnyKeyPath?
@@ -124,10 +124,10 @@ extension Schema {
             self.hashModifier = hashModifier
         }
 
-        /// The property of the other side that leads back, where the source names it.
+        /// The inverse property, if the source names it.
         public var inverseKeyPath: AnyKeyPath? { inverse }
 
-        /// Whether both say the same.
+        /// Whether both have the same options.
         public static func == (a: Self, b: Self) -> Bool {
             a.name == b.name && a.destination == b.destination && a.deleteRule == b.deleteRule
                 && a.originalName == b.originalName && a.options == b.options

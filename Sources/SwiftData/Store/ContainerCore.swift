@@ -3,8 +3,8 @@ import Martlet
 import MartletBase
 import MartletStore
 
-/// The stores of a container, and the contexts that are to hear of what is saved in them.
-// @unchecked Sendable: a lock guards what changes.
+/// The stores of a container, and the contexts that are notified of saves.
+// @unchecked Sendable: a lock guards the mutable state.
 package final class ContainerCore: @unchecked Sendable {
     let schema: Schema
     package let stores: [Store]
@@ -93,7 +93,7 @@ package final class ContainerCore: @unchecked Sendable {
         listeners.withLock { $0.contains { $0.inbox != nil && $0.inbox !== inbox } }
     }
 
-    /// Tells the other contexts what one has saved.
+    /// Sends the save of one context to the others.
     func tell(_ change: SavedChange, from sender: ContextInbox) {
         let inboxes = listeners.withLock { $0.compactMap(\.inbox) }
         for inbox in inboxes where inbox !== sender { inbox.receive(change) }
@@ -114,7 +114,7 @@ package final class ContainerCore: @unchecked Sendable {
     }
 }
 
-/// What one context has saved, for others.
+/// A save of one context, as other contexts receive it.
 struct SavedChange: Sendable {
     struct Update: Sendable {
         let entity: String
@@ -130,11 +130,11 @@ struct SavedChange: Sendable {
     var joins: Set<String> = []
 }
 
-/// Where a context finds what others have saved, whatever their threads.
-// @unchecked Sendable: a lock guards what changes.
+/// The queue in which a context receives the saves of other contexts, on any thread.
+// @unchecked Sendable: a lock guards the mutable state.
 final class ContextInbox: @unchecked Sendable {
     private let waiting = HandedMutex<[SavedChange]>([])
-    /// Has the context look, where it may be used; nil if it looks by itself.
+    /// Makes the context check its inbox, on its own thread or queue; nil if it checks without a notification.
     private let wake: (@Sendable () -> Void)?
 
     init(wake: (@Sendable () -> Void)?) { self.wake = wake }

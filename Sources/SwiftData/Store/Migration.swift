@@ -1,11 +1,11 @@
 import Foundation
 import MartletStore
 
-/// Brings a store of an earlier version to the latest, stage by stage.
+/// Migrates a store of an earlier version to the latest, stage by stage.
 ///
-/// The stages run in a copy. All the while the store itself is locked for writing, so that of several programs one migrates
-/// and the others wait. When the copy is complete and checked, its contents replace those of the store in one transaction:
-/// whatever ends the program before that leaves the store as it was.
+/// The stages run in a copy. Meanwhile the store itself is locked for writing, so that of several programs one migrates
+/// and the others wait. When the copy is complete and checked, its contents replace those of the store in one
+/// transaction: if the program ends before that, for any reason, the store remains unchanged.
 struct Migration {
     private let plan: any SchemaMigrationPlan.Type
     private let configuration: ModelConfiguration
@@ -91,7 +91,7 @@ struct Migration {
         try reshape(copy, to, didMigrate)
     }
 
-    /// Opens the copy as one version of the models has it, which gives it that form, and has the app look at it.
+    /// Opens the copy with one version of the models, which migrates it to that form, and runs the app's code on it.
     private func reshape(
         _ copy: URL, _ version: any VersionedSchema.Type, _ work: ((ModelContext) throws -> Void)?
     ) throws {
@@ -103,7 +103,7 @@ struct Migration {
         if context.hasChanges { try context.save() }
     }
 
-    /// Makes one file of the copy, and checks it.
+    /// Merges the copy into one file, and checks it.
     private func settle(_ copy: URL) throws {
         let database = try Database(path: copy.path, readOnly: false)
         try database.execute("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE")

@@ -1,9 +1,9 @@
 import Foundation
 import MartletStore
 
-/// Where the objects of some classes are stored, and how.
+/// The location of a store, its classes, and its options.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
-    /// Where an app keeps what it shares with others of its maker. Linux knows no such place.
+    /// The location of data that an app shares with others of its developer. Linux has no such place.
     public struct GroupContainer: Hashable, Sendable {
         let identifier: String?
         /// The app's own folder.
@@ -14,35 +14,35 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
     }
 
-    /// How a store is kept in step with iCloud, which there is none of here: an issue says so once.
+    /// The synchronization of a store with iCloud, which does not exist here: an issue reports that once.
     public struct CloudKitDatabase: Hashable, Sendable {
         let isWanted: Bool
         /// Not at all, since there is no iCloud.
         public static let automatic = CloudKitDatabase(isWanted: false)
         /// Not at all.
         public static let none = CloudKitDatabase(isWanted: false)
-        /// Not at all, which an issue says.
+        /// No synchronization, which an issue reports.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(isWanted: true) }
     }
 
-    /// The name, of which the file's is made.
+    /// The name, from which the file's name is derived.
     public let name: String
     /// The classes that are stored here; nil for all.
     public internal(set) var schema: Schema?
     /// The file.
     public let url: URL
-    /// Whether the store is gone with its container.
+    /// Whether the store ends with its container.
     public let isStoredInMemoryOnly: Bool
     /// Whether saving is possible.
     public let allowsSave: Bool
-    /// How it was to be kept in step with iCloud.
+    /// The requested synchronization with iCloud.
     public let cloudKitDatabase: CloudKitDatabase
-    /// The folder's name, where that is not the app's.
+    /// The name of the folder, if it is not the app's.
     public let groupAppContainerIdentifier: String?
     /// The container that iCloud would have it in: none.
     public var cloudKitContainerIdentifier: String? { nil }
 
-    /// What the configuration is identified by: its place.
+    /// The location of the store, which identifies the configuration.
     public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.path }
 
     /// A store in the app's own folder, or in memory.

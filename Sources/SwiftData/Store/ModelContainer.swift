@@ -7,7 +7,7 @@ import Synchronization
 ///
 ///     let container = try ModelContainer(for: Book.self)
 ///
-/// Any thread may use it. A store is a file of SQLite; what a save has brought there survives any end of the program.
+/// Any thread may use it. A store is a file of SQLite; saved data survives any end of the program.
 // @unchecked Sendable: the main context is the main actor's; the rest never changes.
 public final class ModelContainer: Equatable, @unchecked Sendable {
     package let core: ContainerCore
@@ -15,20 +15,20 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     /// The classes.
     public var schema: Schema { core.schema }
-    /// Where they are stored.
+    /// The configurations of the stores.
     public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
-    /// How stores of earlier versions are brought up to date.
+    /// The migrations of stores of earlier versions.
     public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
 
     init(_ core: ContainerCore) { self.core = core }
 
-    /// Opens the stores of some classes, or makes them.
+    /// Opens the stores of some classes, or creates them.
     ///
     /// - Parameters:
     ///   - givenSchema: The classes.
-    ///   - migrationPlan: How stores of earlier versions are brought up to date, beyond what goes by itself.
-    ///   - configurations: Where they are stored; by default in one file in the app's own folder.
-    /// - Throws: ``SwiftDataError`` that says what is wrong with a store. The file is then as it was.
+    ///   - migrationPlan: The migrations of stores of earlier versions, in addition to automatic ones.
+    ///   - configurations: The locations of the stores; by default one file in the app's own folder.
+    /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration]
@@ -36,8 +36,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         core = try ContainerCore(givenSchema, configurations, migrationPlan)
     }
 
-    /// Opens the stores of some classes, or makes them.
-    /// - Throws: ``SwiftDataError`` that says what is wrong with a store. The file is then as it was.
+    /// Opens the stores of some classes, or creates them.
+    /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -45,8 +45,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// Opens the stores of some classes, or makes them.
-    /// - Throws: ``SwiftDataError`` that says what is wrong with a store. The file is then as it was.
+    /// Opens the stores of some classes, or creates them.
+    /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public convenience init(
         for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...

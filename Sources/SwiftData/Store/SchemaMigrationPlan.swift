@@ -9,7 +9,7 @@ public protocol VersionedSchema {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How stores of earlier versions are brought to the latest.
+/// The migrations from each version of a schema to the next.
 public protocol SchemaMigrationPlan {
     /// All versions, in their order.
     static var schemas: [any VersionedSchema.Type] { get }
@@ -19,11 +19,11 @@ public protocol SchemaMigrationPlan {
 
 /// The way from one version of the models to another.
 public enum MigrationStage {
-    /// What goes by itself: properties that come (optional, or with a default), go, or have another name
-    /// (`originalName`), and classes that come or go.
+    /// A migration without code: properties are added (optional, or with a default), removed or renamed
+    /// (`originalName`), and classes are added or removed.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// What the app does itself, before the store gets its new form, in a context of the old models, and after it, in one
-    /// of the new. Both save their contexts. What they throw leaves the store as it was.
+    /// A migration with code, which runs before the store is changed, in a context of the old models, and after it, in
+    /// one of the new models. Both contexts are saved. If the code throws, the store remains unchanged.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

@@ -27,13 +27,13 @@ package final class Store: Sendable {
         identifier = found
     }
 
-    /// How often what has been saved was read, and how many transactions were written.
+    /// The numbers of reads of saved data, and of written transactions.
     var uses: (reads: Int, transactions: Int) { file.uses }
 
     /// The instructions of SQLite's virtual machine that statements have taken so far.
     var steps: Int { file.steps }
 
-    /// Reads what has been saved.
+    /// Reads saved data.
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result { try file.read(body) }
 
     /// Writes in one transaction: all of it, or nothing.
@@ -42,6 +42,6 @@ package final class Store: Sendable {
     /// Another number whenever other programs, or other containers, have changed the file. Waits for no save.
     var foreignVersion: Int64 { file.foreignVersion }
 
-    /// Puts what is in the log into the file itself.
+    /// Moves the contents of the log into the file itself.
     func settle() throws { try file.settle() }
 }

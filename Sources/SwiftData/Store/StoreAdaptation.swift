@@ -124,7 +124,7 @@ struct StoreAdaptation {
         return moves
     }
 
-    /// Throws where a relationship leads to another class, and there are links.
+    /// Throws if a relationship has another destination class and there are links.
     private func checkIsEmpty(_ former: StoredLink, _ relationship: RelationshipPlan) throws {
         let place = former.place
         let sql =
@@ -191,7 +191,7 @@ struct StoreAdaptation {
         }
         if original != property.name, let column = known[original], present.contains(original) {
             if plan.columns.contains(where: { $0.name == original }) {
-                // The old name goes on as well, and has the values too.
+                // The old name remains too, with the same values.
                 try database.execute("ALTER TABLE \(plan.table) ADD COLUMN \(name) \(column.kind.sqlType)")
                 try database.execute("UPDATE \(plan.table) SET \(name) = \(quoted(original))")
             } else {
@@ -214,7 +214,7 @@ struct StoreAdaptation {
         return try firstUnreadable(property, of: plan, from: property.kind) == nil
     }
 
-    /// Links are written later than columns: `finishRelationships` looks for those that are missing.
+    /// Links are written later than columns: `finishRelationships` checks for missing ones.
     private func fillAttribute(_ property: PropertyPlan, of plan: EntityPlan) throws {
         if !(property is RelationshipPlan) { try fill(property, of: plan) }
     }
@@ -234,7 +234,7 @@ struct StoreAdaptation {
     }
 
     private func keep(_ property: PropertyPlan, of plan: EntityPlan, known: StoreForm.Column) throws {
-        // Stores of earlier versions of this library do not say the type. What is coded has to be looked at.
+        // Stores of earlier versions of this library do not record the type. Encoded values have to be inspected.
         let isSame = known.type.map { $0 == property.storedType } ?? (property.kind != .coded)
         if known.kind != property.kind || !isSame { try convert(property, of: plan, from: known) }
         if known.isOptional, !property.isOptional { try fillAttribute(property, of: plan) }

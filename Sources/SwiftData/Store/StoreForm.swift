@@ -101,7 +101,7 @@ struct StoreForm {
             }
     }
 
-    /// Checks that a store that can't be changed has what the classes ask for.
+    /// Checks that a read-only store has everything that the classes need.
     func check(_ schema: Schema) throws -> String {
         guard let (identifier, found) = try description() else {
             throw SwiftDataError(.loadIssue, "\(database.path) is empty, and may not be written.")

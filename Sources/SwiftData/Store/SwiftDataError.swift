@@ -1,7 +1,7 @@
 import Foundation
 import MartletStore
 
-/// What went wrong with a store, in the words of whoever uses the app.
+/// An error of a store, described in the terms of the app's code.
 public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConvertible {
     enum Kind: Hashable {
         case loadIssue, newerStore, unknownModel, notSaved, unreadable
@@ -19,12 +19,12 @@ public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConv
 
     private init(unmet name: String) { self.init(.unmet(name), "\(name) does not occur here.") }
 
-    /// What is wrong.
+    /// A description of the error.
     public var description: String { message }
-    /// What is wrong.
+    /// A description of the error.
     public var errorDescription: String? { message }
 
-    /// Whether both are of one kind, whatever they say of it.
+    /// Whether both are of one kind, regardless of their messages.
     public static func == (a: Self, b: Self) -> Bool { a.kind == b.kind }
 
     /// Whether an error is of a kind, so that `catch SwiftDataError.loadIssueModelContainer` is possible.
@@ -63,15 +63,15 @@ public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConv
     public static let backwardMigration = SwiftDataError(unmet: "backwardMigration")
     /// Does not occur here: objects whose context has ended are in none.
     public static let missingModelContext = SwiftDataError(unmet: "missingModelContext")
-    /// Does not occur here: what can't be said in SQL is evaluated in memory.
+    /// Does not occur here: predicates that SQL can't express are evaluated in memory.
     public static let unsupportedPredicate = SwiftDataError(unmet: "unsupportedPredicate")
-    /// Does not occur here: what can't be sorted by SQL is sorted in memory.
+    /// Does not occur here: orders that SQL can't express are applied in memory.
     public static let unsupportedSortDescriptor = SwiftDataError(unmet: "unsupportedSortDescriptor")
     /// Does not occur here: properties that are computed are read of the objects.
     public static let unsupportedKeyPath = SwiftDataError(unmet: "unsupportedKeyPath")
     /// Does not occur here: results in batches have pending changes too.
     public static let includePendingChangesWithBatchSize = SwiftDataError(unmet: "includePendingChangesWithBatchSize")
-    /// Does not occur here: identifiers are sorted with what was changed.
+    /// Does not occur here: identifiers are sorted together with unsaved changes.
     public static let sortingPendingChangesWithIdentifiers = SwiftDataError(
         unmet: "sortingPendingChangesWithIdentifiers")
 }

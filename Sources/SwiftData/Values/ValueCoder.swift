@@ -2,16 +2,16 @@ import Foundation
 import MartletBase
 import MartletStore
 
-/// How the values of a type are stored in a column.
+/// The conversion of the values of a type to a column and back.
 // @unchecked Sendable: the closures capture types alone.
 struct ValueCoder: @unchecked Sendable {
     let kind: ColumnKind
     /// Whether nil can be stored.
     let isOptional: Bool
-    /// Whether what is stored is a raw value: equal where the values are, but perhaps in another order.
+    /// Whether a raw value is stored: it is equal for equal values, but its order may differ.
     let isRaw: Bool
     let encode: (Any) throws -> SQLValue
-    /// The value that is stored; nil where it is none of the type.
+    /// Returns the value of a column; nil if it is invalid for the type.
     let decode: (SQLValue) -> Any?
 
     /// The coder for a type; nil if it is neither of a known type nor `Codable`.

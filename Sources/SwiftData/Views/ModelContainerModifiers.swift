@@ -13,16 +13,16 @@ private struct ContainerKey: EnvironmentKey {
 
 /// Stands in where no container has been given.
 private enum MissingContainer {
-    // nonisolated(unsafe): views are the main actor's, and it is theirs; made once.
+    // nonisolated(unsafe): confined to the main actor, as views are; created once.
     nonisolated(unsafe) static let context = ModelContext(
         // In memory, and of no classes: nothing can go wrong.
         try! ContainerCore(Schema(), [ModelConfiguration(isStoredInMemoryOnly: true)], nil), home: .main)
 }
 
 extension EnvironmentValues {
-    /// The context that views use: that of `modelContainer(_:)`, of a view or a scene around.
+    /// The context of views: that of the nearest `modelContainer(_:)` of a view or a scene.
     ///
-    /// Where there is none it is a context of no classes, whose methods throw.
+    /// By default it is a context without classes, whose methods throw.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }
@@ -36,24 +36,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has the views inside use a container's main context.
+    /// Sets the main context of a container for the views inside.
     nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
         modifier(GivenContainer(container: container))
     }
 
-    /// Has the views inside use a context.
+    /// Sets the context for the views inside.
     nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
     }
 
-    /// Makes a container of a class, and of those that it refers to, and has the views inside use it.
+    /// Creates a container for a class, and for those that it refers to, and sets it for the views inside.
     ///
     /// - Parameters:
     ///   - modelType: The class.
-    ///   - inMemory: Whether the store is gone with the view.
+    ///   - inMemory: Whether the store ends with the view.
     ///   - isAutosaveEnabled: Whether the context saves itself after changes.
     ///   - isUndoEnabled: Whether changes can be undone by the window's undo manager.
-    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    ///   - onSetup: Called once, with the container or with the error that prevented its creation.
     nonisolated public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -63,14 +63,14 @@ extension View {
             onSetup: onSetup)
     }
 
-    /// Makes a container of some classes, and of those that they refer to, and has the views inside use it.
+    /// Creates a container for some classes, and for those that they refer to, and sets it for the views inside.
     ///
     /// - Parameters:
     ///   - modelTypes: The classes.
-    ///   - inMemory: Whether the store is gone with the view.
+    ///   - inMemory: Whether the store ends with the view.
     ///   - isAutosaveEnabled: Whether the context saves itself after changes.
     ///   - isUndoEnabled: Whether changes can be undone by the window's undo manager.
-    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    ///   - onSetup: Called once, with the container or with the error that prevented its creation.
     nonisolated public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -82,26 +82,26 @@ extension View {
 }
 
 extension Scene {
-    /// Has the scene's windows use a container's main context.
+    /// Sets the main context of a container for the scene's windows.
     @MainActor
     public func modelContainer(_ container: ModelContainer) -> some Scene {
         environment(\.modelContainer, container).environment(\.modelContext, container.mainContext)
     }
 
-    /// Has the scene's windows use a context.
+    /// Sets the context for the scene's windows.
     @MainActor
     public func modelContext(_ modelContext: ModelContext) -> some Scene {
         environment(\.modelContext, modelContext)
     }
 
-    /// Makes a container of a class, and of those that it refers to, and has the scene's windows use it.
+    /// Creates a container for a class, and for those that it refers to, and sets it for the scene's windows.
     ///
     /// - Parameters:
     ///   - modelType: The class.
-    ///   - inMemory: Whether the store is gone with the program.
+    ///   - inMemory: Whether the store ends with the program.
     ///   - isAutosaveEnabled: Whether the context saves itself after changes.
     ///   - isUndoEnabled: Whether changes can be undone.
-    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    ///   - onSetup: Called once, with the container or with the error that prevented its creation.
     @MainActor
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -112,14 +112,14 @@ extension Scene {
             onSetup: onSetup)
     }
 
-    /// Makes a container of some classes, and of those that they refer to, and has the scene's windows use it.
+    /// Creates a container for some classes, and for those that they refer to, and sets it for the scene's windows.
     ///
     /// - Parameters:
     ///   - modelTypes: The classes.
-    ///   - inMemory: Whether the store is gone with the program.
+    ///   - inMemory: Whether the store ends with the program.
     ///   - isAutosaveEnabled: Whether the context saves itself after changes.
     ///   - isUndoEnabled: Whether changes can be undone.
-    ///   - onSetup: Called once, with the container or with what kept it from being made.
+    ///   - onSetup: Called once, with the container or with the error that prevented its creation.
     @MainActor
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -131,7 +131,7 @@ extension Scene {
     }
 }
 
-/// How a container is to be made.
+/// The parameters of a container.
 struct ContainerRecipe {
     private let types: [any PersistentModel.Type]
     private let inMemory: Bool
@@ -166,7 +166,8 @@ struct ContainerRecipe {
         }
     }
 
-    /// The container that the same scene has made before, since a scene's value is made anew again and again.
+    /// Returns the container that the same scene has created before, because a scene's value is created again and
+    /// again.
     @MainActor
     func shared() -> ModelContainer? {
         let key = types.map { String(reflecting: $0) }.sorted().joined(separator: ",") + "|\(inMemory)|\(isUndoEnabled)"

@@ -3,7 +3,7 @@ import Martlet
 import MartletRuntime
 
 extension Query where Result == [Element] {
-    /// All objects of a class, in the order in which they were made.
+    /// Creates a query for all objects of a class, in the order of their creation.
     public init() { self.init(FetchDescriptor(), Transaction()) }
 
     /// All objects of a class, whose changes are animated.
@@ -12,12 +12,12 @@ extension Query where Result == [Element] {
     /// All objects of a class, whose changes come with a transaction.
     public init(transaction: Transaction) { self.init(FetchDescriptor(), transaction) }
 
-    /// The objects that a predicate holds for, in order.
+    /// Creates a query for the objects that satisfy a predicate, in order.
     ///
     /// - Parameters:
-    ///   - filter: What the objects have to be like; nil for all.
+    ///   - filter: The condition for the objects; nil for all.
     ///   - descriptors: Their order.
-    ///   - transaction: What changes of the result come with.
+    ///   - transaction: The transaction of changes of the result.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil
@@ -25,12 +25,12 @@ extension Query where Result == [Element] {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction ?? Transaction())
     }
 
-    /// The objects that a predicate holds for, in order.
+    /// Creates a query for the objects that satisfy a predicate, in order.
     ///
     /// - Parameters:
-    ///   - filter: What the objects have to be like; nil for all.
+    ///   - filter: The condition for the objects; nil for all.
     ///   - descriptors: Their order.
-    ///   - animation: How changes of the result are shown.
+    ///   - animation: The animation of changes of the result.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
     ) {
@@ -47,13 +47,13 @@ extension Query where Result == [Element] {
         self.init(descriptor, Transaction(animation: animation))
     }
 
-    /// The objects that a predicate holds for, in the order of a property.
+    /// Creates a query for the objects that satisfy a predicate, in the order of a property.
     ///
     /// - Parameters:
-    ///   - filter: What the objects have to be like; nil for all.
+    ///   - filter: The condition for the objects; nil for all.
     ///   - keyPath: The property.
-    ///   - order: Whether it rises or falls.
-    ///   - transaction: What changes of the result come with.
+    ///   - order: Whether the values increase or decrease.
+    ///   - transaction: The transaction of changes of the result.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil
@@ -63,13 +63,13 @@ extension Query where Result == [Element] {
             transaction ?? Transaction())
     }
 
-    /// The objects that a predicate holds for, in the order of a property, whose changes are animated.
+    /// Creates a query for the objects that satisfy a predicate, in the order of a property, with an animation.
     ///
     /// - Parameters:
-    ///   - filter: What the objects have to be like; nil for all.
+    ///   - filter: The condition for the objects; nil for all.
     ///   - keyPath: The property.
-    ///   - order: Whether it rises or falls.
-    ///   - animation: How changes of the result are shown.
+    ///   - order: Whether the values increase or decrease.
+    ///   - animation: The animation of changes of the result.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation
@@ -79,13 +79,14 @@ extension Query where Result == [Element] {
             Transaction(animation: animation))
     }
 
-    /// The objects that a predicate holds for, in the order of a property; those without it come first.
+    /// Creates a query for the objects that satisfy a predicate, in the order of a property; objects without a value
+    /// come first.
     ///
     /// - Parameters:
-    ///   - filter: What the objects have to be like; nil for all.
+    ///   - filter: The condition for the objects; nil for all.
     ///   - keyPath: The property.
-    ///   - order: Whether it rises or falls.
-    ///   - transaction: What changes of the result come with.
+    ///   - order: Whether the values increase or decrease.
+    ///   - transaction: The transaction of changes of the result.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil
@@ -95,14 +96,14 @@ extension Query where Result == [Element] {
             transaction ?? Transaction())
     }
 
-    /// The objects that a predicate holds for, in the order of a property, whose changes are animated; those without it
-    /// come first.
+    /// Creates a query for the objects that satisfy a predicate, in the order of a property, with an animation; objects
+    /// without a value come first.
     ///
     /// - Parameters:
-    ///   - filter: What the objects have to be like; nil for all.
+    ///   - filter: The condition for the objects; nil for all.
     ///   - keyPath: The property.
-    ///   - order: Whether it rises or falls.
-    ///   - animation: How changes of the result are shown.
+    ///   - order: Whether the values increase or decrease.
+    ///   - animation: The animation of changes of the result.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation

@@ -2,18 +2,18 @@ import Foundation
 import Martlet
 import MartletRuntime
 
-/// The objects of a store that a view shows: filtered and in order, as they are now (law J4).
+/// The objects of a store that a view shows: filtered, in order, and always current (law J4).
 ///
 ///     struct Shelf: View {
 ///         @Query(filter: #Predicate<Book> { !$0.isRead }, sort: \Book.title) private var books: [Book]
 ///         var body: some View { List(books) { Text($0.title) } }
 ///     }
 ///
-/// The view's context is asked once, and again when a change of its objects may make a difference to what it answers. A
-/// body that reads the result runs again when other objects are in it, or in another order; a changed property of an
-/// object runs the bodies that have read the property.
+/// The store is read once, and again when a change may affect the result in a way that can't be determined in memory. A
+/// body that reads the result runs again when objects are added, removed or moved; a changed property of an object runs
+/// the bodies that have read the property.
 ///
-/// An initialiser makes a query of its arguments by `_books = Query(filter: …, sort: …)`.
+/// In an initializer, create a query from its arguments by `_books = Query(filter: …, sort: …)`.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     let source: QuerySource<Element>
     private var link: QueryLink<Element>?
@@ -29,17 +29,17 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         (location?.get().models ?? []) as! Result
     }
 
-    /// The context that is asked.
+    /// The context of the query.
     @MainActor public var modelContext: ModelContext { link?.context ?? EnvironmentValues().modelContext }
 
-    /// What went wrong when the objects were fetched last; nil if nothing did.
+    /// The error of the last fetch; nil if it succeeded.
     public var fetchError: (any Error)? {
         _ = location?.get()
         return link?.error
     }
 
-    /// Connects the property to what the runtime keeps for its view.
-    // Unsafe pointers: the property lies in the copy of a view whose properties are being bound, of this type.
+    /// Connects the property to its storage in the runtime.
+    // Unsafe pointers: the property is in the copy of a view whose properties are being connected, of this type.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
         let storage = property.assumingMemoryBound(to: Self.self)
         let environment = context.instance.environment
@@ -51,7 +51,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     }
 }
 
-/// What a declaration asks for. A view value that is made anew brings another.
+/// A declaration of a query. A view value that is created again has another.
 final class QuerySource<Element: PersistentModel> {
     let descriptor: FetchDescriptor<Element>
     let transaction: Transaction
@@ -62,7 +62,7 @@ final class QuerySource<Element: PersistentModel> {
     }
 }
 
-/// What the runtime keeps for a query of a view.
+/// The stored state of a view's query.
 final class QueryKeeper<Element: PersistentModel> {
     let link: QueryLink<Element>
     let location: KeptValueLocation<QueryLink<Element>>

@@ -4,7 +4,7 @@ import Martlet
 import MartletRuntime
 import MartletStore
 
-/// The objects that a query has found. Equal as long as nothing has come, gone or moved.
+/// The result of a query. Equal to another as long as no object was added, removed or moved.
 struct QueryResult<Element: PersistentModel>: Equatable {
     let models: [Element]
     let number: Int
@@ -12,11 +12,11 @@ struct QueryResult<Element: PersistentModel>: Equatable {
     static func == (a: Self, b: Self) -> Bool { a.number == b.number }
 }
 
-/// Keeps what a query of a view has found in step with the view's context.
+/// Keeps the result of a view's query in sync with the view's context.
 ///
-/// Changes of single objects are carried out in the result, without asking the store: an object is taken out, and put
-/// where it belongs. After many changes, or such as the predicate looks at elsewhere, the store is asked again, in the
-/// next update.
+/// Changes of single objects are applied to the result, without asking the store: an object is removed, and inserted
+/// where it belongs. After many changes, or changes of other objects that the predicate reads, the store is asked
+/// again, in the next update.
 // @unchecked Sendable: the main actor's, as views and their contexts are.
 final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @unchecked Sendable {
     typealias Value = QueryResult<Element>
@@ -34,7 +34,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
 
     // MARK: - What is asked for
 
-    /// Takes over what the view's value asks for now.
+    /// Applies the declaration of the view's current value.
     func follow(_ source: QuerySource<Element>, in context: ModelContext) {
         if self.source === source, self.context === context { return }
         let plan = EntityPlan.of(Element.self)
@@ -50,7 +50,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
         self.context = context
         context.watchers.add(self, own: plan, others: translation.others)
         changes.askAgain()
-        // The body that has bound it reads it thereafter; others have read what was asked for before.
+        // The body that is being connected reads it afterwards; others have read the results of the previous query.
         if !isFirst { announced.announce(Transaction()) }
     }
 
@@ -111,7 +111,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
         if objects.replace(with: new) { number += 1 }
     }
 
-    /// Takes each changed object out, and puts it where it belongs.
+    /// Removes each changed object, and inserts it where it belongs.
     private func carryOut(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) throws {
         let fetch = try Fetch(descriptor, in: context)
         context.quietly {
@@ -125,7 +125,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
                 return object
             }
             var old = objects.array.indices(of: known)
-            // What has ended for the context is known by its number alone.
+            // An object that the context has removed is known only by its number.
             if !unknown.isEmpty {
                 old += objects.array.indices.filter { unknown.contains(objects.array[$0]._record.id) }
             }

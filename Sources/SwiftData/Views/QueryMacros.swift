@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// All objects of a class, in the order in which they were made. See ``Query``.
+/// All objects of a class, in the order of their creation. See ``Query``.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() =

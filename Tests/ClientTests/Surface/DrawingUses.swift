@@ -213,7 +213,7 @@ private func texts(
     Text("a").textSelection(selectability)
 }
 
-/// A name that several types of colours have is the platform's colour.
+/// A name that several types of colors have is the platform's color.
 @MainActor
 func colorsOfOneName(isOn: Bool) -> [Color] {
     [

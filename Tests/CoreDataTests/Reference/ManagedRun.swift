@@ -215,7 +215,7 @@ final class ManagedRun {
             known[number] = made
             world.objects[number] = ManagedWorld.Object(entity: entity)
             if entity == schema.entities - 1, schema.isUnique, step.c % 3 != 0 {
-                // Where the save would throw, most objects have codes of their own.
+                // Because a duplicate code would make the save throw, most objects have unique ones.
                 let code = schema.merges || step.c % 7 == 0 ? step.c % 4 : 100 + number
                 made.setValue(code, forKey: "code")
                 world.objects[number]!.code = code

@@ -49,7 +49,7 @@ import MartletGTK
         let caps = EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
         let pixels = try Pixels { image.resizable(capInsets: caps).interpolation(.none).frame(width: 40, height: 40) }
         #expect(pixels[0, 0].isNear(255, 0, 0) && pixels[39, 39].isNear(255, 255, 255))
-        // Of the stretched middle, the colours change halfway.
+        // Of the stretched middle, the colors change halfway.
         #expect(pixels[17, 1].isNear(255, 0, 0) && pixels[22, 1].isNear(0, 255, 0))
     }
 

@@ -6,7 +6,7 @@ import Martlet
 @testable import MartletGTK
 
 extension Desktop {
-    /// Symbols in their own colours.
+    /// Symbols in their own colors.
     @MainActor
     @Suite struct SymbolColors {
         /// The pixel in the middle of a symbol.
@@ -19,7 +19,7 @@ extension Desktop {
             return PixelProbe(fixture)[center.width / 2, center.height / 2]
         }
 
-        /// The pixels of a colour.
+        /// The pixels of a color.
         private func bytes(_ color: Color) -> [Int] {
             let bytes = color.resolved(dark: false).bytes
             return [Int(bytes.red), Int(bytes.green), Int(bytes.blue), 255]

@@ -209,7 +209,7 @@ import MartletTesting
         table.host.update()
         let count = Double(allocations_by_this_thread() - before) / 1_000
         // Four nodes, a text (two are short, and shared by all rows), the view, its state, and the place for the children.
-        // Code that is not optimised puts more into memory on the way.
+        // Code that is not optimized puts more into memory on the way.
         #if DEBUG
         #expect(count <= 116, "blocks of memory a row: \(count)")
         #else

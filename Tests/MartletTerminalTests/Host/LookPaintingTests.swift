@@ -138,7 +138,7 @@ import MartletTerminal
         #expect(screen.text == plain, "no other characters")
         let marked = screen.style(column, row)
         #expect(marked.background != fill && marked.background != .default && marked.foreground == fill)
-        // The ends have the colour of the rest.
+        // The ends have the color of the rest.
         for row in 0..<5 {
             for column in 0..<30 where "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains(screen.painter.grid[column, row].glyph.text) {
                 #expect(screen.style(column, row).foreground == marked.background)

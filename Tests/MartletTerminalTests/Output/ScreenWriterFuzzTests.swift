@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// The cell without what cannot be seen: the colour and weight of a blank.
+    /// The cell without what cannot be seen: the color and weight of a blank.
     private func visible(_ cell: Cell, _ depth: ColorDepth) -> Cell {
         var style = depth.adapt(cell.style)
         if cell.glyph == .space, style.attributes.isDisjoint(with: [.underline, .strikethrough, .reverse]) {

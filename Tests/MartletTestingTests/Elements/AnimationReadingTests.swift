@@ -71,7 +71,7 @@ import Testing
     }
 }
 
-/// Values of views, shapes, layouts and colours that are on their way.
+/// Values of views, shapes, layouts and colors that are on their way.
 @MainActor @Suite struct AnimatableReadingTests {
     private struct Counter: View, Animatable {
         var number: Double

@@ -3,7 +3,7 @@ import Testing
 
 import Martlet
 
-/// Colours and paths by the names that Core Graphics has for them elsewhere.
+/// Colors and paths by the names that Core Graphics has for them elsewhere.
 @MainActor @Suite struct CoreGraphicsNamesTests {
     @Test func coloursKeepTheirComponents() throws {
         let color = CGColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.5)

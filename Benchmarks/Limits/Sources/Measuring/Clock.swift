@@ -19,7 +19,7 @@ public func heapBytes() -> Int {
     measuring_heap_bytes()
 }
 
-/// Where results go, so that the optimiser cannot drop what made them.
+/// The destination of results, so that the optimizer cannot remove their computation.
 @usableFromInline nonisolated(unsafe) var sink = 0
 
 @inlinable

@@ -1,7 +1,7 @@
 /// Sums are taken modulo this, so that no value degenerates.
 let modulus = 1_000_003
 
-/// How often a rule ran. Plain global state: the program has one thread.
+/// The number of rule runs. Plain global state: the program has one thread.
 nonisolated(unsafe) var ruleRuns = 0
 
 /// The rules of all workloads. Each counts its run; they capture nothing, so that a call is one

@@ -1,7 +1,7 @@
 import Measuring
 
-/// What is done to the list. In a function, since globals of the main file belong to the main
-/// actor, and asking for it on every access would be measured too.
+/// The changes of the list. In functions, because globals of the main file belong to the main actor, and checking for
+/// it on every access would be measured too.
 enum Workloads {
     private static let engineName = "limit.imperative"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What script/count has counted: instructions of one update, by the names of the file.
+/// The counts of script/count: instructions of one update, by the names of the file.
 struct Instructions {
     private var counts: [String: Double] = [:]
 

@@ -1,4 +1,4 @@
-/// Where a median lies, with a confidence of 95 %.
+/// The confidence interval of a median, at 95 %.
 struct Interval: Codable, Equatable {
     var low: Double
     var high: Double
@@ -9,7 +9,7 @@ struct Interval: Codable, Equatable {
     init?(ofMedianOf values: [Double]) {
         let sorted = values.sorted()
         let count = sorted.count
-        // How likely it is that so few values lie on one side of the median: tails of a binomial distribution.
+        // The probability of so few values on one side of the median: tails of a binomial distribution.
         var term = 1.0
         for _ in 0..<count { term /= 2 }
         var tail = 0.0

@@ -47,7 +47,7 @@ enum Main {
         }
     }
 
-    /// What stands before the line that names the machine stays.
+    /// Writes the page below the existing text before the line that names the machine.
     private static func write(_ page: Page, to path: String) throws {
         var page = page
         let old = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "# Benchmarks\n"

@@ -1,12 +1,12 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     struct Pair {
         /// Nil while there is nothing of ours to compare; then the limit is shown alone.
         var ours: Program?
         var limit: Program
-        /// Which of the limit's engines is meant, where it prints several.
+        /// The name of the limit's engine, if the program prints several.
         var engine: String?
-        /// What the limit is called in the table; nil for the limit that has no name.
+        /// The name of the limit in the table; nil for the limit without a name.
         var beside: String?
     }
 

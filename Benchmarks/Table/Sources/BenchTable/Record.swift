@@ -12,7 +12,7 @@ struct Record: Codable {
         var instructions: Double?
     }
 
-    /// Which machine measured.
+    /// The machine of the measurement.
     var machine: String
     var lines: [Line]
 
@@ -40,7 +40,7 @@ struct Record: Codable {
     }
 }
 
-/// How a row stands to the same one of the last table.
+/// The change of a row from the last table.
 enum Change: Equatable {
     /// So many times of what it was, and no noise: the intervals of both do not meet.
     case better(Double)

@@ -1,6 +1,6 @@
-/// What the rounds of one pair of programs gave.
+/// The results of the rounds of one pair of programs.
 struct Rounds {
-    /// What the limit is called in the table.
+    /// The name of the limit in the table.
     private let beside: String?
     private var rounds: [(ours: [Sample.Key: Sample], limit: [Sample.Key: Sample])] = []
 

@@ -5,7 +5,7 @@ struct Row {
     var ours: Double?
     var limit: Double?
     var ratio: Double?
-    /// Where the ratio lies; nil where there were too few rounds to say.
+    /// The interval of the ratio; nil if there were too few rounds.
     var interval: Interval?
     /// Of one update, as script/count has counted them last.
     var instructions: Double?

@@ -2,7 +2,7 @@ import Foundation
 
 /// A line that a benchmark or a limit printed.
 struct Sample: Equatable {
-    /// What makes two lines the same workload.
+    /// The values by which two lines are the same workload.
     struct Key: Hashable {
         var workload: String
         /// Rows of the list; nil where the workload's name says its size.

@@ -1,4 +1,4 @@
-/// What is wanted of a workload.
+/// The target of a workload.
 enum Goal: Equatable {
     /// At most this many times the limit.
     case ratio(Double)
@@ -52,8 +52,8 @@ enum Workload {
         ("scrolled_create", .nanoseconds(100_000_000)),
     ]
 
-    /// Whoever is handed a new list must compare it before it can do what these do; a program that
-    /// moves its objects by hand need not. Their limit is its time and that of `nochange`.
+    /// Workloads whose limit is their time plus that of `nochange`: a framework that receives a new list has to compare
+    /// it before it can do the same, while a program that moves its objects by hand does not.
     static let comparesFirst: Set<String> = ["select", "swap", "remove_one"]
 
     /// The name without the ending that says how it was measured.
@@ -70,7 +70,7 @@ enum Workload {
         return index < goals.firstIndex { $0.name == "leaf_state" }!
     }
 
-    /// What others take is there to be compared with, and is no limit.
+    /// The times of other libraries are for comparison, and are no target.
     static func goal(of key: Sample.Key) -> Goal? {
         key.beside == nil ? goals.first { $0.name == key.workload }?.goal : nil
     }

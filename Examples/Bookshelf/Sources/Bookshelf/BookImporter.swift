@@ -4,9 +4,10 @@ import SwiftData
 /// Brings many books to the store, beside the views.
 @ModelActor
 actor BookImporter {
-    /// Adds books in batches. Each batch is saved by itself: whoever ends the app in between keeps those before.
+    /// Adds books in batches. Each batch is saved separately: if the user ends the app in between, the earlier batches
+    /// remain.
     ///
-    /// - Parameter progress: Told after each batch how much is done, from 0 to 1.
+    /// - Parameter progress: Called after each batch with the completed share, from 0 to 1.
     func add(_ count: Int, batch: Int = 500, progress: @Sendable (Double) async -> Void) async throws {
         let authors = try existing(Author.self, Self.authors, name: \.name) { Author(name: $0) }
         let tags = try existing(Tag.self, Self.tags, name: \.name) { Tag(name: $0) }

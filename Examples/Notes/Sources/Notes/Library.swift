@@ -30,7 +30,7 @@ struct Folder: Identifiable, Codable, Hashable {
     var symbol = "folder"
 }
 
-/// What the sidebar chooses.
+/// An entry of the sidebar.
 enum Place: Hashable, Codable {
     case all, pinned, trash
     case folder(Folder.ID)
@@ -145,7 +145,7 @@ final class Library {
 }
 
 extension Library.Content {
-    /// What there is at first.
+    /// The initial library.
     static let welcome: Self = {
         let folders = [
             Folder(name: "Home", symbol: "house"), Folder(name: "Work", symbol: "briefcase"),

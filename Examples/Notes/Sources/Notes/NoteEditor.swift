@@ -17,7 +17,7 @@ struct NoteEditor: View {
                 .font(.title.bold())
                 .focused($focus, equals: .title)
                 .onSubmit { focus = .text }
-                // An editor's text stands as far from its edge.
+                // An editor's text has the same distance from its edge.
                 .padding(.leading, 5)
                 .padding(.bottom, 12)
             TextEditor(text: $note.text)

@@ -21,7 +21,7 @@ struct NotesApp: App {
     }
 }
 
-/// What a window shows.
+/// The state of a window.
 @MainActor @Observable
 final class Workspace {
     var place: Place? = .all

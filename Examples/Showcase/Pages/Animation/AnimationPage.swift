@@ -17,7 +17,7 @@ struct AnimationPage: View {
             .frame(maxWidth: 480)
             .frame(maxWidth: .infinity)
         }
-        // What is animated by `withAnimation` takes four times as long.
+        // The duration of all animations of `withAnimation` is multiplied by four.
         .transaction { if isSlow { $0.animation = $0.animation?.speed(0.25) } }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The same way, by different springs.
+/// The same movement by different springs.
 struct SpringDemo: View {
     private struct Runner: Identifiable {
         let id: String

@@ -87,8 +87,8 @@ final class CommandRecord {
         let group: CommandGroupPlacement
     }
 
-    // unowned(unsafe): read only while the node exists, which `living` tracks.
-    unowned(unsafe) let node: RenderNode
+    // Read only while the node exists, which `living` tracks.
+    unowned let node: RenderNode
     private weak var living: RenderNode?
     /// Whether the items exist. An `if` among the commands may have removed them.
     var isThere: Bool { living?.flags.contains(.detached) == false }

@@ -3,22 +3,22 @@ import Foundation
 
 /// A running app: its body, its menus, and the windows that are open.
 ///
-/// The body of the app runs in a scene without a window, which lends its graph and its environment to the scenes of the
-/// windows. So state that is declared in the app is one for all windows (law A9), and what a window's views keep belongs
-/// to the window.
+/// The body of the app runs in a scene without a window, whose graph and environment the scenes of the windows share.
+/// So state that is declared in the app is shared by all windows (law A9), and storage of a window's views belongs to
+/// the window.
 @MainActor
 package final class AppRuntime {
     /// The app outside of its windows: the body and the menus.
     package let scene: SceneGraph
     /// The windows that are open, in the order in which they were opened.
     package private(set) var windows: [AppWindow] = []
-    /// Where files with the values of `SceneStorage` are; nil to keep them in memory.
+    /// The folder for the values of `SceneStorage`; nil to keep them in memory.
     package var sceneFolder: String?
     /// The window that is used, or was last.
     package private(set) weak var keyWindow: AppWindow?
     let declarations = AppDeclarations()
     unowned let host: any AppHost
-    /// The documents that were opened and saved last; nil before that is asked.
+    /// The recently opened and saved documents; nil before they are first read.
     var knownRecents: [URL]?
     private let menuHost: MenuHost
     private var requests: [Request] = []
@@ -50,7 +50,7 @@ package final class AppRuntime {
         scene.setEnvironment(\.openDocument, OpenDocumentAction(self))
         scene.setEnvironment(\.newDocument, NewDocumentAction(self))
         scene.setEnvironment(\.supportsMultipleWindows, true)
-        // Bodies that run to say what there is depend on what they read, as in updates.
+        // Bodies that run to declare windows depend on the values that they read, as in updates.
         scene.asEvaluation {
             _AppRoot<A>.declare(_GraphValue(value, isCompared: true), inputs: inputs, in: declarations)
         }
@@ -67,7 +67,7 @@ package final class AppRuntime {
         carryOutRequests()
     }
 
-    /// Brings all scenes up to date, and opens and closes windows as the app has asked.
+    /// Updates all scenes, and opens and closes windows as the app has requested.
     package func update() {
         guard !isOver else { return }
         scene.update()
@@ -84,7 +84,7 @@ package final class AppRuntime {
         scene.requestUpdate()
     }
 
-    /// Carries out what was asked for, outside of updates and of what the views of a window do just now.
+    /// Performs pending requests, outside of updates and of event handlers of windows.
     private func carryOutRequests() {
         while !isOver, !requests.isEmpty, !scene.isUpdating {
             switch requests.removeFirst() {
@@ -110,14 +110,13 @@ package final class AppRuntime {
         forgetMenus()
     }
 
-    /// Closes a window soon, as the person wants: when what goes on in it now is over. Its views may say that people
-    /// can't.
+    /// Closes a window on the user's request, after the current event. Its views may prevent that.
     package func close(_ window: AppWindow) {
         if window.scene?.windowInteractions.dismissal == .disabled { return }
         ask(.close(window, .interactive))
     }
 
-    /// Closes a window soon, as code wants, by the transaction that it does so in.
+    /// Closes a window on the app's request, after the current event, with the current transaction's behavior.
     func dismiss(_ window: AppWindow) { ask(.close(window, Transaction.current.dismissBehavior)) }
 
     /// Closes a window soon, whatever it shows.
@@ -126,8 +125,8 @@ package final class AppRuntime {
     /// Closes the window that is used.
     func closeKeyWindow() { if let window = keyWindow ?? windows.last { close(window) } }
 
-    /// Ends the lifetimes of a window. The app is over with its last window (and keeps what `SceneStorage` holds of
-    /// that; a window that is closed before is closed for good).
+    /// Ends the lifetimes of a window. The app ends with its last window, and keeps the `SceneStorage` values of that
+    /// one; a window that is closed earlier is closed permanently.
     private func end(_ window: AppWindow) {
         guard let index = windows.firstIndex(where: { $0 === window }) else { return }
         windows.remove(at: index)
@@ -140,8 +139,8 @@ package final class AppRuntime {
         if windows.isEmpty { finish() } else { forgetMenus() }
     }
 
-    /// Whether a window can close now. What shows something in front of itself does not close; if its views or its
-    /// document have to ask first, it closes after that.
+    /// Whether a window can close now. A window with a presentation does not close; if its views or its document have
+    /// to ask first, it closes after that.
     private func mayClose(_ window: AppWindow, by behavior: DismissBehavior = .interactive, thenQuits: Bool = false)
         -> Bool
     {
@@ -159,7 +158,7 @@ package final class AppRuntime {
     /// Ends the app soon.
     package func quit() { ask(.quit) }
 
-    /// Ends the app, unless a document has to be asked about first.
+    /// Ends the app, unless the user has to be asked about a document first.
     private func quitNow() {
         if let window = windows.first(where: { !mayClose($0, thenQuits: true) }) { return host.bringForward(window) }
         finish()
@@ -182,7 +181,7 @@ package final class AppRuntime {
         scene.endWhenPossible()
     }
 
-    /// Has what the windows keep written now: the process may end with them.
+    /// Writes the stored values of the windows now: the process may end with them.
     private func saveSceneValues() { if sceneFolder != nil { StoreSaver.saveAll() } }
 
     private func finish() {
@@ -217,9 +216,9 @@ package final class AppRuntime {
         host.menusChanged()
     }
 
-    /// Does what the menu item does whose shortcut a key is.
+    /// Performs the menu item with the shortcut of a key.
     ///
-    /// - Returns: Whether there is one that is enabled.
+    /// - Returns: Whether there is an enabled one.
     @discardableResult
     package func performShortcut(_ key: KeyInput) -> Bool {
         guard let item = menus.lazy.compactMap({ $0.item(for: key) }).first else { return false }

@@ -54,3 +54,10 @@ package enum CurrentScene {
 
     private static func send(_ event: Event) { for observer in observers.withLock({ $0 }) { observer(event) } }
 }
+
+/// Follows the scenes of windows for ``CurrentScene``.
+enum CurrentSceneFeature: SceneFeature {
+    static func prepare(_ scene: SceneGraph, isPresented: Bool) {
+        if !isPresented { CurrentScene.opened(scene) }
+    }
+}

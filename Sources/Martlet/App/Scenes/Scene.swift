@@ -1,6 +1,18 @@
 import AttributeGraph
 
 /// A part of an app's user interface with its own lifetime: usually a window.
+///
+/// The body of an ``App`` is a scene. Combine the built-in scenes, such as ``WindowGroup``, ``Window`` and `Settings`,
+/// in the body of a scene of your own to use them together:
+///
+///     struct MainScene: Scene {
+///         var body: some Scene {
+///             WindowGroup { Text("Inbox") }
+///             Window("Activity", id: "activity") { Text("No activity") }
+///         }
+///     }
+///
+/// State of a window's views ends with the window; state that the app declares is shared by all windows (law A9).
 @MainActor @preconcurrency
 public protocol Scene {
     /// The type of the scenes in `body`, inferred from its implementation.

@@ -8,7 +8,7 @@ package protocol WindowMovingHost: SceneHost {
 ///
 ///     Header().gesture(WindowDragGesture())
 ///
-/// The desktop takes over the pointer, so that the window receives no further events of the drag. In a terminal and in
+/// The desktop grabs the pointer, so that the window receives no further events of the drag. In a terminal and in
 /// tests, windows do not move.
 public struct WindowDragGesture: Gesture {
     /// The value of the gesture, which has no properties.

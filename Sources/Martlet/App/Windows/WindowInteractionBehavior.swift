@@ -1,4 +1,4 @@
-/// Whether users can interact with a window in some way, such as closing it.
+/// The availability of a user's interaction with a window, such as closing it.
 public struct WindowInteractionBehavior: Sendable, Hashable {
     private enum Kind { case automatic, enabled, disabled }
 

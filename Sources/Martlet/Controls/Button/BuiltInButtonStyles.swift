@@ -11,6 +11,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button with a border or background.
+///
+///     Button("Add") {}
+///         .buttonStyle(.bordered)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.bordered) }
@@ -23,6 +26,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button that is emphasized, as the main action of a window.
+///
+///     Button("Send") {}
+///         .buttonStyle(.borderedProminent)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.borderedProminent) }
@@ -47,6 +53,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button that shows only its label, as it is.
+///
+///     Button("Skip") {}
+///         .buttonStyle(.plain)
+///
+/// The label keeps its colors, and has no frame. Use it for buttons that draw their own background.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(ButtonLook.plain) }

@@ -35,6 +35,13 @@ final class ButtonStyleAttachment {
 /// The key of the button style among the attachments of the inputs.
 enum ButtonStyleKey {}
 
+/// Adapts the buttons in a container, such as an alert, whose buttons also dismiss it.
+final class ButtonContainer {
+    let adapt: (ButtonParts) -> ButtonParts
+
+    init(adapt: @escaping (ButtonParts) -> ButtonParts) { self.adapt = adapt }
+}
+
 /// Creates the nodes of buttons, and of other controls that are operated like buttons.
 enum ButtonMaker {
     static func make<Kind: FacedControl>(
@@ -45,8 +52,8 @@ enum ButtonMaker {
     ) -> _ViewOutputs {
         var inputs = inputs
         inputs.leaveLabeledValue()
-        let panel = inputs.attachment(PanelButtons.self, as: PanelButtons.self)
-        let parts = panel.map { panel in { panel.finishing(parts($0)) } } ?? parts
+        let container = inputs.attachment(ButtonContainer.self, as: ButtonContainer.self)
+        let parts = container.map { container in { container.adapt(parts($0)) } } ?? parts
         let style = inputs.attachment(ButtonStyleKey.self, as: ButtonStyleAttachment.self)
         if let maker = style?.maker {
             if style?.isPrimitive == true {
@@ -63,7 +70,7 @@ enum ButtonMaker {
             let parts = parts(graph)
             draft.take(parts)
             var look = look == .automatic ? entry.map(\.look) ?? parts.look : look
-            if look == .automatic, panel == nil, node.hasBackgroundOfItsOwn { look = .plain }
+            if look == .automatic, container == nil, node.hasBackgroundOfItsOwn { look = .plain }
             draft.control.face.look = look
             draft.control.face.showsIndicator = parts.showsIndicator
             // A toolbar button that shows only an icon omits the menu indicator.
@@ -72,7 +79,7 @@ enum ButtonMaker {
             }
             let values = EnvironmentValues(scope: environment)
             draft.control.face.borderShape = values.buttonBorderShape
-            draft.control.face.fillsWidth = panel != nil || values.buttonSizing == .flexible
+            draft.control.face.fillsWidth = container != nil || values.buttonSizing == .flexible
             draft.state.hasChrome = look != .plain
         }
         ButtonRepeater.attach(to: node, inputs: inputs)

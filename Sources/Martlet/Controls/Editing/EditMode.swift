@@ -1,4 +1,4 @@
-/// Whether the user is editing the content of a view.
+/// The mode of editing the content of a view.
 public enum EditMode: Hashable, Sendable {
     /// The content is not being edited.
     case inactive

@@ -2,12 +2,11 @@ import Foundation
 
 /// Edits the text of one field and synchronizes it with the field's binding.
 ///
-/// A string is written with each key and read back at once, so that a binding can change or refuse the new value. A
+/// A string is written with each key and read back immediately, so that a binding can change or refuse the new value. A
 /// value with a format is written whenever the text can be parsed, and the text stays as typed until editing ends.
-/// stays as typed until editing ends.
 final class FieldEditor: TextInputHandler {
-    // unowned(unsafe): the node owns the editor.
-    unowned(unsafe) let node: RenderNode
+    // The node owns the editor.
+    unowned let node: RenderNode
     var editing = TextEditing()
     /// The attributes of the text, in an editor of attributed text.
     var attributed: AttributedEditing?

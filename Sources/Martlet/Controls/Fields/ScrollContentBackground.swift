@@ -3,7 +3,7 @@ private enum ScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether text editors show a background.
+    /// The visibility of the background of text editors.
     var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }

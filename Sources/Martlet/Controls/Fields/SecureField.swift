@@ -1,6 +1,16 @@
 import AttributeGraph
 
 /// A text field that shows bullets instead of its text, for passwords.
+///
+///     struct SignIn: View {
+///         @State private var password = ""
+///         var body: some View {
+///             SecureField("Password", text: $password)
+///                 .onSubmit { print("Signing in") }
+///         }
+///     }
+///
+/// The title is the field's prompt and its accessibility label. The text can't be copied from the field.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
     let label: Label
     let parts: FieldParts

@@ -1,6 +1,6 @@
 /// The look of text editors. Only the built-in styles have an effect.
 public protocol TextEditorStyle {
-    /// Whether editors of the style show a background.
+    /// The visibility of the background of editors with the style.
     static var _background: Visibility { get }
 }
 

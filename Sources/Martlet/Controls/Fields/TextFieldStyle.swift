@@ -57,6 +57,9 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// A field with a rounded border.
+///
+///     TextField("Name", text: .constant(""))
+///         .textFieldStyle(.roundedBorder)
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(FieldControl.Look.roundedBorder) }

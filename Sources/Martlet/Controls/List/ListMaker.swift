@@ -25,7 +25,7 @@ final class ListContext: NodeAttachment {
     /// The start of a selection with Shift: the row that was last selected without Shift.
     var selectionAnchor: AnyHashable?
     /// The column of a split view whose next column shows the selected row's destination.
-    fileprivate(set) weak var column: SplitColumn?
+    fileprivate(set) weak var column: (any SelectionColumn)?
     /// Whether the arrow keys change the selection, and so stay inside the list.
     var isMovedByKeys = false
     /// The current drag of a row to another position.
@@ -164,7 +164,9 @@ enum ListMaker {
             ListRow.make(inputs: around, context: context, content: content)
         }
         content(inner)
-        if let selection, let column = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self)?.column {
+        if let selection, let link = inputs.attachment(SelectionColumnLink.self, as: SelectionColumnLink.self),
+            let column = link.column
+        {
             context.column = column
             follow(selection, of: context, inputs: inputs)
         }

@@ -8,11 +8,11 @@ final class RowState: NodeAttachment {
     let row: CollectionRow
     /// The margins of the section, where these are not the list's.
     let sectionMargins: ListSectionMargins?
-    // unowned(unsafe): the row's node holds the state, and these nodes are its children.
-    unowned(unsafe) var background: RenderNode?
+    // The row's node holds the state, and these nodes are its children.
+    unowned var background: RenderNode?
     /// Whether something of the row's own stands behind it, in place of the box around its section.
     var hasBackground = false
-    unowned(unsafe) var separator: RenderNode?
+    unowned var separator: RenderNode?
     /// What the line below the row is: one in the host's colour, or in another.
     var separatorContent = RenderContent.divider
     /// Insets of the row's own.

@@ -69,7 +69,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether a tag also matches a selection of the optional type.
+/// A marker for tags that also match a selection of the optional type.
 enum OptionalTagTrait {}
 
 /// Tags the content with a value for selection.

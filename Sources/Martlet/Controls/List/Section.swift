@@ -1,7 +1,20 @@
 import AttributeGraph
 
-/// A group of views with a header and a footer: of rows in a list, a form or a lazy stack. Elsewhere its parts are
-/// elements of the container like others.
+/// A group of views with a header and a footer: of rows in a list, a form or a lazy stack.
+///
+///     List {
+///         Section("Fruit") {
+///             Text("Apple")
+///             Text("Pear")
+///         }
+///         Section {
+///             Toggle("Notify me", isOn: .constant(true))
+///         } footer: {
+///             Text("Once a day.")
+///         }
+///     }
+///
+/// In other containers its parts are elements like any others.
 nonisolated public struct Section<Parent, Content, Footer> {
     let content: Content
     let header: Parent

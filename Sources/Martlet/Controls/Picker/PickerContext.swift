@@ -13,12 +13,12 @@ final class PickerContext: NodeAttachment {
     /// Returns the selection and its type for messages; `nil` without a common selection.
     let selection: (Graph) -> (value: String, type: String)?
     /// The node of the label.
-    // unowned(unsafe): nodes of the picker, which live as long as the rules and options that hold this context.
-    unowned(unsafe) var label: RenderNode!
+    // Nodes of the picker, which live as long as the rules and options that hold this context.
+    unowned var label: RenderNode!
     /// The node that contains the options.
-    unowned(unsafe) var options: RenderNode!
+    unowned var options: RenderNode!
     /// The node of the picker's current-value label.
-    unowned(unsafe) var currentValue: RenderNode?
+    unowned var currentValue: RenderNode?
     /// The scrolling wheel around the options.
     var wheel: PickerWheel?
     /// The node that shows the value: the current-value label, the wheel, or the options.

@@ -2,9 +2,9 @@ import AttributeGraph
 
 /// An option of a picker, attached to the option's node.
 final class PickerOption: NodeAttachment {
-    // unowned(unsafe): the node owns the option, and the content is the node's child.
-    unowned(unsafe) let node: RenderNode
-    unowned(unsafe) fileprivate(set) var content: RenderNode!
+    // The node owns the option, and the content is the node's child.
+    unowned let node: RenderNode
+    unowned fileprivate(set) var content: RenderNode!
     private let context: PickerContext
     /// Whether it can be chosen. Dividers and buttons among the options cannot.
     fileprivate(set) var isOption = true

@@ -60,6 +60,13 @@ nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
 }
 
 /// A row of segments, of which the chosen one is drawn pressed.
+///
+///     Picker("Size", selection: .constant("M")) {
+///         ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+///     }
+///     .pickerStyle(.segmented)
+///
+/// All options are visible, so it suits a few short ones.
 nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
     /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section) }

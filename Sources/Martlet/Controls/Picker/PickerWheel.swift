@@ -4,10 +4,10 @@ import Foundation
 /// The scrolling nodes around the options of a picker in the wheel style.
 struct PickerWheel {
     // The node that the picker lays out.
-    // unowned(unsafe): a node of the picker, which lives as long as the owner of this value.
-    unowned(unsafe) let outer: RenderNode
+    // A node of the picker, which lives as long as the owner of this value.
+    unowned let outer: RenderNode
     /// The scroll node that contains the options.
-    unowned(unsafe) let scroll: RenderNode
+    unowned let scroll: RenderNode
 
     /// The default height of a wheel, in points.
     private static let height: CGFloat = 216

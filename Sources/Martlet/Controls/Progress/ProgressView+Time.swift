@@ -14,7 +14,7 @@ struct ProgressInterval: Equatable {
         return countsDown ? 1 - past : past
     }
 
-    /// Returns the seconds until the fraction changes visibly; `nil` if it does not change any more.
+    /// Returns the seconds until the fraction changes visibly; `nil` if it no longer changes.
     func nextChange(after date: Date) -> Double? {
         if date >= interval.upperBound { return nil }
         if date < interval.lowerBound { return interval.lowerBound.timeIntervalSince(date) }

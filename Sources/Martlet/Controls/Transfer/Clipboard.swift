@@ -110,7 +110,6 @@ extension EnvironmentValues {
 /// The transfer feature, which sets the scene reference in the environment.
 enum TransferFeature: SceneFeature {
     static func prepare(_ scene: SceneGraph, isPresented: Bool) {
-        if !isPresented { CurrentScene.opened(scene) }
         scene.setEnvironment(\.sceneReference, SceneReference(scene))
     }
 }

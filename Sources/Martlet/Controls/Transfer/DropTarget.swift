@@ -1,15 +1,15 @@
 import Foundation
 
-/// A place that takes what is dropped on it.
+/// A destination for drops.
 final class DropTarget: NodeAttachment {
-    /// Nil once the view has gone: what was dropped may arrive, or the drag leave, after that.
+    /// Nil after the view has ended: the dropped values may arrive, or the drag leave, after that.
     private weak var node: RenderNode?
     var behavior: DropBehavior = .none
     var isEnabled = true
 
     init(node: RenderNode) { self.node = node }
 
-    /// How many nodes it stands in.
+    /// The depth of the node in the tree.
     var depth: Int {
         var count = 0
         var around = node?.parent
@@ -54,9 +54,9 @@ final class DropTarget: NodeAttachment {
         behavior.exited(info(dragged, frame.origin, .exiting))
     }
 
-    /// Takes what is let go there.
+    /// Performs a drop at the destination.
     ///
-    /// - Returns: What is done with it; nil where it was of no use.
+    /// - Returns: The performed operation; nil if the destination did not use the values.
     @MainActor
     func take(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
         let proposal = proposal(for: dragged, at: point)
@@ -74,7 +74,7 @@ final class DropTarget: NodeAttachment {
         return wasUsed ? operation : nil
     }
 
-    /// What would be done with what is dragged, and with how much of it.
+    /// Returns the operation for the dragged values at a point, and the number of values that it applies to.
     @MainActor
     private func proposal(
         for dragged: Dragged, at point: CGPoint
@@ -111,7 +111,7 @@ final class DropTarget: NodeAttachment {
     }
 }
 
-/// What a place does with what is dragged over it.
+/// The behavior of a drop destination.
 struct DropBehavior {
     /// The kinds of things that it takes.
     var types: () -> [UTType]
@@ -119,7 +119,7 @@ struct DropBehavior {
     var entered: @MainActor (DropInfo) -> Void
     var updated: @MainActor (DropInfo) -> DropOperation?
     var exited: @MainActor (DropInfo) -> Void
-    /// Is given what is dropped, and what to call when all of it is there; says whether it was of use.
+    /// Receives the dropped values and a function to call after all of them have arrived; returns whether it uses them.
     var dropped: @MainActor (DropInfo, @escaping @MainActor () -> Void) -> Bool
 
     static var none: DropBehavior {

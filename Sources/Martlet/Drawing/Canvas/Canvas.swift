@@ -10,9 +10,9 @@ import Foundation
 ///             lineWidth: 4)
 ///     }
 ///
-/// The canvas takes all the space that it is offered, and shows nothing outside of its frame. Its renderer is called
-/// when the size, an environment value or an observable property that it has read changes, and when the view is made
-/// anew. What is drawn is no view: it takes no input, and assistive technology does not know of it.
+/// The canvas takes all the space that it is offered, and clips the drawing to its frame. Its renderer is called when
+/// the view is created again, and when the size, an environment value or an observable property that it has read
+/// changes. The drawing is not a view: it receives no input, and is invisible to assistive technology.
 ///
 /// Views can be drawn as symbols:
 ///
@@ -26,22 +26,24 @@ import Foundation
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     /// The views that the renderer can draw, each with a tag.
     public var symbols: Symbols
-    /// Draws.
+    /// The closure that draws the content in a context, for a size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether what the renderer leaves open is black.
+    /// Whether parts that the renderer does not draw are black.
     public var isOpaque: Bool
-    /// How colours are kept. They are the display's, whatever the mode.
+    /// The storage format of colors. It has no effect: colors are always the display's.
     public var colorMode: ColorRenderingMode
-    /// Whether the renderer may be called away from the main thread. It is always called there.
+    /// Whether the renderer may be called on another thread than the main thread. It has no effect: it is always called
+    /// there.
     public var rendersAsynchronously: Bool
 
-    /// Makes a canvas with symbols.
+    /// Creates a canvas with symbols.
     ///
     /// - Parameters:
-    ///   - opaque: Whether what the renderer leaves open is black.
-    ///   - colorMode: How colours are kept.
-    ///   - rendersAsynchronously: Whether the renderer may be called away from the main thread.
-    ///   - renderer: Draws in a context, for a size in points.
+    ///   - opaque: Whether parts that the renderer does not draw are black.
+    ///   - colorMode: The storage format of colors, which has no effect.
+    ///   - rendersAsynchronously: Whether the renderer may be called on another thread than the main thread, which has
+    ///     no effect.
+    ///   - renderer: A closure that draws the content in a context, for a size in points.
     ///   - symbols: Views that the renderer can draw, each with a tag.
     public init(
         opaque: Bool = false,
@@ -57,7 +59,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
-    /// Makes the one element that the view is, once for each identity.
+    /// Creates the node of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         let geometry = NodeGeometry(node: node, scope: inputs.scope)
@@ -80,13 +82,14 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// Makes a canvas.
+    /// Creates a canvas.
     ///
     /// - Parameters:
-    ///   - opaque: Whether what the renderer leaves open is black.
-    ///   - colorMode: How colours are kept.
-    ///   - rendersAsynchronously: Whether the renderer may be called away from the main thread.
-    ///   - renderer: Draws in a context, for a size in points.
+    ///   - opaque: Whether parts that the renderer does not draw are black.
+    ///   - colorMode: The storage format of colors, which has no effect.
+    ///   - rendersAsynchronously: Whether the renderer may be called on another thread than the main thread, which has
+    ///     no effect.
+    ///   - renderer: A closure that draws the content in a context, for a size in points.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -99,7 +102,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// Calls the renderer of a canvas, and has what it drew shown.
+/// Calls the renderer of a canvas, and sets the recorded drawing as the node's content.
 private struct CanvasRule<Symbols: View>: Rule {
     let view: _GraphValue<Canvas<Symbols>>
     let surroundings: CanvasSurroundings
@@ -121,7 +124,7 @@ private struct CanvasRule<Symbols: View>: Rule {
     }
 }
 
-/// The layout of a canvas, which takes all it is offered. The renderer is first called when the size is known.
+/// The layout of a canvas, which takes the proposed size. The renderer is first called when the size is known.
 private struct CanvasLayout: NodeLayout {
     let surroundings: CanvasSurroundings
     let make: () -> Void
@@ -149,7 +152,7 @@ private struct CanvasLayout: NodeLayout {
     }
 }
 
-/// The layout of symbols, each as large as it wants to be.
+/// The layout of symbols, which have their ideal sizes.
 private struct SymbolsLayout: NodeLayout, Equatable {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         node.layoutChildren.reduce(.zero) { size, child in

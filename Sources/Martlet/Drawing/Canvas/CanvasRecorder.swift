@@ -1,19 +1,19 @@
 import AttributeGraph
 import Foundation
 
-/// What a canvas draws in: its scene, its environment and its symbols.
+/// The scene, the environment and the symbols of a canvas.
 final class CanvasSurroundings {
-    // unowned(unsafe): asked for only while the lifetime lasts, which a scene ends before itself.
-    private unowned(unsafe) let unownedScene: SceneGraph
+    // Accessed only while the lifetime lasts, which a scene ends before itself.
+    private unowned let unownedScene: SceneGraph
     private let scope: Scope
     private let graph: Graph
-    /// The scene; nil once the canvas has gone: the app may keep a context for longer.
+    /// The scene; nil after the canvas has ended: the app may keep a context for longer.
     var scene: SceneGraph? { graph.isAlive(scope) ? unownedScene : nil }
     let environment: EnvironmentScope
     let geometry: NodeGeometry
-    /// Holds the symbols; nil where there are none.
+    /// The node that contains the symbols; nil if there are none.
     weak var symbols: RenderNode?
-    /// The sizes of the symbols, as something that a rule can depend on.
+    /// The sizes of the symbols, as an attribute on which rules can depend.
     var symbolSizes: Attribute<[CGSize]>?
 
     init(scene: SceneGraph, scope: Scope, environment: EnvironmentScope, geometry: NodeGeometry) {
@@ -43,7 +43,7 @@ final class CanvasSurroundings {
     }
 }
 
-/// Takes down what is drawn in a context and its copies.
+/// Records the drawing in a context and its copies.
 final class CanvasRecorder {
     let surroundings: CanvasSurroundings
     var list = DisplayList()

@@ -6,7 +6,7 @@ extension GraphicsContext {
         /// The options as bits.
         public let rawValue: UInt32
 
-        /// Makes options of bits.
+        /// Creates options from bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -34,7 +34,7 @@ extension GraphicsContext {
         state.clips.append(.layer(list, opacity: opacity, isInverse: options.contains(.inverse)))
     }
 
-    /// A rectangle around all that can be seen through the clips, in the coordinates that are drawn in.
+    /// A rectangle that contains the visible part of the canvas inside the clips, in the context's coordinates.
     public var clipBoundingRect: CGRect {
         var bounds = CGRect(origin: .zero, size: surroundings.geometry.size)
         for case .path(let path, _, isInverse: false) in state.clips {

@@ -1,28 +1,38 @@
 import Foundation
 
 extension GraphicsContext {
-    /// Fills a figure.
+    /// Fills a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path, in the context's coordinates.
+    ///   - shading: The color or pattern of the fill.
+    ///   - style: The rule for the inside of the path, and whether its edges are antialiased.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         guard !path.isEmpty else { return }
         recorder.add(.path(path, .fill(style), paint(of: shading)), state)
     }
 
-    /// Draws the outline of a figure.
+    /// Draws the outline of a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path, in the context's coordinates.
+    ///   - shading: The color or pattern of the line.
+    ///   - style: The width, ends, joins and dashes of the line.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         guard !path.isEmpty else { return }
         recorder.add(.path(path, .stroke(style), paint(of: shading)), state)
     }
 
-    /// Draws the outline of a figure, as a line of a width in points.
+    /// Draws the outline of a path, as a line of a width in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     // MARK: - Text
 
-    /// Text that is ready to be measured and drawn.
+    /// A text that can be measured and drawn.
     public struct ResolvedText {
-        /// What the text is drawn with, where it has no colours of its own.
+        /// The shading of the parts of the text without colors of their own.
         public var shading: Shading = .foreground {
             didSet { hasShading = true }
         }
@@ -34,21 +44,21 @@ extension GraphicsContext {
         let canvas: CanvasSurroundings
 
         private func metrics(in size: CGSize) -> TextMetrics {
-            // Measured as long as the canvas is there.
+            // Measured only as long as the canvas exists.
             canvas.scene?.metrics(of: content, proposal: ProposedViewSize(limited: size)) ?? .nothing
         }
 
-        /// How large the text is where a size is offered, in points.
+        /// Returns the size of the text for a proposed size, in points.
         public func measure(in size: CGSize) -> CGSize { metrics(in: size).size }
 
-        /// From the top of the text to its first baseline, where a size is offered.
+        /// Returns the distance from the top of the text to its first baseline, for a proposed size.
         public func firstBaseline(in size: CGSize) -> CGFloat { metrics(in: size).firstBaseline }
 
-        /// From the top of the text to its last baseline, where a size is offered.
+        /// Returns the distance from the top of the text to its last baseline, for a proposed size.
         public func lastBaseline(in size: CGSize) -> CGFloat { metrics(in: size).lastBaseline }
     }
 
-    /// Makes a text ready, in the environment of the canvas.
+    /// Resolves a text in the environment of the canvas, for measuring and drawing.
     public func resolve(_ text: Text) -> ResolvedText {
         let surroundings = surroundings.text
         let content = TextContent(styled: text.resolve(in: surroundings.context), setting: surroundings.setting)
@@ -56,40 +66,40 @@ extension GraphicsContext {
             text: text, surroundings: surroundings, content: content, canvas: self.surroundings)
     }
 
-    /// Draws text in a rectangle, broken into lines and cut as in a view of that size.
+    /// Draws text in a rectangle, broken into lines and truncated as in a view of that size.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let content = text.hasShading ? text.content(drawnWith: paint(of: text.shading)) : text.content
         recorder.add(.text(content, rect), state)
     }
 
-    /// Draws text with a point of it at a point of the canvas.
+    /// Draws text so that its anchor is at a point of the canvas.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(text, in: anchor.rect(of: text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)), at: point))
     }
 
-    /// Draws text in a rectangle, broken into lines and cut as in a view of that size.
+    /// Draws text in a rectangle, broken into lines and truncated as in a view of that size.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws text with a point of it at a point of the canvas.
+    /// Draws text so that its anchor is at a point of the canvas.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
     // MARK: - Images
 
-    /// An image that is ready to be measured and drawn.
+    /// An image that can be measured and drawn.
     public struct ResolvedImage {
         /// The size of the image, in points.
         public let size: CGSize
-        /// From the top of the image to its baseline, in points.
+        /// The distance from the top of the image to its baseline, in points.
         public let baseline: CGFloat
-        /// What a symbol is drawn with; nil for the foreground style.
+        /// The shading of a symbol or template image; nil for the foreground style.
         public var shading: Shading?
 
         let content: ImageContent
     }
 
-    /// Makes an image ready, in the environment of the canvas.
+    /// Resolves an image in the environment of the canvas, for measuring and drawing.
     public func resolve(_ image: Image) -> ResolvedImage {
         let content = ImageContent.resolved(image, in: surroundings.text, scale: environment.imageScale)
         let metrics = surroundings.scene?.host.measure(content) ?? .nothing
@@ -102,7 +112,7 @@ extension GraphicsContext {
         recorder.add(.image(color.map { image.content.tinted(with: $0) } ?? image.content, rect), state)
     }
 
-    /// Draws an image with a point of it at a point of the canvas.
+    /// Draws an image so that its anchor is at a point of the canvas.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: anchor.rect(of: image.size, at: point))
     }
@@ -112,14 +122,14 @@ extension GraphicsContext {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws an image with a point of it at a point of the canvas.
+    /// Draws an image so that its anchor is at a point of the canvas.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
     // MARK: - Symbols
 
-    /// A view that is ready to be drawn.
+    /// A view that can be drawn.
     public struct ResolvedSymbol {
         /// The size of the view, in points.
         public var size: CGSize { own }
@@ -128,7 +138,7 @@ extension GraphicsContext {
         let own: CGSize
     }
 
-    /// Finds one of the canvas's symbols by its tag.
+    /// Returns one of the canvas's symbols by its tag; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         surroundings.symbol(AnyHashable(id)).map { ResolvedSymbol(node: $0.node.id, own: $0.size) }
     }
@@ -136,21 +146,21 @@ extension GraphicsContext {
     /// Draws a symbol, stretched to a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { recorder.add(.symbol(symbol.node, rect), state) }
 
-    /// Draws a symbol with a point of it at a point of the canvas.
+    /// Draws a symbol so that its anchor is at a point of the canvas.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: anchor.rect(of: symbol.size, at: point))
     }
 }
 
 extension GraphicsContext.ResolvedText {
-    /// The text with a paint where it has no colours of its own.
+    /// The content of the text, with a paint for the parts without colors of their own.
     fileprivate func content(drawnWith paint: ResolvedPaint) -> TextContent {
         let context = surroundings.context.painted(with: AnyShapeStyle(PaintShapeStyle(paint: paint)))
         return content.resolved(as: text.resolve(in: context))
     }
 }
 
-/// A style that is known already.
+/// A style that is already resolved.
 private struct PaintShapeStyle: ShapeStyle, Equatable {
     let paint: ResolvedPaint
 
@@ -158,7 +168,7 @@ private struct PaintShapeStyle: ShapeStyle, Equatable {
 }
 
 extension UnitPoint {
-    /// The rectangle of a size whose part that this is lies at a point.
+    /// Returns the rectangle of a size whose anchor is at a point.
     fileprivate func rect(of size: CGSize, at point: CGPoint) -> CGRect {
         CGRect(
             x: point.x - x * size.width, y: point.y - y * size.height, width: size.width, height: size.height)
@@ -166,7 +176,7 @@ extension UnitPoint {
 }
 
 extension ProposedViewSize {
-    /// What is offered with a size, of which an infinite length is no limit.
+    /// Creates a proposal from a size, in which an infinite length is no limit.
     fileprivate init(limited size: CGSize) {
         self.init(width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)
     }

@@ -33,13 +33,13 @@ extension GraphicsContext {
             Filter(kind: .shadow(color, radius, CGSize(width: x, height: y), options))
         }
 
-        /// Multiplies by a colour.
+        /// Returns a filter that multiplies colors by a color.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-        /// Mixes the components of each colour.
+        /// Returns a filter that applies a matrix to the components of each color.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .color(matrix.transform)) }
 
-        /// Turns all colours along the colour wheel.
+        /// Returns a filter that rotates the hue of all colors.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter(kind: .color(.hueRotation(radians: angle.radians)))
         }
@@ -83,7 +83,7 @@ extension GraphicsContext {
         /// The options as bits.
         public let rawValue: UInt32
 
-        /// Makes options of bits.
+        /// Creates options from bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -98,13 +98,13 @@ extension GraphicsContext {
         /// The options as bits.
         public let rawValue: UInt32
 
-        /// Makes options of bits.
+        /// Creates options from bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The drawing has no transparent parts.
         @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-        /// Steps between colours may be dithered.
+        /// Color gradations may be dithered.
         @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
     }
 
@@ -113,7 +113,7 @@ extension GraphicsContext {
         /// The options as bits.
         public let rawValue: UInt32
 
-        /// Makes options of bits.
+        /// Creates options from bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 

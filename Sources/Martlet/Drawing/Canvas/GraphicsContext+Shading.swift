@@ -1,15 +1,15 @@
 import Foundation
 
 extension GraphicsContext {
-    /// What a figure on a canvas is drawn with.
+    /// A color or pattern with which a path on a canvas is drawn.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
             case palette([Shading])
-            /// Points are those of the coordinates that are drawn in.
+            /// Points are in the context's coordinates.
             case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
             case paint(ResolvedPaint)
-            /// A picture from a point of the canvas on.
+            /// An image that is repeated from a point of the canvas on.
             case tiles(ImagePaint, CGPoint)
         }
 
@@ -18,30 +18,36 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { style(ForegroundStyle()) }
 
-        /// One shading for each level of a symbol; what has no levels is drawn with the first.
+        /// Returns one shading for each level of a symbol. Content without levels is drawn with the first shading.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-        /// A colour.
+        /// Returns a shading of one color.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color: color))) }
 
-        /// A colour of red, green and blue.
+        /// Returns a shading of one color with red, green and blue components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey.
+        /// Returns a shading of a gray.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style, whose unit points are those of what is drawn.
+        /// Returns a shading of a style. Its unit points refer to the bounds of the drawn path.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
-        /// Colours along a line between two points.
+        /// Returns a gradient along a line between two points.
+        ///
+        /// - Parameters:
+        ///   - gradient: The colors.
+        ///   - startPoint: The point of the first color, in the context's coordinates.
+        ///   - endPoint: The point of the last color.
+        ///   - options: The continuation beyond the ends.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
@@ -49,7 +55,7 @@ extension GraphicsContext {
             Shading(kind: .gradient(gradient, .linear(start: unit(startPoint), end: unit(endPoint)), options))
         }
 
-        /// Colours between two distances, in points, from a point.
+        /// Returns a gradient between two distances, in points, from a center.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -59,7 +65,7 @@ extension GraphicsContext {
                     gradient, .radial(center: unit(center), startRadius: startRadius, endRadius: endRadius), options))
         }
 
-        /// Colours once around a point, beginning at an angle.
+        /// Returns a gradient around a center, beginning at an angle.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -70,13 +76,13 @@ extension GraphicsContext {
             )
         }
 
-        /// A picture, repeated beside and below itself.
+        /// Returns a shading of an image that is repeated in both directions.
         ///
         /// - Parameters:
-        ///   - image: The picture.
-        ///   - origin: Where its upper left corner lies.
-        ///   - sourceRect: The part of it that is repeated, in units of its size.
-        ///   - scale: How large it is, relative to its size.
+        ///   - image: The image.
+        ///   - origin: The position of the upper left corner of one of its copies.
+        ///   - sourceRect: The repeated part of the image, in units of its size.
+        ///   - scale: The scale of the copies.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -92,33 +98,33 @@ extension GraphicsContext {
         /// Unit points are limited to 100 in each direction, so a square of one point would end gradients at 100 points.
         static let unitSide: CGFloat = 10_000
 
-        /// A point of the canvas as a part of the square at its origin.
+        /// Converts a point of the canvas to a unit point of the square at its origin.
         private static func unit(_ point: CGPoint) -> UnitPoint {
             UnitPoint(x: point.x / unitSide, y: point.y / unitSide)
         }
     }
 
-    /// How a gradient goes on, and how its colours are found.
+    /// Options for the continuation of a gradient and the mixing of its colors.
     @frozen public struct GradientOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt32
 
-        /// Makes options of bits.
+        /// Creates options from bits.
         @inlinable
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Beyond its ends the gradient begins again.
+        /// The gradient repeats beyond its ends.
         @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-        /// Beyond its ends the gradient runs backwards.
+        /// The gradient is mirrored beyond its ends.
         @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Colours are mixed in linear sRGB. They are mixed in sRGB here, whatever is asked for.
+        /// Colors are mixed in linear sRGB. Ignored: they are always mixed in sRGB.
         @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
-    /// A shading that no longer depends on the environment.
+    /// Returns a shading that no longer depends on the environment.
     public func resolve(_ shading: Shading) -> Shading { Shading(kind: .paint(paint(of: shading))) }
 
-    /// What a shading comes to.
+    /// Returns the paint of a shading in the environment of the canvas.
     func paint(of shading: Shading) -> ResolvedPaint {
         switch shading.kind {
         case .paint(let paint): return paint

@@ -39,18 +39,18 @@ public struct GraphicsContext {
 
     // MARK: - Transforms
 
-    /// From the coordinates that are drawn in to those of the canvas.
+    /// The transform from the context's coordinates to those of the canvas.
     public var transform: CGAffineTransform {
         get { state.transform }
         set { state.transform = newValue }
     }
 
-    /// Draws larger or smaller from now on.
+    /// Scales subsequent drawing.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(scaleX: x, y: y))
     }
 
-    /// Moves the origin, in points.
+    /// Moves the origin of subsequent drawing, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
@@ -92,7 +92,7 @@ extension GraphicsContext {
         /// The number of the mode, which is that of Core Graphics.
         public let rawValue: Int32
 
-        /// The mode of a number.
+        /// Creates the mode with a number.
         public init(rawValue: Int32) { self.rawValue = rawValue }
 
         init(_ operation: CompositingOperation) { rawValue = operation.rawValue }
@@ -113,13 +113,13 @@ extension GraphicsContext {
         public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
         /// The backdrop is darkened.
         public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
-        /// As a soft light would.
+        /// Darkens or lightens the backdrop as a soft light would.
         public static var softLight: BlendMode { BlendMode(.softLight) }
-        /// As a hard light would.
+        /// Darkens or lightens the backdrop as a hard light would.
         public static var hardLight: BlendMode { BlendMode(.hardLight) }
-        /// The distance of each component.
+        /// The difference of each component.
         public static var difference: BlendMode { BlendMode(.difference) }
-        /// As `difference`, with less contrast.
+        /// The difference of each component, with less contrast.
         public static var exclusion: BlendMode { BlendMode(.exclusion) }
         /// The hue of the drawing.
         public static var hue: BlendMode { BlendMode(.hue) }
@@ -149,7 +149,7 @@ extension GraphicsContext {
         public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
         /// The drawing or the backdrop, where the other one is transparent.
         public static var xor: BlendMode { BlendMode(.xor) }
-        /// The sum of the components, limited towards black.
+        /// Inverses of the components are added, down to black.
         public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
         /// Components are added, up to white.
         public static var plusLighter: BlendMode { BlendMode(.plusLighter) }

@@ -4,6 +4,12 @@ import Foundation
 ///
 /// System colors such as ``red`` and ``primary`` have different components in light and dark color schemes. A color
 /// made from components is the same in every environment.
+///
+/// A color is a style for shapes, text and backgrounds, and also a view, which fills the space that it is offered:
+///
+///     Color.orange
+///         .frame(width: 80, height: 40)
+///         .overlay(Text("New").foregroundStyle(Color(red: 0.2, green: 0.1, blue: 0)))
 public struct Color: Hashable, Sendable {
     /// A color space that defines the meaning of a color's components.
     public typealias RGBColorSpace = _ResolvedColor.Space
@@ -132,6 +138,8 @@ public struct Color: Hashable, Sendable {
     public func resolve(in environment: EnvironmentValues) -> Resolved { environment.styleContext.resolve(self) }
 
     /// The standard gradient of the color, which is slightly lighter at its start.
+    ///
+    ///     Capsule().fill(Color.blue.gradient)
     public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 

@@ -1,6 +1,13 @@
 import Foundation
 
 /// Colors with their positions along a line.
+///
+///     let even = Gradient(colors: [.red, .yellow, .green])
+///     let early = Gradient(stops: [.init(color: .white, location: 0), .init(color: .black, location: 0.25)])
+///
+///     LinearGradient(gradient: early, startPoint: .leading, endPoint: .trailing)
+///
+/// Positions are from 0 to 1. Colors between two positions are interpolated.
 public struct Gradient: Hashable, Sendable {
     /// A color of a gradient with its position.
     public struct Stop: Hashable, Sendable {

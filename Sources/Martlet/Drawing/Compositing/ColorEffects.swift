@@ -91,6 +91,10 @@ extension View {
     }
 
     /// Rotates the hue of all colors in the view around the color wheel.
+    ///
+    ///     Color.red.hueRotation(.degrees(120))    // nearly green
+    ///
+    /// - Parameter angle: The angle on the color wheel.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(ColorEffectModifier(kind: .hueRotation, amount: angle.radians))
     }

@@ -38,6 +38,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
 extension View {
     /// Masks the view with the alpha channel of another view.
     ///
+    ///     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    ///         .mask { Text("Colorful").font(.largeTitle) }
+    ///
     /// The view is visible where the mask is opaque; the colors of the mask are ignored. A terminal cannot show partial
     /// opacity: it shows the characters of the mask in the colors of the view.
     ///

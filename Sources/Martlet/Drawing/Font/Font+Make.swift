@@ -3,6 +3,8 @@ import Foundation
 extension Font {
     /// Returns the system font with a fixed size.
     ///
+    ///     Text("Big").font(.system(size: 48, weight: .light, design: .rounded))
+    ///
     /// - Parameters:
     ///   - size: The size in points, which is independent of the dynamic type size.
     ///   - weight: The weight; `nil` for the regular weight.

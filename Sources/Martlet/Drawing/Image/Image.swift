@@ -1,6 +1,18 @@
 import Foundation
 
 /// An image: a symbol by its name, or a picture from a bundle.
+///
+///     Image(systemName: "heart.fill")
+///         .foregroundStyle(.red)
+///
+/// A symbol has the size and weight of the surrounding font. A picture has its own size, unless
+/// ``resizable(capInsets:resizingMode:)`` makes it fill the offered space:
+///
+///     Image("Sunset")
+///         .resizable()
+///         .scaledToFit()
+///
+/// A missing picture is reported once, and has no size.
 public struct Image: Equatable, Sendable {
     /// The source of an image.
     package enum Source: Hashable, Sendable {
@@ -140,6 +152,10 @@ extension Image {
 
     /// Returns an image that takes the proposed size.
     ///
+    ///     Image("Sunset")
+    ///         .resizable()
+    ///         .frame(width: 120, height: 80)
+    ///
     /// - Parameters:
     ///   - capInsets: The margins that keep their size, in points.
     ///   - resizingMode: The way in which the rest fills the size.
@@ -152,6 +168,10 @@ extension Image {
     }
 
     /// Returns the image with or without its own colors; `nil` for the default of the kind of image.
+    ///
+    ///     Image("Logo")
+    ///         .renderingMode(.template)
+    ///         .foregroundStyle(.blue)
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.look.renderingMode = renderingMode }
     }

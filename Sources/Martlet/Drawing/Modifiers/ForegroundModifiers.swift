@@ -73,11 +73,25 @@ extension View {
     }
 
     /// Sets the color of text and symbols in the view; `nil` for the system's color.
+    ///
+    ///     Label("Delete", systemImage: "trash")
+    ///         .foregroundColor(.red)
+    ///
+    /// New code uses `foregroundStyle(_:)`, which accepts any style.
+    ///
+    /// - Parameter color: The color.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle(color: $0)] } ?? []))
     }
 
     /// Sets the tint of controls in the view.
+    ///
+    ///     Toggle("Done", isOn: .constant(true))
+    ///         .tint(.green)
+    ///
+    /// It takes precedence over the accent color of the desktop.
+    ///
+    /// - Parameter tint: The style.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         environment(\.tintStyle, AnyShapeStyle(tint))
     }

@@ -117,6 +117,8 @@ extension View {
 
     /// Draws a border inside the edges of the view. The size stays the same.
     ///
+    ///     Text("Framed").padding(4).border(.gray, width: 2)
+    ///
     /// - Parameters:
     ///   - content: The style of the border.
     ///   - width: The thickness of the border, in points.

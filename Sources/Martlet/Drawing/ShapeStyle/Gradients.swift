@@ -32,6 +32,13 @@ extension Gradient: ShapeStyle {
 }
 
 /// A gradient along a line.
+///
+///     Text("Sunset")
+///         .padding()
+///         .background(LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom))
+///
+/// The ends of the line are unit points of the filled shape, or of the view. Beyond them the first and the last color
+/// continue.
 nonisolated public struct LinearGradient: ShapeStyle, View {
     let gradient: AnyGradient
     let start: UnitPoint
@@ -65,6 +72,12 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
 }
 
 /// A gradient outwards from a point.
+///
+///     Circle()
+///         .fill(RadialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 40))
+///         .frame(width: 80, height: 80)
+///
+/// The center is a unit point of the filled shape; the radii are in points.
 nonisolated public struct RadialGradient: ShapeStyle, View {
     let gradient: AnyGradient
     let center: UnitPoint

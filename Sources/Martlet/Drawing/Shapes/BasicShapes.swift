@@ -1,6 +1,10 @@
 import Foundation
 
 /// A rectangle that fills its frame.
+///
+///     Rectangle()
+///         .stroke(.gray, lineWidth: 2)
+///         .frame(width: 80, height: 40)
 nonisolated public struct Rectangle: InsettableShape {
     var insetAmount: CGFloat = 0
 
@@ -30,6 +34,10 @@ nonisolated public struct Rectangle: InsettableShape {
 }
 
 /// The largest circle that fits into its frame, centered.
+///
+///     Circle()
+///         .fill(.blue)
+///         .frame(width: 40, height: 40)
 nonisolated public struct Circle: InsettableShape {
     var insetAmount: CGFloat = 0
 
@@ -103,6 +111,10 @@ nonisolated public struct Ellipse: InsettableShape {
 }
 
 /// A rectangle whose shorter sides are semicircles.
+///
+///     Text("New")
+///         .padding(.horizontal, 8)
+///         .background(.yellow, in: Capsule())
 nonisolated public struct Capsule: InsettableShape {
     /// The style of the semicircles.
     public var style: RoundedCornerStyle

@@ -252,6 +252,10 @@ extension Shape {
     }
 
     /// Returns the part of the outline between two fractions of its length.
+    ///
+    ///     Circle()
+    ///         .trim(from: 0, to: 0.75)
+    ///         .stroke(.green, lineWidth: 6)
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }

@@ -1,6 +1,13 @@
 import Foundation
 
 /// A rectangle with rounded corners.
+///
+///     Text("Card")
+///         .padding()
+///         .background(RoundedRectangle(cornerRadius: 12).fill(.orange))
+///
+/// The corners are limited to half of the shorter side. The style `.continuous` begins their curve earlier than an arc
+/// does.
 nonisolated public struct RoundedRectangle: InsettableShape {
     /// The size of each corner, which is a quarter of an ellipse.
     public var cornerSize: CGSize

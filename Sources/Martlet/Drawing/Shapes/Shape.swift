@@ -77,6 +77,8 @@ nonisolated public protocol InsettableShape: Shape {
 
 extension InsettableShape {
     /// Draws the outline inside of the shape's frame, filled with a style.
+    ///
+    ///     Circle().strokeBorder(.blue, lineWidth: 4)
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         style: StrokeStyle,

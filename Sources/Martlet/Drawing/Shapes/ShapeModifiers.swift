@@ -89,6 +89,11 @@ nonisolated struct ShadowModifier: PrimitiveModifier {
 extension View {
     /// Clips the view to a shape, which has the view's frame.
     ///
+    ///     Image("Portrait")
+    ///         .resizable()
+    ///         .frame(width: 64, height: 64)
+    ///         .clipShape(Circle())
+    ///
     /// - Parameters:
     ///   - shape: The clipping shape.
     ///   - style: The fill style that defines the inside of the shape.
@@ -97,6 +102,8 @@ extension View {
     }
 
     /// Clips the view to its frame with rounded corners.
+    ///
+    ///     Color.orange.frame(width: 80, height: 40).cornerRadius(8)
     ///
     /// - Parameters:
     ///   - radius: The radius of the corners, in points.

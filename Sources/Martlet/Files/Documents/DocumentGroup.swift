@@ -94,7 +94,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
         }
     }
 
-    /// Adds the windows of the scene to what the host can show.
+    /// Registers the windows of the scene with the host.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         let declaration = inputs.declarations.declareWindow(.group, inputs: inputs) { _ in
             (nil, nil)

@@ -8,7 +8,7 @@ public struct SearchScopeActivation: Sendable {
     public static let automatic = SearchScopeActivation()
     /// Once the user has typed something.
     public static let onTextEntry = SearchScopeActivation()
-    /// When the search begins.
+    /// The scopes appear when the search begins.
     public static let onSearchPresentation = SearchScopeActivation()
 }
 

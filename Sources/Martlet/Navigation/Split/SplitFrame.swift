@@ -166,7 +166,7 @@ final class SplitState: NodeAttachment, LifecycleRecord {
 }
 
 /// A column of a split view.
-final class SplitColumn: PreferenceReader {
+final class SplitColumn: PreferenceReader, SelectionColumn {
     let place: NavigationSplitViewColumn
     private unowned let split: SplitState
     unowned let node: RenderNode

@@ -1,6 +1,3 @@
-/// The content of a tab view, a table or a rotor that a `ForEach` creates for an element.
-public protocol _CollectionPart {}
-
 /// Builds tabs, table rows or rotor entries from the statements of a closure.
 ///
 /// One builder serves all of them, since each initializer of `ForEach` costs type-checking time for each error in a

@@ -4,9 +4,9 @@ import Foundation
 /// Decides whether a row of tabs fits above the pages. Otherwise the tabs are below the pages, with icons above titles.
 final class TabBarRoom: NodeAttachment {
     private let environment: EnvironmentScope
-    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // The scene ends the scope of its rules and nodes before it is released, so it outlives this
     // reference.
-    private unowned(unsafe) let scene: SceneGraph
+    private unowned let scene: SceneGraph
     /// Whether the row was wider than the view.
     private let isTight: Attribute<Bool>
     /// Whether the screen consists of cells, where tabs always stay above the pages.

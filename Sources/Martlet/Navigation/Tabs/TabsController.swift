@@ -3,9 +3,9 @@ import Foundation
 
 /// The pages and the selection of one tab view.
 final class TabsController: LifecycleRecord, PreferenceReader {
-    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // The scene ends the scope of its rules and nodes before it is released, so it outlives this
     // reference.
-    private unowned(unsafe) let scene: SceneGraph
+    private unowned let scene: SceneGraph
     unowned let node: RenderNode
     private let inputs: _ViewInputs
     private let style: TabLook

@@ -4,9 +4,9 @@ import MartletBase
 
 /// The parts of the bars of a page, or of a window, that contain items.
 final class PageBars {
-    // unowned(unsafe): the scene ends the scope of its rules and nodes before it is released, so it outlives this
+    // The scene ends the scope of its rules and nodes before it is released, so it outlives this
     // reference.
-    private unowned(unsafe) let scene: SceneGraph
+    private unowned let scene: SceneGraph
     /// The bar above the page.
     unowned let top: RenderNode
     /// The bar below the page.

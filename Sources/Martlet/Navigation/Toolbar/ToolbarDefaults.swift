@@ -46,7 +46,7 @@ nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
 
 extension DefaultToolbarItem: CustomizableToolbarContent {}
 
-/// Whether the split view's button for toggling its columns is removed.
+/// The preference that removes the split view's button for toggling its columns.
 enum SidebarToggleRemovedKey: PreferenceKey {
     static var defaultValue: Bool { false }
 

@@ -5,7 +5,7 @@ enum NavigationSubtitleKey: PreferenceKey {
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }
 
-/// Whether the visible page hides the tabs of its tab view.
+/// The preference of the visible page to hide the tabs of its tab view.
 enum TabBarHiddenKey: PreferenceKey {
     static var defaultValue: Bool? { nil }
 

@@ -1,5 +1,17 @@
 /// The description of an alert in the older form. See ``View/alert(_:isPresented:actions:)-(Text,_,_)`` for the current
 /// form.
+///
+///     struct DeleteButton: View {
+///         @State private var asks = false
+///         var body: some View {
+///             Button("Delete") { asks = true }
+///                 .alert(isPresented: $asks) {
+///                     Alert(
+///                         title: Text("Delete the note?"), message: Text("This can't be undone."),
+///                         primaryButton: .destructive(Text("Delete")), secondaryButton: .cancel())
+///                 }
+///         }
+///     }
 public struct Alert {
     let title: Text
     let message: Text?

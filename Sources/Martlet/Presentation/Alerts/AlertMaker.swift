@@ -133,7 +133,7 @@ struct AlertPanel {
         guard let buttons = presentation.buttons else { return }
         let holder = RenderNode.make(layout: AlertActionsLayout(), inputs: inputs)
         var inner = inputs.inside(holder)
-        inner.attach(PanelButtons.self, buttons)
+        inner.attach(ButtonContainer.self, ButtonContainer(adapt: buttons.finishing))
         let suppression = inputs.graph.makeInput(DialogSuppression(), in: inputs.scope) { _, _ in true }
         DialogSuppression._makeViewList(view: _GraphValue(suppression, isCompared: true), inputs: inner)
         Actions._makeViewList(view: actions, inputs: inner)

@@ -1,16 +1,16 @@
 import Dispatch
 import Foundation
 
-/// The values of a `UserDefaults`, whose own memory is what counts (law J1).
-// @unchecked Sendable: the lock of the base class guards what changes.
+/// The values of a `UserDefaults`, whose own memory is the source of truth (law J1).
+// @unchecked Sendable: the lock of the base class guards the mutable state.
 final class DefaultsStore: ValueStore, @unchecked Sendable {
     /// The suite; nil for the app's own values.
     let suite: String?
     /// The object that is read and written: `UserDefaults.standard`, one of our own for a suite, or the app's.
     private(set) var defaults: UserDefaults!
-    /// The same object, if it tells of what is written through it.
+    /// The object of `defaults`, if it reports the writes that are made through it.
     private var observed: ObservedDefaults?
-    /// The texts that the program was started with, which stand before anything stored.
+    /// The texts that the program was started with, which take precedence over stored values.
     private var arguments: [String: String] = [:]
     // Guarded by the lock.
     private var issues: [String] = []
@@ -18,8 +18,8 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
 
     init(suite: String?) { self.suite = suite }
 
-    /// Reads and writes through an object. Called once, before the store is used.
-    // Unsafe pointers: its class has just been exchanged for this one.
+    /// Sets the object for reads and writes. Called once, before the store is used.
+    // Unsafe pointers: the cast is valid because `observe` has just replaced the object's class by `ObservedDefaults`.
     func use(_ defaults: UserDefaults) {
         self.defaults = defaults
         arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain).compactMapValues { $0 as? String }
@@ -28,7 +28,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
         }
     }
 
-    /// Whether values may be written through objects that do not tell.
+    /// Whether values may be written through objects that report no changes.
     override var mayChangeUnseen: Bool { suite != nil || observed == nil }
 
     override func read(_ key: String) -> StoredValue? {
@@ -57,7 +57,8 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
 
     // MARK: - The file
 
-    /// Keeps the values in the file that Foundation reads when the program starts. Call before Foundation reads it.
+    /// Saves the values to the file that Foundation reads when the program starts. Must be called before Foundation
+    /// reads it.
     func keep(in file: StoredFile) {
         let saver = StoreSaver(store: self, file: file, followsOthers: true)
         let loaded = saver.load()
@@ -66,7 +67,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
         saver.beginWatching()
     }
 
-    /// The issues that nobody has been told of.
+    /// Returns the issues that have not been reported, and clears them.
     func takeIssues() -> [String] {
         lock.withLock {
             defer { issues = [] }
@@ -89,12 +90,12 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
         }
     }
 
-    /// The values that are kept under the store's name, without those that come from elsewhere.
+    /// The values that are stored under the store's name, without launch arguments and registered defaults.
     private var domain: [String: StoredValue]? {
         defaults.persistentDomain(forName: suite ?? DefaultsStores.appDomain)?.compactMapValues { StoredValue($0) }
     }
 
-    /// Brings memory and file together where the app used Foundation's memory before there was a store.
+    /// Synchronizes memory and file if the app used Foundation's memory before the store was created.
     func reconcile() {
         lock.withLock {
             guard let saver else { return }
@@ -104,7 +105,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
         }
     }
 
-    /// Finds what was written without telling: tells the scenes of it, and saves it.
+    /// Finds unreported writes, publishes them to the scenes, and saves them.
     func compare() {
         lock.withLock {
             guard let saver, let domain else { return }

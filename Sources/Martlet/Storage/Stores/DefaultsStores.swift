@@ -6,21 +6,21 @@ package enum DefaultsStores {
     private struct Stores {
         var standard: DefaultsStore?
         var suites: [String: DefaultsStore] = [:]
-        /// Those of objects that are neither.
+        /// The stores of objects that are neither the standard object nor a suite's.
         var others: [ObjectIdentifier: DefaultsStore] = [:]
-        /// Nil until it has been said.
+        /// Nil until one of the two modes is chosen.
         var savesToDisk: Bool?
 
         var all: [DefaultsStore] { (standard.map { [$0] } ?? []) + suites.values + others.values }
     }
 
     private static let stores = Mutex(Stores())
-    // Making a store calls Foundation, which may call back.
+    // Creating a store calls Foundation, which may call back.
     private static let making = RecursiveLock()
 
     // MARK: - Which store
 
-    /// The store of a `UserDefaults`; nil stands for the standard one.
+    /// The store of a `UserDefaults`, or of the standard one for nil.
     static func store(of defaults: UserDefaults?) -> DefaultsStore {
         if let defaults {
             if let store = ObservedDefaults.store(of: defaults) { return store }
@@ -44,7 +44,7 @@ package enum DefaultsStores {
         making.withLock {
             if let store = ObservedDefaults.store(of: defaults) { return store }
             guard type(of: defaults) == UserDefaults.self, case .known(let suite) = suite(of: defaults) else {
-                // A class of the app's own: what it does with its values is its affair.
+                // The app's own subclass decides how its values are stored.
                 return stores.withLock { stores in
                     if let store = stores.others[ObjectIdentifier(defaults)] { return store }
                     let store = DefaultsStore(suite: nil)
@@ -71,7 +71,7 @@ package enum DefaultsStores {
     private static func make(suite: String?, file: StoredFile, _ defaults: () -> UserDefaults) -> DefaultsStore {
         let savesToDisk = stores.withLock { $0.savesToDisk ?? true }
         let store = DefaultsStore(suite: suite)
-        // Before Foundation takes a damaged file for an empty one.
+        // Must come before Foundation reads the file, because it treats a damaged file as an empty one.
         if savesToDisk { store.keep(in: file) }
         store.use(defaults())
         store.reconcile()
@@ -83,7 +83,7 @@ package enum DefaultsStores {
         case unknown
     }
 
-    /// The suite of an object, which Foundation keeps to itself.
+    /// The suite of an object, which Foundation has no public property for.
     private static func suite(of defaults: UserDefaults) -> Suite {
         for field in Mirror(reflecting: defaults).children where field.label == "suite" {
             if let name = field.value as? String { return .known(name == appDomain ? nil : name) }
@@ -102,12 +102,12 @@ package enum DefaultsStores {
         domain.hasPrefix("/") ? domain + ".plist" : "\(folder("XDG_CONFIG_HOME", or: ".config"))/\(domain).plist"
     }
 
-    /// The folder of the app's states of scenes.
+    /// The folder for the stored values of the app's scenes.
     package static var sceneFolder: String {
         "\(folder("XDG_STATE_HOME", or: ".local/state"))/\(appDomain)/scenes"
     }
 
-    /// A folder of the XDG convention. What is no absolute path counts as not set.
+    /// A folder of the XDG convention. A value that is not an absolute path counts as not set.
     private static func folder(_ variable: String, or place: String) -> String {
         if let folder = ProcessVariable.value(variable), folder.hasPrefix("/") { return folder }
         return "\(ProcessVariable.value("HOME") ?? NSHomeDirectory())/\(place)"
@@ -115,13 +115,13 @@ package enum DefaultsStores {
 
     // MARK: - All of them
 
-    /// Makes `UserDefaults.standard` tell of its changes and keep them. For the start of an app.
+    /// Makes `UserDefaults.standard` report its changes, and saves them. Called at the start of an app.
     package static func install() {
         stores.withLock { $0.savesToDisk = true }
         for issue in standard.takeIssues() { Diagnostics.reportDetached(RuntimeIssue(message: issue)) }
     }
 
-    /// Keeps values in memory alone, and touches no file, unless it has been said otherwise. For processes of tests.
+    /// Keeps values in memory and touches no file, unless saving was chosen before. For test processes.
     package static func keepInMemory() {
         let all = stores.withLock { stores -> [DefaultsStore]? in
             guard stores.savesToDisk == nil else { return nil }
@@ -133,7 +133,7 @@ package enum DefaultsStores {
         _ = standard
     }
 
-    /// Saves what waits. Returns when it is in the files.
+    /// Saves pending changes, and returns when they are in the files.
     package static func save() { StoreSaver.saveAll() }
 
     static func pollAll() {

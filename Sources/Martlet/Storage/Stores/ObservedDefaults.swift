@@ -2,17 +2,18 @@ import Foundation
 import MartletABI
 import Synchronization
 
-/// A `UserDefaults` that tells its store of changes.
+/// A `UserDefaults` that reports changes to its store.
 ///
-/// Foundation's tells nobody, and there is one object that all code shares as `UserDefaults.standard`. So that object
-/// is made an instance of this class while it lives: a class without stored properties of its own, whose instances lie
-/// in memory exactly as its superclass's do. See Documentation/decisions/0010-stored-values.md.
+/// Foundation's class reports none, and all code shares one object as `UserDefaults.standard`. So the class of that
+/// living object is replaced by this one, which has no stored properties of its own: its instances have the memory
+/// layout of its superclass. See Documentation/decisions/0010-stored-values.md.
 final class ObservedDefaults: UserDefaults {
-    /// Lets the object tell a store of its changes. False where that can't be: it is of another class.
+    /// Makes the object report its changes to a store. Returns false if that is impossible, because the object is of
+    /// another class.
     static func observe(_ defaults: UserDefaults, for store: DefaultsStore) -> Bool {
         stores.withLock { stores in
             if type(of: defaults) == ObservedDefaults.self { return true }
-            // Before it is one: what it is told of it passes on at once.
+            // Must come before the class is replaced: from then on the object reports its changes immediately.
             let before = stores.updateValue(store, forKey: ObjectIdentifier(defaults))
             if ObjectClass.exchange(defaults, of: UserDefaults.self, for: ObservedDefaults.self) { return true }
             stores[ObjectIdentifier(defaults)] = before
@@ -20,31 +21,31 @@ final class ObservedDefaults: UserDefaults {
         }
     }
 
-    /// The store that an observed object tells of its changes.
+    /// The store to which an observed object reports its changes.
     static func store(of defaults: UserDefaults) -> DefaultsStore? {
         stores.withLock { $0[ObjectIdentifier(defaults)] }
     }
 
     private static let stores = Mutex<[ObjectIdentifier: DefaultsStore]>([:])
 
-    // Unsafe pointers: classes are addresses of metadata, whose size field is where the ABI has it: where the sizes
-    // differ, the class is not exchanged.
+    // Unsafe pointers: classes are addresses of metadata, whose size field is where the ABI has it. If the sizes
+    // differ, the class is not replaced.
     private var store: DefaultsStore? { Self.store(of: self) }
 
     deinit { _ = Self.stores.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) } }
 
-    // The setters of the other types end here.
+    // The setters for other types call this one.
     override func set(_ value: Any?, forKey defaultName: String) {
         guard let value else { return removeObject(forKey: defaultName) }
         guard let store else { return super.set(value, forKey: defaultName) }
         guard let stored = StoredValue(value) else {
-            // Foundation says what is wrong with it.
+            // Foundation reports the error.
             return super.set(value, forKey: defaultName)
         }
         store.noting(stored, for: defaultName) { super.set(value, forKey: defaultName) }
     }
 
-    // What Foundation stores for other URLs than those of files can't be read back.
+    // Foundation can't read back the data that it stores for URLs other than those of files.
     override func set(_ url: URL?, forKey defaultName: String) {
         guard let url else { return removeObject(forKey: defaultName) }
         set(url.stored.propertyList as Any?, forKey: defaultName)
@@ -61,7 +62,7 @@ final class ObservedDefaults: UserDefaults {
 
     override func register(defaults registrationDictionary: [String: Any]) {
         super.register(defaults: registrationDictionary)
-        // Registered values are seen through all objects.
+        // Registered values are visible through all objects.
         DefaultsStores.pollAll()
     }
 
@@ -85,11 +86,12 @@ final class ObservedDefaults: UserDefaults {
         DefaultsStores.pollAll()
     }
 
-    /// Saves what waits and takes over what other processes have saved. Foundation would write the file in place.
+    /// Saves pending changes and applies those that other processes have saved. Foundation would write the file in
+    /// place.
     @discardableResult
     override func synchronize() -> Bool { store?.synchronize() ?? super.synchronize() }
 
-    /// Stores a value without telling the store.
+    /// Stores a value without notifying the store.
     func setQuietly(_ value: StoredValue?, forKey key: String) {
         if let value {
             super.set(value.propertyList, forKey: key)

@@ -1,5 +1,5 @@
-/// What `SceneStorage` keeps for one scene (law J2).
-// @unchecked Sendable: the lock of the base class guards what changes.
+/// The values of `SceneStorage` for one scene (law J2).
+// @unchecked Sendable: the lock of the base class guards the mutable state.
 final class SceneStore: ValueStore, @unchecked Sendable {
     // Guarded by the lock.
     private var values: [String: StoredValue] = [:]
@@ -8,7 +8,8 @@ final class SceneStore: ValueStore, @unchecked Sendable {
 
     override func put(_ value: StoredValue?, for key: String) { values[key] = value }
 
-    /// Takes what a file holds, and keeps the values there from here on. Gives what is wrong with the file.
+    /// Replaces the values by those of a file, and saves them there from then on. Returns a description of the file's
+    /// damage, if any.
     func restore(from file: StoredFile) -> String? {
         let saver = StoreSaver(store: self, file: file, followsOthers: false)
         let loaded = saver.load()
@@ -17,7 +18,7 @@ final class SceneStore: ValueStore, @unchecked Sendable {
         return loaded.issue
     }
 
-    /// Forgets everything, in the file too, and keeps nothing more there.
+    /// Removes all values and the file, and stops saving.
     func discard() {
         let saver = lock.withLock { () -> StoreSaver? in
             values = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stored values of one scene. Used by the thread that updates it.
+/// The stored values of one scene. Accessed only on the thread that updates it.
 final class SceneStoredValues: SceneService {
     static let slot = ServiceSlot()
     static let phases: UpdatePhases = .lookOutside
@@ -11,25 +11,25 @@ final class SceneStoredValues: SceneService {
     }
 
     private var slots: [Key: StoredSlot] = [:]
-    /// The number of slots at which those that no view follows any more are removed.
+    /// The number of slots at which slots without a view are removed.
     private var sweepCount = 64
-    /// The name by which the values of the scene's window are found again; set when the window is made.
+    /// The name under which the values of the scene's window are stored; set when the window is created.
     var windowName: String?
-    /// Where there is a file for each window; nil to keep the values in memory.
+    /// The folder with a file for each window; nil to keep the values in memory.
     var folder: String?
     private var knownSceneStore: SceneStore?
-    /// The stores that may change without telling.
-    // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
+    /// The stores whose changes are not all reported.
+    // @exclusivity(unchecked): read in each update; no access lasts while other code runs.
     @exclusivity(unchecked) private(set) var polledStores: [DefaultsStore] = []
 
     init(scene: SceneGraph) {}
 
-    /// What is presented belongs to its window.
+    /// A presentation uses the values of its window.
     static func make(for scene: SceneGraph) -> SceneStoredValues {
         scene.presentation?.presentingScene?.storedValues ?? SceneStoredValues(scene: scene)
     }
 
-    /// The slot for a key of a store, the same for all views of the scene.
+    /// The slot for a key of a store, shared by all views of the scene.
     func slot(for key: String, of store: ValueStore, scene: SceneGraph) -> StoredSlot {
         let id = Key(store: ObjectIdentifier(store), key: key)
         if let slot = slots[id] { return slot }
@@ -45,7 +45,7 @@ final class SceneStoredValues: SceneService {
         return slot
     }
 
-    /// Removes the slots that nothing but this list holds: keys that are made of ids would pile up.
+    /// Removes the slots that only this list holds: keys that contain ids would accumulate.
     private func removeUnused(in scene: SceneGraph) {
         for key in Array(slots.keys) {
             guard var slot = slots.removeValue(forKey: key) else { continue }
@@ -54,7 +54,7 @@ final class SceneStoredValues: SceneService {
         sweepCount = max(64, slots.count * 2)
     }
 
-    /// What `SceneStorage` keeps, as it was when the window was last shown.
+    /// The values of `SceneStorage`, restored from the last time that the window was open.
     func sceneStore(for scene: SceneGraph) -> SceneStore {
         if let knownSceneStore { return knownSceneStore }
         let store = SceneStore()
@@ -66,7 +66,7 @@ final class SceneStoredValues: SceneService {
         return store
     }
 
-    /// The name for a window that an app declares: its id, or its place among the windows.
+    /// The name for a window that an app declares: its id, or its number among the windows.
     static func windowName(id: String?, number: Int) -> String {
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
         guard let id = id?.addingPercentEncoding(withAllowedCharacters: allowed), !id.isEmpty else {
@@ -75,20 +75,20 @@ final class SceneStoredValues: SceneService {
         return id
     }
 
-    /// Looks for changes in stores that do not tell of all of them.
+    /// Checks the stores whose changes are not all reported.
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         for store in polledStores { store.poll() }
     }
 }
 
 extension SceneGraph {
-    /// The stored values that views of the window follow.
+    /// The stored values that views of the window read.
     var storedValues: SceneStoredValues { service(SceneStoredValues.self) }
 
-    /// Keeps what `SceneStorage` stores in files in `folder`, one for each window, and restores what is there. For the
-    /// time before the first update.
+    /// Saves the values of `SceneStorage` in files in `folder`, one for each window, and restores existing ones. Must
+    /// be called before the first update.
     package func keepSceneValues(in folder: String) { storedValues.folder = folder }
 
-    /// Forgets what `SceneStorage` has stored: the scene is closed for good (law J2).
+    /// Removes the values of `SceneStorage`: the scene is closed permanently (law J2).
     package func discardSceneValues() { storedValues.sceneStore(for: self).discard() }
 }

@@ -2,28 +2,28 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Brings what changes in a store to its file: at once, and then as often as `interval` allows.
+/// Saves the changes of a store to its file: the first one immediately, further ones at most once per `interval`.
 ///
-/// A value is in the file before 100 ms have passed since its write returned, unless the machine does not get around
-/// to it (law J3): a save waits for no disk, and where saves fall behind, whoever writes on saves first.
-// @unchecked Sendable: locks guard what changes, as said beside it.
+/// A value is in the file at most 100 ms after its write has returned, unless the machine is too busy (law J3): a save
+/// does not wait for the disk, and if saves are late, the next write performs the save itself.
+// @unchecked Sendable: locks guard the mutable state, as noted beside it.
 final class StoreSaver: @unchecked Sendable {
-    /// The least time from one save to the next, in nanoseconds.
+    /// The minimum time between two saves, in nanoseconds.
     static let interval: UInt64 = 10_000_000
-    /// How long a change may wait, in nanoseconds, before the next write carries out the save itself.
+    /// The maximum age of an unsaved change, in nanoseconds, before the next write performs the save itself.
     private static let patience: UInt64 = 30_000_000
-    /// The time from a save until the disk is to have it: less would only have it written more often.
+    /// The delay between a save and its flush to the disk: a shorter one would only flush more often.
     private static let keepingDelay = DispatchTimeInterval.milliseconds(200)
-    /// Where files are read and written.
+    /// The queue that reads and writes files.
     static let queue = DispatchQueue(label: "martlet.storage", qos: .userInitiated)
-    /// Where the disk is waited for.
+    /// The queue that waits for the disk.
     private static let keepingQueue = DispatchQueue(label: "martlet.storage.keeping", qos: .utility)
 
     private weak var store: ValueStore?
     private let file: StoredFile
-    /// Whether what other processes save is taken over.
+    /// Whether changes that other processes save are applied.
     private let followsOthers: Bool
-    /// Held for the whole of a save. Taken before the store's lock.
+    /// Held during the whole of a save. Acquired before the store's lock.
     private let saving = RecursiveLock()
     // Guarded by `saving`.
     private var watch: FolderWatch?
@@ -31,7 +31,7 @@ final class StoreSaver: @unchecked Sendable {
     // Guarded by the store's lock.
     private var pending: [String: StoredValue?] = [:]
     private var base: [String: StoredValue] = [:]
-    /// When the oldest change was made that a save is under way for; 0 if none is.
+    /// The time of the oldest change with a scheduled save; 0 if no save is scheduled.
     private let oldestChange = Atomic<UInt64>(0)
     private let isKeepingDue = Atomic<Bool>(false)
 
@@ -47,7 +47,7 @@ final class StoreSaver: @unchecked Sendable {
 
     // MARK: - Starting
 
-    /// Reads the file: what it holds, and what is wrong with it.
+    /// Reads the file. Returns its values and a description of its damage, if any.
     func load() -> (values: [String: StoredValue], issue: String?) {
         saving.withLock {
             do {
@@ -66,7 +66,7 @@ final class StoreSaver: @unchecked Sendable {
         }
     }
 
-    /// Begins to follow what other processes save.
+    /// Begins to observe the changes that other processes save.
     func beginWatching() {
         saving.withLock {
             guard followsOthers, watch == nil else { return }
@@ -78,7 +78,7 @@ final class StoreSaver: @unchecked Sendable {
 
     // MARK: - Saving
 
-    /// Notes a change that is to be saved. Called with the store's lock held.
+    /// Records a change and schedules its save. Called with the store's lock held.
     func note(_ value: StoredValue?, for key: String) {
         pending[key] = .some(value)
         guard oldestChange.load(ordering: .relaxed) == 0 else { return }
@@ -88,7 +88,7 @@ final class StoreSaver: @unchecked Sendable {
             self.save()
             _ = store
         }
-        // Files are written in real time, also where a test moves the time of views.
+        // Files are written in real time, even if a test controls the time of views.
         let due = lastSaveNanoseconds.load(ordering: .relaxed) + Self.interval
         let now = martlet_nanoseconds()
         if due <= now {
@@ -98,18 +98,19 @@ final class StoreSaver: @unchecked Sendable {
         }
     }
 
-    /// Saves now if changes have waited for too long: the queue does not get its turn, and the writer is not to run
-    /// away from it. Called without the store's lock.
+    /// Saves now if changes have been pending for too long: then the queue gets no processor time, and the writer must
+    /// not outrun it. Called without the store's lock.
     func saveIfLate() {
         let oldest = oldestChange.load(ordering: .relaxed)
         guard oldest != 0, martlet_nanoseconds() > oldest + Self.patience else { return }
         save()
     }
 
-    /// When the values were last saved; may be a little old.
+    /// The time of the last save; may be slightly out of date.
     private let lastSaveNanoseconds = Atomic<UInt64>(0)
 
-    /// Saves what waits, and takes over what others have saved. Returns when that is done; true if it went well.
+    /// Saves pending changes, and applies those that other processes have saved. Returns when that is done; true on
+    /// success.
     @discardableResult
     func save(evenIfUnchanged: Bool = false) -> Bool {
         guard let store else { return true }
@@ -131,7 +132,7 @@ final class StoreSaver: @unchecked Sendable {
                 beginWatching()
                 return true
             } catch {
-                // It is tried again with the next change, and at the end.
+                // The next change retries, and so does the end of the program.
                 store.lock.withLock { pending.merge(changes) { newer, _ in newer } }
                 report("Stored values were not saved: \(error).")
                 return false
@@ -147,7 +148,7 @@ final class StoreSaver: @unchecked Sendable {
         }
     }
 
-    /// Takes over what differs in the file from what it held before, but for what was changed here.
+    /// Applies the values in the file that differ from its previous content, except for those that were changed here.
     private func absorb(_ values: [String: StoredValue], after changes: [String: StoredValue?], in store: ValueStore) {
         store.take {
             defer { base = values }
@@ -159,19 +160,19 @@ final class StoreSaver: @unchecked Sendable {
         }
     }
 
-    /// Notes what differs in memory from the file. Called with the store's lock held.
+    /// Records the differences between memory and file as changes. Called with the store's lock held.
     func noteDifferences(in values: [String: StoredValue], withRemovals: Bool = true) {
         for (key, value) in values where base[key] != value && pending[key] == nil { note(value, for: key) }
         guard withRemovals else { return }
         for key in base.keys where values[key] == nil && pending[key] == nil { note(nil, for: key) }
     }
 
-    /// What the file holds and `values` do not. Called with the store's lock held.
+    /// The values of the file that are missing in `values`. Called with the store's lock held.
     func missing(in values: [String: StoredValue]) -> [String: StoredValue] {
         base.filter { values[$0.key] == nil }
     }
 
-    /// Removes the file, and saves no more of what waits.
+    /// Removes the file, and discards pending changes.
     func discard() {
         saving.withLock {
             store?.lock.withLock {
@@ -198,7 +199,7 @@ final class StoreSaver: @unchecked Sendable {
         atexit { StoreSaver.saveAll() }
     }()
 
-    /// Saves what waits in every store. Returns when it is in the files.
+    /// Saves pending changes of every store, and returns when they are in the files.
     static func saveAll() {
         let savers = all.withLock { all in
             all.removeAll { $0.object == nil }

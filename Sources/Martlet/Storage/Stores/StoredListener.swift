@@ -1,18 +1,18 @@
 import Combine
 
-/// Lets an object announce the changes of a key, as one that it has a stored property for (law F6).
+/// Makes an object announce the changes of a key, as if it were one of its stored properties (law F6).
 // @unchecked Sendable: a weak reference to a publisher, which any thread may use.
 final class StoredListener: @unchecked Sendable {
     private weak var publisher: ObservableObjectPublisher?
 
     init(_ publisher: ObservableObjectPublisher) { self.publisher = publisher }
 
-    /// Publishes that the object changes. Called on any thread, with no lock held.
+    /// Announces a change of the object. Called on any thread, with no lock held.
     func announce() { publisher?.send() }
 }
 
 extension AppStorage: AnnouncedProperty {
-    // Unsafe pointers: the property lies in an object that the caller holds, at the place of a field of this type.
+    // Unsafe pointers: the property is in an object that the caller retains, at the offset of a field of this type.
     package static func attach(_ property: UnsafeRawPointer, to announcer: ObjectAnnouncer, at offset: Int) {
         announcer.follow(at: offset) {
             let source = property.assumingMemoryBound(to: AppStorage<Value>.self).pointee.source

@@ -1,18 +1,18 @@
 import AttributeGraph
 
-/// What was stored for a key at a moment. Of two readings, that with the higher version is newer.
+/// The stored value for a key at a moment. Of two readings, the one with the higher version is newer.
 struct StoredReading: Equatable, Sendable {
     var value: StoredValue?
     var version: Int
 }
 
-/// A key of a store, as one scene follows it: all its views see the same value throughout an update (law C2).
+/// A key of a store, as observed by one scene: all its views see the same value throughout an update (law C2).
 // @unchecked Sendable: constants and a location, which has a lock.
 final class StoredSlot: @unchecked Sendable {
     let store: ValueStore
     let key: String
     private let location: StoredLocation<StoredReading>
-    /// The lifetime of what rules read of the key. The scene ends it when no view follows the key any more.
+    /// The lifetime of the attributes for the key. The scene ends it when the last view stops using the key.
     let scope: Scope
 
     init(_ store: ValueStore, key: String, reading: StoredReading, scene: SceneGraph) {
@@ -22,13 +22,13 @@ final class StoredSlot: @unchecked Sendable {
         location = StoredLocation(reading, scene: scene, scope: scope)
     }
 
-    /// What the caller may see now: the snapshot in an update of the scene, the latest elsewhere.
+    /// The value that the caller may see: the snapshot during an update of the scene, the latest value elsewhere.
     var value: StoredValue? { location.scene == nil ? store.read(key) : location.get().value }
 
-    /// The scene, on the thread that updates it.
+    /// The scene, if the current thread updates it.
     var scene: SceneGraph? { location.scene }
 
-    /// Takes a change. Changes may arrive in another order than that in which they were made.
+    /// Receives a change. Changes may arrive in a different order than they were made.
     func receive(_ reading: StoredReading, transaction: Transaction) {
         location.update(transaction: transaction) { if reading.version > $0.version { $0 = reading } }
     }

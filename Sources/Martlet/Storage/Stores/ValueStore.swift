@@ -1,23 +1,24 @@
 import Combine
 import Foundation
 
-/// Values by key that views follow: those of a `UserDefaults`, or those of a scene.
+/// Values by key that views read: those of a `UserDefaults`, or those of a scene.
 ///
-/// Any thread may read and write. A change, however it came about, reaches the scenes that follow its key as a write
-/// of their own (laws C1, C2). What the lock guards never calls out: scenes are told when it has been released.
-// @unchecked Sendable: a lock guards what changes.
+/// Any thread may read and write. Every change, whatever its source, reaches the scenes that use its key as a write of
+/// their own (laws C1, C2). No other code is called while the lock is held: scenes are notified after it has been
+/// released.
+// @unchecked Sendable: a lock guards the mutable state.
 class ValueStore: @unchecked Sendable {
-    /// A change that scenes have yet to be told of, and objects.
+    /// A change of which scenes and objects have not been notified yet.
     struct Notice {
         fileprivate let reading: StoredReading
         fileprivate let slots: [StoredSlot]
         fileprivate let listeners: [StoredListener]
 
-        /// Tells them, but for the objects that have been told before.
+        /// Notifies the scenes and objects, except for objects that were notified before.
         func deliver(transaction: Transaction = Transaction(), except told: [StoredListener] = []) {
             for slot in slots { slot.receive(reading, transaction: transaction) }
             if listeners.isEmpty { return }
-            // It may have been a view's body that found out.
+            // The body of a view may have detected the change.
             SceneGraph.outsideOfEvaluation {
                 for listener in listeners where !told.contains(where: { $0 === listener }) { listener.announce() }
             }
@@ -25,40 +26,40 @@ class ValueStore: @unchecked Sendable {
     }
 
     let lock = RecursiveLock()
-    /// What brings the values to a file; nil where they are kept in memory alone.
+    /// Saves the values to a file; nil if they are in memory only.
     private(set) var saver: StoreSaver?
     // Guarded by the lock.
     private var followed: [String: StoredValue?] = [:]
     private var slots: [String: [Weak<StoredSlot>]] = [:]
     private var listeners: [String: [Weak<StoredListener>]] = [:]
     private var version = 0
-    /// The number of keys at which those that nothing follows any more are removed.
+    /// The number of keys at which unused keys are removed.
     private var sweepCount = 64
 
-    /// What is stored for a key now; nil if nothing is.
+    /// The value that is stored for a key now; nil if there is none.
     func read(_ key: String) -> StoredValue? { fatalError("ValueStore is abstract.") }
 
-    /// Sets what is stored, and nothing else. Called with the lock held.
+    /// Stores a value without notifying anything. Called with the lock held.
     func put(_ value: StoredValue?, for key: String) { fatalError("ValueStore is abstract.") }
 
-    /// Whether values may be written without a word to the store.
+    /// Whether values may be written without notifying the store.
     var mayChangeUnseen: Bool { false }
 
-    /// What is to be done when a scene begins to follow a key.
+    /// Called when a scene begins to use a key.
     func beginFollowing() {}
 
-    /// Tells whoever wants to know beside the scenes.
+    /// Notifies observers other than scenes.
     func announce() {}
 
-    /// Keeps the values in a file from here on.
+    /// Saves the values to a file from now on.
     func attach(_ saver: StoreSaver) { lock.withLock { self.saver = saver } }
 
-    /// Keeps the values in memory alone from here on.
+    /// Keeps the values only in memory from now on.
     func detachSaver() { lock.withLock { saver = nil } }
 
     // MARK: - Writing
 
-    /// Stores what `change` makes of the value for a key, as one step. An equal value changes nothing (law B6).
+    /// Replaces the value for a key by the result of `change`, atomically. An equal value changes nothing (law B6).
     func write(_ key: String, transaction: Transaction, _ change: (StoredValue?) -> StoredValue?) {
         let told = listeners(before: key, change)
         let (notice, isChanged, saver) = announcing(to: told) {
@@ -77,7 +78,7 @@ class ValueStore: @unchecked Sendable {
         saver?.saveIfLate()
     }
 
-    /// Carries out a write that somebody else makes, and tells of it.
+    /// Performs a write by other code, and notifies scenes and objects of it.
     func noting<Result>(_ value: StoredValue?, for key: String, _ write: () -> Result) -> Result {
         let told = listeners(before: key) { _ in value }
         let (result, notice, saver) = announcing(to: told) {
@@ -93,7 +94,7 @@ class ValueStore: @unchecked Sendable {
         return result
     }
 
-    /// The objects that are to announce a change before it is made: none if nothing will change.
+    /// The objects that have to announce a change before it is made: none if the value stays equal.
     private func listeners(before key: String, _ change: (StoredValue?) -> StoredValue?) -> [StoredListener] {
         lock.withLock {
             guard let listeners = listeners[key] else { return [] }
@@ -102,7 +103,7 @@ class ValueStore: @unchecked Sendable {
         }
     }
 
-    /// Makes a change that objects have announced before.
+    /// Makes a change after the objects have announced it.
     private func announcing<Result>(to listeners: [StoredListener], _ change: () -> Result) -> Result {
         if listeners.isEmpty { return change() }
         var result: Result?
@@ -116,7 +117,7 @@ class ValueStore: @unchecked Sendable {
 
     // MARK: - Following
 
-    /// Lets a scene follow a key, from the value that it has now.
+    /// Registers a scene for a key, beginning with its current value.
     func follow(_ key: String, _ make: (StoredReading) -> StoredSlot) -> StoredSlot {
         beginFollowing()
         let (slot, notice) = lock.withLock { () -> (StoredSlot, Notice?) in
@@ -132,7 +133,7 @@ class ValueStore: @unchecked Sendable {
         return slot
     }
 
-    /// Lets an object announce the changes of a key, for as long as somebody holds its listener.
+    /// Registers an object that announces the changes of a key as long as its listener is retained.
     func listen(to key: String, _ listener: StoredListener) {
         beginFollowing()
         let notice = lock.withLock { () -> Notice? in
@@ -140,7 +141,7 @@ class ValueStore: @unchecked Sendable {
             removeUnusedIfMany()
             if followed[key] == nil { followed[key] = .some(read(key)) }
             var known = listeners[key] ?? []
-            // Now and then, so that neither those that have ended pile up nor each new one goes through all.
+            // Not at each call: removing ended listeners visits all of them.
             if known.count & (known.count - 1) == 0 { known = Self.living(known) ?? [] }
             known.append(Weak(listener))
             listeners[key] = known
@@ -149,7 +150,7 @@ class ValueStore: @unchecked Sendable {
         notice?.deliver()
     }
 
-    /// Forgets the keys that no scene and no object follows any more, now and then. Called with the lock held.
+    /// Removes the keys that no scene and no object uses, if their number has grown enough. Called with the lock held.
     private func removeUnusedIfMany() {
         guard followed.count >= sweepCount else { return }
         slots = slots.compactMapValues { Self.living($0) }
@@ -158,13 +159,13 @@ class ValueStore: @unchecked Sendable {
         sweepCount = max(64, followed.count * 2)
     }
 
-    /// Those of a list that live; nil if none do.
+    /// The living objects of a list; nil if there are none.
     private static func living<Object>(_ list: [Weak<Object>]?) -> [Weak<Object>]? {
         let living = list?.filter { $0.object != nil } ?? []
         return living.isEmpty ? nil : living
     }
 
-    /// What has changed for a key since scenes were last told. Called with the lock held.
+    /// Returns the change of a key since scenes were last notified. Called with the lock held.
     func takeNotice(of key: String) -> Notice? {
         guard let last = followed[key] else { return nil }
         let now = read(key)
@@ -182,14 +183,14 @@ class ValueStore: @unchecked Sendable {
             slots: slots[key]?.compactMap(\.object) ?? [], listeners: listeners[key]?.compactMap(\.object) ?? [])
     }
 
-    /// Looks for changes that nobody has told of, in the keys that are followed.
+    /// Checks the keys in use for unreported changes.
     func poll() {
         let notices = lock.withLock { followed.keys.compactMap { takeNotice(of: $0) } }
         for notice in notices { notice.deliver() }
     }
 
-    /// Takes over what was changed elsewhere; `changes` says what, with the lock held. It is one step with that: who
-    /// compares memory and file sees both as they were, or both as they are then.
+    /// Applies external changes. `changes` computes them with the lock held, in one step with their application: a
+    /// concurrent comparison of memory and file sees both before the change, or both after it.
     func take(_ changes: () -> [String: StoredValue?]) {
         let notices = lock.withLock { () -> [Notice?] in
             changes().map { key, value in

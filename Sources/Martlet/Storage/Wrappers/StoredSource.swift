@@ -18,8 +18,8 @@ struct StoredSource<Value>: Equatable {
 
 /// The storage of a property with a stored value: the location for its current declaration.
 final class StoredLink<Value> {
-    // unowned(unsafe): the view instance's storage owns the link.
-    private unowned(unsafe) let instance: ViewInstance
+    // The view instance's storage owns the link.
+    private unowned let instance: ViewInstance
     private let property: PropertyName
     private var current:
         (source: StoredSource<Value>, store: ValueStore, location: KeptValueLocation<StoredValueSource<Value>>)?

@@ -9,8 +9,8 @@ final class TextLinks: NodeAttachment {
         let url: URL
     }
 
-    // unowned(unsafe): the node owns this object.
-    private unowned(unsafe) let text: RenderNode
+    // The node owns this object.
+    private unowned let text: RenderNode
     /// The environment of the text.
     private let environment: EnvironmentScope
     private let scope: Scope

@@ -2,8 +2,14 @@ import Foundation
 
 /// A key into a localization table, with its interpolated values.
 ///
+/// A string literal in a view's initializer is a key, which is looked up in the tables of the main bundle for the
+/// environment's locale. Without an entry, the key itself is shown:
+///
+///     Text("Count: \(12)")
+///     Button("Save") {}
+///
 /// The key of `"Count: \(count)"` with an integer is `Count: %lld`. A translation may use the value at any position,
-/// and may refer to it by number, as `%1$lld`.
+/// and may refer to it by number, as `%1$lld`. A `String` variable is not a key, and is shown verbatim.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     enum Storage: Equatable, Sendable {
         case plain(String)

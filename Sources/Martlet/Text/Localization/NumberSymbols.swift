@@ -142,7 +142,7 @@ struct NumberSymbols: Equatable, Sendable {
                 integer: integer, rest: rest, isNegative: isNegative, grouping: !isScientific)
     }
 
-    /// - Parameter rest: What follows the integer part: a fraction with its point, an exponent.
+    /// - Parameter rest: The text after the integer part: a fraction with its point, an exponent.
     private func localize(
         integer: some Collection<UInt8>, rest: some Collection<UInt8>, isNegative: Bool,
         grouping: Bool

@@ -30,6 +30,10 @@ extension View {
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     /// Sets the font weight of text in the view; `nil` for the weight of the font.
+    ///
+    ///     Text("Important").fontWeight(.semibold)
+    ///
+    /// - Parameter weight: The weight.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
 
     /// Sets the glyph width of text in the view; `nil` for the width of the font.
@@ -48,9 +52,21 @@ extension View {
     }
 
     /// Shows text in the view in bold; `false` turns bold off explicitly.
+    ///
+    ///     VStack {
+    ///         Text("Total")
+    ///         Text("12 €").bold(false)
+    ///     }
+    ///     .bold()
+    ///
+    /// - Parameter isActive: Whether text is bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.isBold, isActive) }
 
     /// Shows text in the view in italics; `false` turns italics off explicitly.
+    ///
+    ///     Text("Emphasis").italic()
+    ///
+    /// - Parameter isActive: Whether text is in italics.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { textAttribute(\.isItalic, isActive) }
 
     /// Shows text in the view in the fixed-width variant of its font.

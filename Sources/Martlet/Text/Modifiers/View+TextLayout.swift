@@ -42,6 +42,8 @@ extension View {
 
     /// Sets the alignment of the lines of multiline texts in the view.
     ///
+    ///     Text("Two centered\nlines").multilineTextAlignment(.center)
+    ///
     /// - Parameter alignment: The alignment of the lines.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)

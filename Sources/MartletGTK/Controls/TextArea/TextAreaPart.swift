@@ -223,7 +223,7 @@ final class TextAreaPart: ControlPart {
     private func setLook(_ control: FieldControl, fonts: FontTable) {
         guard let text = control.text else { return }
         let setting = TextTags.Setting(lineHeight: text.options.lineHeight, generation: fonts.generation)
-        // A prompt is as the text will be, but for its colour.
+        // A prompt is as the text will be, but for its color.
         let styled = control.showsPrompt ? StyledText("", style: text.styled.style) : text.styled
         tags.show(styled, setting: setting, fonts: fonts)
         let look = Look(

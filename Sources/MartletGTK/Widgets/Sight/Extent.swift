@@ -19,7 +19,7 @@ struct Extent: Equatable {
         high = SIMD2(Float(rect.origin.x + rect.size.width), Float(rect.origin.y + rect.size.height))
     }
 
-    /// Makes the rectangle of a size at the origin.
+    /// Creates the rectangle of a size at the origin.
     init(_ size: CGSize) {
         low = .zero
         high = SIMD2(Float(size.width), Float(size.height))

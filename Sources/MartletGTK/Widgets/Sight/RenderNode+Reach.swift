@@ -28,8 +28,8 @@ extension RenderNode {
         return reach
     }
 
-    /// Whether the drawing of the node and of its children is inside the node's frame, judged by their frames, and the
-    /// node is inside that of its container. If this holds for all nodes, frames alone tell where nodes draw.
+    /// Whether the node and its children draw inside the node's frame, judged by their frames, and the node is inside
+    /// that of its container. If this holds for all nodes, frames alone determine the drawn area.
     ///
     /// - Complexity: O(n) for n children.
     var staysInPlace: Bool {

@@ -34,7 +34,7 @@ struct Sight {
         }
     }
 
-    /// - Parameter around: What is near around the node, in its coordinates.
+    /// - Parameter around: The near area around the node, in its coordinates.
     private static func inside(_ node: RenderNode, around: Sight?) -> Sight? {
         var sight = around
         switch node.content {

@@ -1,14 +1,16 @@
 import Foundation
 
 extension Animation {
-    /// The animation, begun later.
+    /// Returns the animation with a delay.
     ///
-    /// - Parameter delay: In seconds. Below zero, the animation begins in its midst.
+    ///     Circle().opacity(0.5).animation(.easeIn.delay(0.2), value: 0.5)
+    ///
+    /// - Parameter delay: The delay in seconds. A negative delay skips the beginning of the animation.
     public func delay(_ delay: TimeInterval) -> Animation {
         Animation(DelayAnimation(base: self, delay: delay))
     }
 
-    /// The animation on a clock that runs faster or slower.
+    /// Returns the animation at a different speed.
     ///
     /// - Parameter speed: 2 takes half the time, 0.5 takes double the time, and at 0 nothing moves.
     public func speed(_ speed: Double) -> Animation {
@@ -27,6 +29,15 @@ extension Animation {
     }
 
     /// Repeats the animation until the value changes without it, or the view is removed.
+    ///
+    ///     struct Pulse: View {
+    ///         @State private var isLarge = false
+    ///         var body: some View {
+    ///             Circle()
+    ///                 .scaleEffect(isLarge ? 1.2 : 1)
+    ///                 .onAppear { withAnimation(.easeInOut.repeatForever()) { isLarge = true } }
+    ///         }
+    ///     }
     ///
     /// - Parameter autoreverses: Whether every second pass runs backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {

@@ -26,7 +26,8 @@ extension Animation {
     /// - Parameters:
     ///   - response: The seconds of one swing without damping. At zero the value is at its target at once.
     ///   - dampingFraction: 1 to stop without overshooting, less to overshoot, more to creep.
-    ///   - blendDuration: The seconds over which a spring that takes over passes from the old parameters to the new.
+    ///   - blendDuration: The seconds in which a spring that replaces another changes from the old parameters to the
+    ///     new.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,

@@ -84,7 +84,8 @@ extension Animation {
     /// The wrapped animation, if it is one of this library with a known length.
     var measured: (any MeasuredAnimation)? { base as? any MeasuredAnimation }
 
-    /// Returns the seconds for animating a value: infinite for an endless animation, nil if only running it can tell.
+    /// Returns the seconds for animating a value: infinite for an endless animation, nil if the duration is only known
+    /// by running it.
     package func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? { measured?.length(moving: value) }
 
     /// Whether the animation is a function of time alone, so that it can be played backwards.

@@ -12,7 +12,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     /// Animations that later changes start on the same values are not included.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-    /// The animation has ended and is gone.
+    /// The animation has ended and has been removed.
     ///
     /// Animations that later changes start on the same values are waited for too.
     public static let removed = AnimationCompletionCriteria(kind: .removed)

@@ -90,7 +90,8 @@ extension CustomAnimation {
 
 /// An animation of this library, with more known properties than the values at each frame.
 protocol MeasuredAnimation: CustomAnimation {
-    /// Returns the seconds for animating a value: infinite for an endless animation, nil if only running it can tell.
+    /// Returns the seconds for animating a value: infinite for an endless animation, nil if the duration is only known
+    /// by running it.
     func length<V: VectorArithmetic>(moving value: V) -> TimeInterval?
 
     /// Whether the animation can be reversed: it is a function of time alone, and its motion ends with it.

@@ -18,7 +18,7 @@ struct RepeatAnimation: MeasuredAnimation {
     }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        // A repetition is complete when the last time is, which its end says.
+        // A repetition is complete when its last iteration is, at its end.
         let wasComplete = context.isLogicallyComplete
         defer { context.isLogicallyComplete = wasComplete }
         guard let length = base.length(moving: value) else {

@@ -57,11 +57,23 @@ nonisolated struct HiddenModifier: PrimitiveModifier {
 
 extension View {
     /// Sets the opacity of the view: 0 is invisible, 1 changes nothing.
+    ///
+    ///     Text("Faded").opacity(0.4)
+    ///
+    /// An invisible view keeps its place in the layout, but receives no input.
+    ///
+    /// - Parameter opacity: The opacity, from 0 to 1. Nested opacities are multiplied.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }
 
     /// Clips the view to its frame.
+    ///
+    ///     Image("Sunset")
+    ///         .frame(width: 100, height: 60)
+    ///         .clipped()
+    ///
+    /// Parts outside of the frame are neither drawn nor hit.
     ///
     /// - Parameter antialiased: Whether the edges are smoothed, if the host can.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {

@@ -173,17 +173,32 @@ extension View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Shows the view larger or smaller, by different factors for width and height. Its place in the layout stays.
+    /// Draws the view scaled by different factors for width and height, without an effect on layout.
+    ///
+    ///     Text("Mirrored").scaleEffect(x: -1)
+    ///
+    /// - Parameters:
+    ///   - x: The factor for the width; negative to mirror the view.
+    ///   - y: The factor for the height.
+    ///   - anchor: The point of the view that stays in place.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Shows the view turned, clockwise for positive angles. Its place in the layout stays.
+    /// Draws the view rotated, clockwise for positive angles, without an effect on layout.
+    ///
+    ///     Image(systemName: "arrow.up").rotationEffect(.degrees(90))
+    ///
+    /// - Parameters:
+    ///   - angle: The angle.
+    ///   - anchor: The point of the view that stays in place.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationModifier(angle: angle, anchor: anchor))
     }
 
     /// Draws the view rotated about an axis in space, without an effect on layout.
+    ///
+    ///     Text("Door").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0), anchor: .leading)
     ///
     /// - Parameters:
     ///   - angle: The angle of the rotation.
@@ -220,6 +235,8 @@ extension View {
     }
 
     /// Draws the view blurred, if the host supports that.
+    ///
+    ///     Text("Secret").blur(radius: 6)
     ///
     /// - Parameters:
     ///   - radius: The blur radius, in points.

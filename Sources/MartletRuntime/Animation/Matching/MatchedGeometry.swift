@@ -232,6 +232,21 @@ extension RenderNode {
 extension View {
     /// Matches the geometry of the view with that of other views with the same id.
     ///
+    ///     struct Photo: View {
+    ///         @Namespace private var photos
+    ///         @State private var isLarge = false
+    ///         var body: some View {
+    ///             VStack {
+    ///                 if isLarge {
+    ///                     Color.blue.matchedGeometryEffect(id: "photo", in: photos).frame(width: 300, height: 200)
+    ///                 } else {
+    ///                     Color.blue.matchedGeometryEffect(id: "photo", in: photos).frame(width: 60, height: 40)
+    ///                 }
+    ///             }
+    ///             .onTapGesture { withAnimation { isLarge.toggle() } }
+    ///         }
+    ///     }
+    ///
     /// If one view of a group is removed and another inserted in one animation, the new one starts at the frame of the
     /// old one. Views that are no source follow the source.
     ///

@@ -1,8 +1,8 @@
 import AttributeGraph
 
-/// A view or modifier with the animatable data that are to be shown now, in place of those that it has.
+/// A view or modifier with the animatable data that is displayed now, instead of its own.
 ///
-/// While they are on their way, it depends on the time: that is what `Animatable` asks for.
+/// During an animation it depends on the time, as `Animatable` requires.
 struct AnimatablePart<Value: Animatable>: Rule {
     private let source: _GraphValue<Value>
     let place: AnimationPlace
@@ -54,7 +54,7 @@ extension View where Self: Animatable {
     }
 }
 
-/// A modifier with animatable data: its body runs for each of their values on the way.
+/// A modifier with animatable data: its body runs for each interpolated value.
 @available(*, deprecated, message: "Use Animatable directly.")
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -172,7 +172,7 @@ final class AnimationRun<Data: VectorArithmetic> {
                 context: &context
             )
             if merges {
-                // The animation takes over with its predecessor's clock and memory, and so with its speed.
+                // The animation inherits its predecessor's clock and memory, and so its velocity.
                 context.isLogicallyComplete = false
                 return AnimationRun(
                     animation: animation,

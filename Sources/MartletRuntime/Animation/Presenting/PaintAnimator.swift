@@ -154,7 +154,7 @@ package struct PaintAnimator {
         if new != old {
             target = new
             let vector = PaintVector(old)
-            // Between a colour and a gradient there is nothing.
+            // Between a color and a gradient there is nothing.
             if !vector.isLike(PaintVector(new)) {
                 animator = nil
             } else if animator == nil, place.scene.mayMove {

@@ -50,7 +50,7 @@ private final class Flights: NodeAttachment {
 extension ValueFlight {
     /// Whether nodes record their running animations, for ``RenderNode/flight(_:)``. Never reset once it is set.
     // @exclusivity(unchecked): a Boolean, read and written without calling anything in between.
-    // nonisolated(unsafe): set before the first scene is made that is asked, and on its thread.
+    // nonisolated(unsafe): set before the first scene is created, and on its thread.
     @exclusivity(unchecked) package nonisolated(unsafe) static var areKept = false
 }
 
@@ -149,7 +149,7 @@ private func numbersIn(_ part: Any) -> [Double] {
     return mirror.displayStyle == .collection ? mirror.children.flatMap { numbersIn($0.value) } : []
 }
 
-/// A vector that says its numbers.
+/// A vector that exposes its components.
 private protocol NumberedVector {
     var ownNumbers: [Double] { get }
 }

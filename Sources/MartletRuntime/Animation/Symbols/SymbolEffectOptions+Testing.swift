@@ -1,5 +1,5 @@
 extension SymbolEffectOptions {
-    /// The timing that the options lead to.
+    /// The timing that results from the options.
     package struct Timing {
         /// The length of one run, in seconds.
         package let duration: Double
@@ -9,7 +9,7 @@ extension SymbolEffectOptions {
         package let runs: Double
     }
 
-    /// The timing that the options lead to.
+    /// The timing that results from the options.
     package var timing: Timing { Timing(duration: duration, period: period, runs: discreteRuns) }
 
     /// Returns the finished part of a run, from 0 to 1, at a number of seconds since the first run began.

@@ -41,7 +41,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
     /// A number of times, or over and over if `nil`.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    /// As a behaviour says.
+    /// Repeats by a behavior.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions().repeat(behavior)
     }

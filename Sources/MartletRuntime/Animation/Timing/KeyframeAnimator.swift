@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// Content that is made from a value which follows keyframes.
+/// Content that is created from a value which follows keyframes.
 ///
-/// The content is made anew for each frame while the value changes.
+/// The content is created again for each frame while the value changes.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
     fileprivate let initialValue: Value
     fileprivate let trigger: ChangeTrigger?
@@ -15,9 +15,9 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
     ///
     /// - Parameters:
     ///   - initialValue: The value to begin with.
-    ///   - trigger: What must change.
+    ///   - trigger: The value whose changes start the keyframes.
     ///   - content: The content for a value.
-    ///   - keyframes: The way of the value, from what it is.
+    ///   - keyframes: The keyframes, from the current value.
     public init(
         initialValue: Value,
         trigger: some Equatable,
@@ -51,7 +51,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
         self.keyframes = keyframes
     }
 
-    /// Stops the program: the runtime makes what has no body itself.
+    /// Stops the program: the runtime creates primitive views without a body.
     public var body: Never { fatalError("KeyframeAnimator is a primitive view: the runtime makes it without a body.") }
 
     /// Makes the one element that the view is, once for each identity.
@@ -96,9 +96,9 @@ struct ChangeTrigger: Equatable {
     }
 }
 
-/// Where a value is on its way along keyframes.
+/// The progress of a value along keyframes.
 private final class KeyframePlayer<Owner, Value> {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): a scene outlives its rules and nodes: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     private var current: Value?
     private var trigger: ChangeTrigger?
@@ -108,7 +108,7 @@ private final class KeyframePlayer<Owner, Value> {
 
     init(scene: SceneGraph) { self.scene = scene }
 
-    /// The value now. Called in a rule, which comes to depend on the time while the value is on its way.
+    /// Returns the current value. Called in a rule, which depends on the time during the animation.
     func value(
         initialValue: Value,
         trigger: ChangeTrigger?,
@@ -169,9 +169,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - initialValue: The value to begin with.
-    ///   - trigger: What must change.
+    ///   - trigger: The value whose changes start the keyframes.
     ///   - content: The view for a value.
-    ///   - keyframes: The way of the value, from what it is.
+    ///   - keyframes: The keyframes, from the current value.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value,
         trigger: some Equatable,

@@ -6,8 +6,8 @@ import Foundation
 ///         Image(systemName: "heart").scaleEffect(scale)
 ///     } animation: { _ in .easeInOut(duration: 0.5) }
 ///
-/// Without a trigger the phases go round for as long as the view is shown; with one they are gone through once, back to
-/// the first, whenever the trigger changes.
+/// Without a trigger, the phases repeat as long as the view is shown. With a trigger, they run once, back to the first,
+/// for each change of the trigger.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: ChangeTrigger?
@@ -17,13 +17,13 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @State private var cycle = PhaseCycle()
     @Environment(\.animationClock) private var clock
 
-    /// Goes through the phases once whenever a value changes.
+    /// Shows the phases in order, once for each change of a value.
     ///
     /// - Parameters:
     ///   - phases: The phases; the content rests in the first.
     ///   - trigger: The value.
     ///   - content: The content in a phase.
-    ///   - animation: How the content goes over to a phase; nil for at once.
+    ///   - animation: Returns the animation to a phase; nil for none.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -33,12 +33,12 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.init(phases: Array(phases), trigger: ChangeTrigger(trigger), content: content, animation: animation)
     }
 
-    /// Goes through the phases round and round.
+    /// Shows the phases in order, repeatedly.
     ///
     /// - Parameters:
     ///   - phases: The phases.
     ///   - content: The content in a phase.
-    ///   - animation: How the content goes over to a phase; nil for at once.
+    ///   - animation: Returns the animation to a phase; nil for none.
     public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -84,8 +84,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         } completion: {
             guard cycle.isRunning else { return }
             cycle.idleSteps = clock?.now == began ? cycle.idleSteps + 1 : 0
-            // Neighbours that look the same are passed at once. A whole round in which nothing animates would be
-            // followed by others without end in no time.
+            // Adjacent phases that look the same are skipped without delay. A cycle in which nothing animates would
+            // repeat forever in no time, and so it ends.
             if trigger != nil ? next == 0 : cycle.idleSteps >= phases.count {
                 cycle.isRunning = false
             } else {
@@ -113,12 +113,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the view in phases, round and round.
+    /// Shows the view in phases, repeatedly.
+    ///
+    ///     Image(systemName: "heart")
+    ///         .phaseAnimator([1.0, 1.3]) { heart, scale in
+    ///             heart.scaleEffect(scale)
+    ///         } animation: { _ in .easeInOut(duration: 0.4) }
     ///
     /// - Parameters:
     ///   - phases: The phases.
     ///   - content: The view in a phase.
-    ///   - animation: How the view goes over to a phase; nil for at once.
+    ///   - animation: Returns the animation to a phase; nil for none.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -135,13 +140,13 @@ extension View {
         )
     }
 
-    /// Shows the view in phases, once whenever a value changes.
+    /// Shows the view in phases, once for each change of a value.
     ///
     /// - Parameters:
     ///   - phases: The phases; the view rests in the first.
     ///   - trigger: The value.
     ///   - content: The view in a phase.
-    ///   - animation: How the view goes over to a phase; nil for at once.
+    ///   - animation: Returns the animation to a phase; nil for none.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,

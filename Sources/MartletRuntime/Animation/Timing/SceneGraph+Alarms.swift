@@ -41,7 +41,7 @@ package final class SceneTicker {
     /// The current date.
     package var date: Date { scene.clock.date }
 
-    /// Whether time has passed since this was asked last; makes a dependency of the rule that is being evaluated.
+    /// Returns whether time has passed since the last call; makes the current rule depend on the time.
     package func hasPassed(in graph: Graph) -> Bool {
         let now = graph[tick]
         defer { seen = now }

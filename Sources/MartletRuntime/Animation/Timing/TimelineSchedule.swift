@@ -45,7 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// Makes a schedule.
+    /// Creates a schedule.
     ///
     /// - Parameters:
     ///   - startDate: One of the dates.
@@ -105,7 +105,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     let minimumInterval: TimeInterval
     let isPaused: Bool
 
-    /// Makes a schedule.
+    /// Creates a schedule.
     ///
     /// - Parameters:
     ///   - minimumInterval: Between two dates, in seconds; nil for every frame of the host.
@@ -139,7 +139,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// Every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// Every frame, but no more often than an interval in seconds says.
+    /// Updates in every frame, but not more often than an interval in seconds.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }

@@ -1,9 +1,9 @@
 import AttributeGraph
 import Foundation
 
-/// What the content of a `TimelineView` is made with.
+/// The values with which the content of a `TimelineView` is created.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the content is made.
+    /// The frequency at which the content is updated.
     public enum Cadence: Comparable, Hashable, Sendable {
         /// Continuously.
         case live
@@ -15,17 +15,17 @@ public struct TimelineViewDefaultContext: Sendable {
 
     /// The date of the schedule that the content is for.
     public let date: Date
-    /// How often the content is made.
+    /// The frequency at which the content is updated.
     public let cadence: Cadence
 }
 
-/// Content that is made anew at the dates of a schedule.
+/// Content that is created again at the dates of a schedule.
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in
 ///         Text(context.date, style: .time)
 ///     }
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is made with.
+    /// The values with which the content is created.
     public typealias Context = TimelineViewDefaultContext
 
     let schedule: Schedule
@@ -78,7 +78,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
 /// Follows a schedule: an input of the graph is the date that the content is made for.
 private final class Timeline {
-    // unowned(unsafe): a scene outlives what its rules and nodes hold: it ends their scope before itself.
+    // unowned(unsafe): a scene outlives its rules and nodes: it ends their scope before itself.
     private unowned(unsafe) let scene: SceneGraph
     private let date: Attribute<Date>
     private var alarm: Alarm?
@@ -125,7 +125,7 @@ private final class Timeline {
         wait(for: first)
     }
 
-    /// After how many entries that lead no further a schedule is taken to have ended.
+    /// The number of entries without progress after which a schedule counts as ended.
     private static let patience = 10_000
 
     private func wait(for entry: Date) {

@@ -112,7 +112,7 @@ extension View {
         modifier(ConstantAnimationModifier(animation: animation))
     }
 
-    /// Changes the transactions that come to the view.
+    /// Changes the transactions of updates of the view.
     ///
     ///     .transaction { $0.animation = nil }
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {

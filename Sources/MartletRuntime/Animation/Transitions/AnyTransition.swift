@@ -17,7 +17,7 @@ public struct AnyTransition {
     /// Shows and removes the view at once.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
-    /// Fades the view in and out. What views do that say nothing else.
+    /// Fades the view in and out. The default transition.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
     /// Grows the view from nothing, and shrinks it to nothing.
@@ -51,11 +51,15 @@ public struct AnyTransition {
     }
 
     /// Returns a transition with different insertion and removal.
+    ///
+    ///     Text("Message").transition(.asymmetric(insertion: .slide, removal: .opacity))
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(box: AsymmetricBox(insertion: insertion.box, removal: removal.box))
     }
 
     /// Both transitions at once.
+    ///
+    ///     Text("Message").transition(.scale.combined(with: .opacity))
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(box: CombinedBox(first: box, second: other.box))
     }
@@ -78,7 +82,7 @@ class TransitionBox {
     /// Whether the transition has no effect.
     var isIdentity: Bool { false }
 
-    /// Whether its body may lay the view out in another way, also while the view is there.
+    /// Whether its body may change the view's layout, also while the view is present.
     var isLaidOut: Bool { false }
 
     /// Creates the transition's nodes around content, with the phase as an attribute.
@@ -288,6 +292,18 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
 
 extension View {
     /// Sets the transition for animated insertion and removal of the view (law I7).
+    ///
+    ///     struct Note: View {
+    ///         @State private var isShown = false
+    ///         var body: some View {
+    ///             Button("Show") { withAnimation { isShown.toggle() } }
+    ///             if isShown { Text("A note").transition(.slide) }
+    ///         }
+    ///     }
+    ///
+    /// Without an animation, the view appears and disappears at once. Without the modifier, views fade.
+    ///
+    /// - Parameter t: The transition.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }

@@ -1,21 +1,21 @@
 import AttributeGraph
 import Foundation
 
-/// Views that have been removed and are still seen, until their transitions end (law I7).
+/// Removed views that are visible until their transitions end (law I7).
 ///
-/// Their nodes stand in a *holder* beside the children of the container: the container's layout knows nothing of them,
-/// and they take no input. Their lifetime ends with the last of their transitions, unless they return before.
+/// Their nodes are in a *holder* beside the children of the container: the container's layout does not include them,
+/// and they receive no input. Their lifetime ends with the last of their transitions, unless they return before.
 final class LeavingViews {
     private let holder: RenderNode
     private let scope: Scope
     /// The group that the views were removed from. It lists them among its departures, so that they end with the
     /// group: the holder is a child of the container, which may last longer than the group.
     private let group: RenderNode
-    /// The nodes as they stood in the container: elements and groups.
+    /// The nodes in their order in the container: elements and groups.
     private let nodes: ContiguousArray<RenderNode>
     fileprivate(set) var runs: [TransitionRun] = []
     private let onEnd: () -> Void
-    /// Whether a modifier on the content of the group as a whole is told of the end.
+    /// Whether a modifier on the content of the group as a whole is notified of the end.
     private let isWatched: Bool
     private(set) var isOver = false
 
@@ -34,8 +34,8 @@ final class LeavingViews {
         self.onEnd = onEnd
     }
 
-    /// True when no transition of the views animates any more. A run that was cut short, because its element was
-    /// removed on the way, counts as finished.
+    /// True when all transitions of the views have finished. A run that was cut short, because its element was removed
+    /// during it, counts as finished.
     var isReady: Bool { runs.allSatisfy { $0.isForgotten || $0.completion.isReady } }
 
     /// Ends the lifetime of the views.
@@ -48,7 +48,7 @@ final class LeavingViews {
         let keptTheirTurn = scene.actions.endingsKeepTheirTurn
         scene.actions.endingsKeepTheirTurn = true
         defer { scene.actions.endingsKeepTheirTurn = keptTheirTurn }
-        // The holder is detached already where its container has gone.
+        // The holder is already detached if its container has been removed.
         scene.end(scope, removing: holder.flags.contains(.detached) ? [] : [holder])
     }
 
@@ -62,7 +62,7 @@ final class LeavingViews {
         guard close(in: scene) else { return nil }
         holder.children = []
         scene.detach(holder)
-        // Groups may have changed on the way; what stood in the holder is what is shown.
+        // Groups may have changed during the transition; the nodes in the holder are those that are visible.
         for node in nodes {
             let node = node.outermost
             node.parent = group
@@ -70,7 +70,7 @@ final class LeavingViews {
         }
         for run in runs where !run.isForgotten && run.leaving === self {
             run.leaving = scene.transitions.leaving.last { $0.runs.contains { $0 === run } }
-            // Their container may itself be on its way out.
+            // Their container may itself be in the process of removal.
             scene.enter(run.leaving == nil ? .identity : .didDisappear, run)
         }
         runs = []
@@ -98,7 +98,7 @@ final class LeavingViews {
 }
 
 extension RenderNode {
-    /// Ends what was removed from the group and is still seen: the group is going.
+    /// Ends the removed views of the group that are still visible, before the group itself is removed.
     func finishDepartures(in scene: SceneGraph) {
         guard let departures = extras?.departures, !departures.isEmpty else { return }
         for views in departures { views.finish(in: scene) }
@@ -106,10 +106,10 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// Ends a lifetime whose nodes have been taken out of a group: at once, or when their transitions have ended.
+    /// Ends a lifetime whose nodes have been removed from a group: immediately, or when their transitions have ended.
     ///
     /// - Parameter onEnd: Runs when the lifetime ends later.
-    /// - Returns: the views that are still seen, if there are any.
+    /// - Returns: the views that are still visible, if there are any.
     @discardableResult
     func remove(
         _ nodes: ContiguousArray<RenderNode>,
@@ -166,8 +166,8 @@ extension SceneGraph {
 }
 
 extension SceneGraph {
-    /// Ends a lifetime without a transition. Views whose transition is the identity disappear before what replaces them
-    /// appears, others after it (law H5).
+    /// Ends a lifetime without a transition. Views whose transition is the identity disappear before their replacements
+    /// appear, others after them (law H5).
     private func endAtOnce(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
         actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.hasIdentityTransition) }
         defer { actions.endingsKeepTheirTurn = false }

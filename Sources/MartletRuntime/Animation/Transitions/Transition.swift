@@ -41,7 +41,7 @@ public struct TransitionProperties: Sendable {
 ///         }
 ///     }
 ///
-/// The body is asked for each phase; what differs between them animates.
+/// The body is evaluated for each phase, and the differences between phases are animated.
 @MainActor @preconcurrency
 public protocol Transition {
     /// The type of the body, inferred.

@@ -1,24 +1,24 @@
 import AttributeGraph
 import Foundation
 
-/// A view on its way in or out.
+/// An insertion or removal of a view that is being animated.
 ///
-/// While it lasts, the nodes of the transition stand around the element of the view: a *wrapper* in its place, and in
-/// that what the transition's body makes. Nothing of that is there before and after.
+/// During the transition, its nodes surround the element of the view: a *wrapper* at the element's position, and inside
+/// it the nodes of the transition's body. None of them exists before and after.
 final class TransitionRun {
     /// Stands in the place of the element.
     let wrapper: RenderNode
     let element: RenderNode
     let scope: Scope
     let phase: Attribute<TransitionPhase>
-    /// What stands around the view from the first to the last; nil where only the run puts something around it.
+    /// The part of the transition that surrounds the view during its whole lifetime; nil if only the run adds nodes.
     let laidOut: LaidOutTransition?
-    /// Knows when all that animates in the transition has ended.
+    /// Runs when all animations of the transition have ended.
     let completion: AnimationCompletion
-    /// What the view leaves with, if it is on its way out. It lasts as long as its runs; ``SceneGraph/forget(_:)`` lets
-    /// go of it.
+    /// The removal that this run belongs to, if the view is being removed. It lives as long as its runs;
+    /// ``SceneGraph/forget(_:)`` releases it.
     var leaving: LeavingViews?
-    /// Whether what the transition needs has ended: nothing waits for it any more.
+    /// Whether the nodes of the transition have ended: nothing waits for it any longer.
     fileprivate(set) var isForgotten = false
 
     fileprivate init(
@@ -38,7 +38,7 @@ final class TransitionRun {
     }
 }
 
-/// Has a completion wait for the animations of a transition.
+/// Makes a completion wait for the animations of a transition.
 private final class CompletionChange: TransactionChange {
     private let completion: AnimationCompletion
 
@@ -56,10 +56,10 @@ extension RenderNode {
         return extras?.transition
     }
 
-    /// The node that stands in this one's place among its container's children: a transition's wrapper, or itself.
+    /// The node at this element's position among its container's children: a transition's wrapper, or the node itself.
     var outermost: RenderNode { flags.contains(.wrapped) ? extras?.transition?.wrapper ?? self : self }
 
-    /// How the view of the element comes and goes.
+    /// The transition of the element's view, with a default.
     fileprivate var shownTransition: ViewTransition {
         let opacity = ViewTransition(box: AnyTransition.opacity.box, laidOut: nil)
         guard let own = ownTransition else { return opacity }
@@ -71,17 +71,17 @@ extension RenderNode {
     /// Whether the element stays in sight for a while if it is removed now.
     var mayLeaveGradually: Bool { animatesTransition }
 
-    /// Whether the element comes and goes gradually in the transaction that is being carried out.
+    /// Whether the current transaction animates the transition of the element.
     fileprivate var animatesTransition: Bool {
         if scene.transaction(at: environment).animation != nil { return true }
         guard scene.transactions.hasAnimatedTransitions else { return false }
         return ownTransition?.box.hasOwnAnimation ?? false
     }
 
-    /// Whether a modifier says that the view comes and goes at once.
+    /// Whether a modifier sets the identity transition on the view.
     var hasIdentityTransition: Bool { ownTransition?.box.isIdentity ?? false }
 
-    /// How a modifier says that the view comes and goes. A row of a list does so as what stands in it says.
+    /// The transition that a modifier sets on the view. A row of a list has that of its content.
     private var ownTransition: ViewTransition? {
         trait(TransitionTrait.self) ?? collectionRow?.content?.trait(TransitionTrait.self)
     }
@@ -90,15 +90,15 @@ extension RenderNode {
 // MARK: - Beginning
 
 extension SceneGraph {
-    /// Whether views may come and go gradually in the transaction that is being carried out.
+    /// Whether the current transaction may animate transitions of views.
     var mayTransition: Bool { (mayMove || transactions.hasAnimatedTransitions) && !isTicking }
 
-    /// Says that a node, or what stands in a group, is new where other things have been shown before.
+    /// Records that a node, or the content of a group, was inserted after the container's first appearance.
     func noteInsertion(of node: @autoclosure () -> RenderNode) {
         if mayTransition { transitions.insert(node(), in: self) }
     }
 
-    /// Begins the transitions that follow from what the last flush has inserted and removed.
+    /// Begins the transitions of the views that the last flush has inserted and removed.
     func beginTransitions() {
         let transitions = self.transitions
         for node in transitions.takeInsertions() where !node.flags.contains(.detached) {
@@ -109,7 +109,7 @@ extension SceneGraph {
                 transitions.arrivals.append(run.wrapper)
             }
         }
-        // The way begins at what the phase before looks like.
+        // The animation begins with the appearance in the previous phase.
         graph.flush()
         let phases = transitions.takePhases()
         for (run, _) in phases { run.laidOut?.setOut(in: self) }
@@ -119,10 +119,10 @@ extension SceneGraph {
         if !transitions.hasWork { pending.remove(.beginTransitions) }
     }
 
-    /// Keeps what comes and goes from being carried along by containers that make room for it.
+    /// Compensates for the movement of containers, so that inserted and removed views do not move with them.
     ///
-    /// A container that is on its way to another place shows a new child where that will stand in the end, and an old
-    /// one where it stood.
+    /// A container that is being moved shows a new child at the child's final position, and a removed one at its old
+    /// position.
     func holdPlaces() {
         for wrapper in transitions.arrivals where !wrapper.flags.contains(.detached) {
             let distance = wrapper.remainingDistance
@@ -152,7 +152,7 @@ extension SceneGraph {
         let scope = graph.makeScope(in: self.scope)
         let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self, instance: element.instance)
         let transition = element.shownTransition
-        // What carries the view along is no part of its transition.
+        // Movements of the containers are no part of the transition.
         wrapper.environment = transition.laidOut?.environment ?? element.environment
         if layoutWork.hasRightToLeft { wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft)) }
         let completion = AnimationCompletion(criteria: .removed) {}
@@ -199,7 +199,7 @@ extension SceneGraph {
 }
 
 extension RenderNode {
-    /// How far the containers of the node still have to go.
+    /// The distance that the node's containers still have to move.
     fileprivate var remainingDistance: CGSize {
         var distance = CGSize.zero
         var node = containerNode
@@ -214,7 +214,7 @@ extension RenderNode {
         return distance
     }
 
-    /// The elements that the node stands for: itself, or those of a group.
+    /// The elements that the node represents: itself, or those of a group.
     package var elements: ContiguousArray<RenderNode> {
         guard flags.contains(.transparent) else { return [self] }
         var elements: ContiguousArray<RenderNode> = []
@@ -236,7 +236,7 @@ extension RenderNode {
             handOverMotion(to: other)
             frame.origin = .zero
         }
-        // What the container knows of its children by name is out of date, whatever it was told before.
+        // The container's own lists of its children are out of date, whatever it was notified of before.
         withScene { $0.layoutWork.round &+= 1 }
         parent.structureDidChange()
         other.didChange()
@@ -246,7 +246,7 @@ extension RenderNode {
 // MARK: - Ending
 
 extension SceneGraph {
-    /// Ends the transitions in which nothing animates any more.
+    /// Ends the transitions whose animations have finished.
     func finishTransitions() {
         for run in transitions.runs
         where run.leaving == nil && !run.isForgotten && run.completion.isReady && graph.isAlive(run.phase) {
@@ -267,14 +267,14 @@ extension SceneGraph {
         inner.children.removeAll { $0 === element }
         element.flags.remove(.wrapped)
         element.extras?.transition = nil
-        // What the element has been placed at in the wrapper does not count any more.
+        // The element's position in the wrapper is no longer valid.
         element.endMotion()
         wrapper.takePlace(by: element)
         forget(run)
         detach(wrapper)
     }
 
-    /// Ends what a transition needs: it is over, or its view has gone.
+    /// Ends the nodes of a transition: it is finished, or its view has been removed.
     func forget(_ run: TransitionRun) {
         run.leaving = nil
         run.isForgotten = true

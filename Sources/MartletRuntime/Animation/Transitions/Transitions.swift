@@ -9,7 +9,7 @@ final class Transitions: SceneService {
     var leaving: [LeavingViews] = []
     /// Nodes and groups that have been inserted in the flush under way.
     private var insertions: [RenderNode] = []
-    /// Phases to be entered when what was made for them has been brought up to date.
+    /// The phases to enter after the nodes for them have been updated.
     private var phases: [(run: TransitionRun, phase: TransitionPhase)] = []
     /// Wrappers that the next layout places for the first time.
     var arrivals: [RenderNode] = []

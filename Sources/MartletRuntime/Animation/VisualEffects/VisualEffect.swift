@@ -155,16 +155,16 @@ extension VisualEffect {
     /// Adds an amount to red, green and blue: from -1, which is black, to 1, which is white.
     public func brightness(_ amount: Double) -> some VisualEffect { recoloring(.brightness(amount)) }
 
-    /// Multiplies the distance of colours from the middle grey.
+    /// Multiplies the distance of colors from the middle gray.
     public func contrast(_ amount: Double) -> some VisualEffect { recoloring(.contrast(amount)) }
 
-    /// Multiplies the distance of colours from the grey of their lightness: 0 is grey, 1 changes nothing.
+    /// Multiplies the distance of colors from the gray of their lightness: 0 is gray, 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { recoloring(.saturation(amount)) }
 
     /// Reduces the saturation: 0 changes nothing, 1 is gray.
     public func grayscale(_ amount: Double) -> some VisualEffect { recoloring(.grayscale(amount)) }
 
-    /// Turns the hues of colours by an angle.
+    /// Turns the hues of colors by an angle.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { recoloring(.hueRotation(radians: angle.radians)) }
 
     /// Shows the view out of focus, by a radius in points.

@@ -126,6 +126,9 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
 
 extension Gesture {
     /// Recognizes another gesture when this one has ended.
+    ///
+    ///     Circle()
+    ///         .gesture(LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in print("moved after a press") })
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

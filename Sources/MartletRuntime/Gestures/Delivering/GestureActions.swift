@@ -142,11 +142,17 @@ private final class ModifiersRecognizer<Value>: ForwardingRecognizer<Value> {
 
 extension Gesture {
     /// Runs an action when the gesture has ended with success.
+    ///
+    ///     Circle()
+    ///         .gesture(TapGesture(count: 2).onEnded { print("double tap") })
     nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
     /// Runs an action whenever the value of the gesture changes, before it ends.
+    ///
+    ///     Circle()
+    ///         .gesture(DragGesture().onChanged { drag in print(drag.translation) })
     nonisolated public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>
     where Self.Value: Equatable {
         _ChangedGesture(content: self, action: action)

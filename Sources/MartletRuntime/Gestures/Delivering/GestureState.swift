@@ -167,11 +167,20 @@ private final class UpdatingRecognizer<Value, State>: ForwardingRecognizer<Value
 }
 
 extension Gesture {
-    /// Changes a state whenever the value of the gesture changes; the state goes back when the gesture ends.
+    /// Updates a state whenever the value of the gesture changes; the state is reset when the gesture ends.
+    ///
+    ///     struct Draggable: View {
+    ///         @GestureState private var offset = CGSize.zero
+    ///         var body: some View {
+    ///             Circle()
+    ///                 .offset(offset)
+    ///                 .gesture(DragGesture().updating($offset) { drag, offset, _ in offset = drag.translation })
+    ///         }
+    ///     }
     ///
     /// - Parameters:
     ///   - state: A property of the view, by its name with a dollar sign.
-    ///   - body: Is given the value of the gesture, and changes the state and the transaction of the change.
+    ///   - body: Receives the value of the gesture, and changes the state and the transaction of the change.
     nonisolated public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Self.Value, inout State, inout Transaction) -> Void

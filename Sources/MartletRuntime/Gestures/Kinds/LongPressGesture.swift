@@ -2,6 +2,9 @@ import Foundation
 
 /// A press for a minimum time, without a large movement.
 ///
+///     Text("Hold me")
+///         .gesture(LongPressGesture(minimumDuration: 0.8).onEnded { _ in print("held") })
+///
 /// The value is true from the press on, while the gesture is still only possible. The gesture succeeds at the end of
 /// the time, whether or not the pointer is released.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {

@@ -3,6 +3,9 @@ import Foundation
 extension View {
     /// Attaches a gesture to the view. The gestures and controls inside the view have precedence.
     ///
+    ///     Rectangle()
+    ///         .gesture(DragGesture(minimumDistance: 4).onEnded { drag in print(drag.location) })
+    ///
     /// - Parameters:
     ///   - gesture: The gesture.
     ///   - mask: The gestures to recognize: this one, those inside the view, or both.
@@ -68,6 +71,16 @@ extension View {
 
 extension View {
     /// Runs an action when the view is tapped or clicked a number of times in a row.
+    ///
+    ///     Text("Zoom")
+    ///         .onTapGesture(count: 2) { print("double tap") }
+    ///
+    /// Only the drawn parts of the view react, unless `contentShape(_:eoFill:)` extends them. For an action that
+    /// keys and assistive technology should reach too, use a `Button`.
+    ///
+    /// - Parameters:
+    ///   - count: The number of taps.
+    ///   - action: The action.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
     }
@@ -75,9 +88,9 @@ extension View {
     /// Runs an action when the view is tapped or clicked a number of times in a row.
     ///
     /// - Parameters:
-    ///   - count: How many taps it takes.
-    ///   - coordinateSpace: What the location is measured in.
-    ///   - action: Is given the location of the last tap.
+    ///   - count: The number of taps.
+    ///   - coordinateSpace: The coordinate space of the location.
+    ///   - action: Receives the location of the last tap.
     nonisolated public func onTapGesture(
         count: Int = 1,
         coordinateSpace: some CoordinateSpaceProtocol = .local,

@@ -19,7 +19,7 @@ final class FocusRegion: NodeAttachment {
     }
 }
 
-/// When the region appears, its preferred element is focused, unless another node has the focus.
+/// On appearance of the region, its preferred element is focused, unless another node has the focus.
 extension FocusRegion: LifecycleRecord {
     func appear(in scene: SceneGraph) {
         guard !isThere else { return }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Which element of a scene receives keys.
+/// The focus of a scene: the element that receives keys.
 package final class FocusManager {
     /// The focused node.
     // @exclusivity(unchecked): asked in each update; no access lasts while other code runs.
     @exclusivity(unchecked) package private(set) weak var focused: RenderNode?
 
-    /// What stood around the focused node when it was focused and says so.
+    /// The focus records around the focused node at the time when it was focused.
     // @exclusivity(unchecked): as the node.
     @exclusivity(unchecked) private var active: [FocusRecord] = []
     /// The regions with a preference that the focused node was in.
     // @exclusivity(unchecked): as the records.
     @exclusivity(unchecked) private var regions: [FocusRegion] = []
-    /// The place that the focused node had in reading order: where to go on when it has left.
+    /// The index of the focused node in reading order, from which keys continue after it was removed.
     private var place = 0
     @exclusivity(unchecked) private var requests: [Request] = []
 
-    /// What wants to know that the focus has moved: services of the scene.
+    /// Observers of focus changes: services of the scene.
     package var observers: [any FocusObserver] = []
 
     private enum Request {
-        /// Focus the first element in what the record is attached to.
+        /// Focus the first element below the record's node.
         case focus(FocusRecord)
         /// Focus the first element in a node.
         case focusNode(RenderNode)
-        /// Take the focus from what the record is attached to, if it is there.
+        /// Remove the focus from the record's node, if it is there.
         case resign(FocusRecord)
-        /// See to it that the value that a record's property has been given is that of what has the focus.
+        /// Check whether the value that a record's property was set to belongs to the focused element.
         case check(FocusRecord)
-        /// Focus what is found, where nothing has the focus.
+        /// Focus the found element if none has the focus.
         case first(() -> RenderNode?)
     }
 
-    /// Whether something has had the focus: keys go on from there.
+    /// Whether an element has had the focus: keys continue from its position.
     package var hasPlace: Bool { focused == nil && place > 0 }
 
     /// Whether something waits for the next call of `settle(in:)`.
@@ -42,7 +42,7 @@ package final class FocusManager {
 
     package func requestFocus(in node: RenderNode) { requests.append(.focusNode(node)) }
 
-    /// Asks for the focus for what is found when everything has its place, unless something else has asked for it.
+    /// Requests the focus for an element that is looked up after layout, unless another request has been made.
     package func requestFirstFocus(_ find: @escaping () -> RenderNode?) { requests.append(.first(find)) }
 
     func requestResignation(_ record: FocusRecord) { requests.append(.resign(record)) }
@@ -50,7 +50,7 @@ package final class FocusManager {
     /// A property has a value that is not a record's own: it counts only where another record of the property has it.
     func requestCheck(_ record: FocusRecord) { requests.append(.check(record)) }
 
-    /// Carries out what views have asked for, and takes the focus from what can't have it any more.
+    /// Performs the requests of views, and removes the focus from an element that can no longer have it.
     @MainActor
     func settle(in scene: SceneGraph) {
         if requests.isEmpty { return validate(in: scene) }
@@ -67,13 +67,13 @@ package final class FocusManager {
         for case .focusNode(let node) in requests {
             if let target = node.preferredFocusable { move(to: target, in: scene) }
         }
-        // What can't have it any more is in nobody's way.
+        // An element that can no longer have the focus does not block requests.
         if focused?.canBeFocused == false || focused?.isOutOfReach == true { drop(in: scene) }
         for case .first(let find) in requests where focused == nil {
             if let target = find()?.firstFocusable { move(to: target, in: scene) }
         }
         validate(in: scene)
-        // A value that no view stands for would take the focus when such a view comes, long after it was asked for.
+        // If no view represents the value, it is reset: otherwise a view that appears much later would take the focus.
         for case .check(let record) in requests
         where !active.contains(where: { $0.location === record.location && $0.isWanted?() == true }) {
             record.clear?()
@@ -90,7 +90,7 @@ package final class FocusManager {
         }
     }
 
-    /// What had the focus can't have it any more: a region that it was in may prefer another element.
+    /// Called when the focused node can no longer have the focus: a region around it may prefer another element.
     @MainActor
     private func leave(_ old: RenderNode?, in scene: SceneGraph) {
         let regions = self.regions
@@ -100,17 +100,17 @@ package final class FocusManager {
         }
     }
 
-    /// Gives the focus to a node.
+    /// Moves the focus to a node.
     ///
-    /// - Parameter isByPointer: Whether a press of the pointer does it. What was pressed was seen, and stays where it
-    ///   is: else it would leave from under the pointer, and the release would miss it.
+    /// - Parameter isByPointer: Whether a press of the pointer causes the move. A pressed view is visible and is not
+    ///   scrolled: otherwise it would move away from the pointer, and the release would miss it.
     @MainActor @discardableResult
     package func move(to node: RenderNode, in scene: SceneGraph, isByPointer: Bool = false) -> Bool {
         guard node.canBeFocused, !node.isOutOfReach else { return false }
         if node === focused { return true }
         let old = focused
         focused = node
-        // Known now, since a node that has left has no place any more.
+        // Determined now, since a removed node has no position.
         place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
         if let focus = node.rowFocus { focus.row = node.enclosingRow }
         if let old { tell(old, isFocused: false) }
@@ -142,7 +142,7 @@ package final class FocusManager {
         node.extras?.input?.editor?.focusChanged(false)
     }
 
-    /// The node that comes a number of places after the focused one in reading order, around the ends.
+    /// Returns the node a number of places after the focused one in reading order, wrapping around at the ends.
     func next(by step: Int, among nodes: [RenderNode]) -> RenderNode? {
         guard !nodes.isEmpty else { return nil }
         if let focused, let index = nodes.firstIndex(where: { $0 === focused }) {
@@ -173,21 +173,21 @@ package final class FocusManager {
     }
 }
 
-/// Something that wants to know when another element of a scene has got the focus, or none has it any more.
+/// An observer of the focus of a scene.
 package protocol FocusObserver: AnyObject {
     func focusDidMove(in scene: SceneGraph)
 }
 
-/// A place outside of a node that says whether the focus is in it: what `focused(_:)` attaches.
+/// A focus binding outside of a node: the attachment of `focused(_:)`.
 final class FocusRecord {
     weak var node: RenderNode?
     /// Writes to the place.
     var write: ((Bool) -> Void)?
-    /// What the property is while the focus is in the place.
+    /// The value of the property while the focus is in this place.
     var value: AnyHashable?
-    /// What keeps the property that the place belongs to.
+    /// The storage of the property to which the place belongs.
     weak var location: AnyObject?
-    /// Whether the property says that the focus is in the place.
+    /// Returns whether the property's value requests the focus for this place.
     var isWanted: (() -> Bool)?
     /// Says that the focus is nowhere that the property knows.
     var clear: (() -> Void)?
@@ -203,7 +203,7 @@ extension RenderNode {
         return control.isEnabled && !control.control.leavesFocus(at: self)
     }
 
-    /// The first node that keys can go to, of this one and what is shown in it, in reading order.
+    /// The first focusable node of this node and its visible descendants, in reading order.
     package var firstFocusable: RenderNode? {
         if isOutOfSight { return nil }
         if canBeFocused { return self }
@@ -213,14 +213,13 @@ extension RenderNode {
         return nil
     }
 
-    /// Where the focus goes that is given to the node as a whole: to what is preferred in it, or else to the first that can
-    /// have it.
+    /// The element that is focused when the node as a whole is: the preferred one, or else the first focusable one.
     fileprivate var preferredFocusable: RenderNode? {
         guard let first = firstFocusable else { return nil }
         return first.focusRegions.last { $0.target?.stands(in: self) == true }?.target ?? first
     }
 
-    /// Whether the node is another, or stands in it.
+    /// Whether the node is the other one, or a descendant of it.
     fileprivate func stands(in other: RenderNode) -> Bool {
         var node: RenderNode? = self
         while let current = node {
@@ -230,7 +229,7 @@ extension RenderNode {
         return false
     }
 
-    /// What says outside of the node whether the focus is in it.
+    /// The records outside of the node that report whether the focus is in it.
     fileprivate var focusRecords: [FocusRecord] {
         var records: [FocusRecord] = []
         var node: RenderNode? = self

@@ -148,12 +148,41 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Connects whether the focus is in the view with a value: each follows the other.
+    /// Binds the focus of the view to a Boolean: a change of either updates the other.
+    ///
+    ///     struct Search: View {
+    ///         @FocusState private var isSearching: Bool
+    ///         @State private var text = ""
+    ///         var body: some View {
+    ///             TextField("Search", text: $text).focused($isSearching)
+    ///             Button("Find") { isSearching = true }
+    ///         }
+    ///     }
+    ///
+    /// - Parameter condition: The projected value of a ``FocusState`` property.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, inside: true, outside: false))
     }
 
     /// Binds the focus of the view to a value: a change of either updates the other.
+    ///
+    ///     struct SignIn: View {
+    ///         enum Field { case name, password }
+    ///         @FocusState private var field: Field?
+    ///         @State private var name = ""
+    ///         @State private var password = ""
+    ///         var body: some View {
+    ///             TextField("Name", text: $name)
+    ///                 .focused($field, equals: .name)
+    ///                 .onSubmit { field = .password }
+    ///             SecureField("Password", text: $password)
+    ///                 .focused($field, equals: .password)
+    ///         }
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - binding: The projected value of a ``FocusState`` property.
+    ///   - value: The value of the property while the view has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value?>.Binding,
         equals value: Value

@@ -56,7 +56,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Value?>
     private let all = Environment(\.focusedValues)
 
-    /// Reads the value that a key path leads to.
+    /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
     /// The published value; nil if no view around the focus publishes one.
@@ -72,7 +72,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
     private let all = Environment(\.focusedValues)
 
-    /// Reads and writes through the binding that a key path leads to.
+    /// Reads and writes through the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
     private var binding: Binding<Value>? { all.wrappedValue[keyPath: keyPath] }

@@ -1,18 +1,19 @@
 import Foundation
 
 extension SceneGraph {
-    /// The nodes that keys can go to, in reading order. Walks what is shown.
+    /// The focusable nodes, in reading order. Visits all visible nodes.
     package var focusableNodes: [RenderNode] {
         var nodes: [RenderNode] = []
         root.appendFocusable(to: &nodes)
         return nodes
     }
 
-    /// The element that keys can go to a number of places after another in reading order; nil beyond the ends.
+    /// Returns the focusable element a number of places after another in reading order; nil beyond the ends.
     ///
     /// - Parameters:
-    ///   - nodes: Where to begin: the first of these that keys can go to. Without one, what comes first or last is meant.
-    ///   - stops: What keys can go to: ``focusableNodes``.
+    ///   - nodes: The origin: the first of these that is focusable. If none is, counting begins before the first or
+    ///     after the last element.
+    ///   - stops: The focusable elements: ``focusableNodes``.
     package func focusNeighbour(
         by step: Int, ofFirstOf nodes: [RenderNode], among stops: [RenderNode]
     ) -> RenderNode? {
@@ -42,17 +43,17 @@ extension SceneGraph {
         return focus.move(to: entry(of: node), in: self)
     }
 
-    /// What has the keys where Tab leads to a node: in a collection, the row that had them last, and in a region with a
-    /// preference what that says.
+    /// Returns the node that receives the focus when Tab moves to `node`: in a collection, the last focused row, and in
+    /// a region with a preference, the preferred element.
     private func entry(of node: RenderNode) -> RenderNode {
         let rows = node.focusOfCollection
         let isInside = rows == nil || rows === focus.focused?.focusOfCollection
         return focusEntry(of: isInside ? node : rowEntry(of: node) ?? node)
     }
 
-    /// The first element after what the focus is on that Tab leads to, and whether it lies around an end of all that there
-    /// is: what stands in the same row, or outside of the collection, whose other rows arrows lead to. Nil where the focus
-    /// is in no row of a collection that is one stop.
+    /// Returns the next element in a direction to which Tab moves, and whether it is reached around an end of the list:
+    /// an element in the same row, or outside of the collection, whose other rows are reached by arrow keys. Nil if the
+    /// focus is in no row of a collection that is one stop.
     private func stop(by step: Int, among nodes: [RenderNode]) -> (node: RenderNode, isAround: Bool)? {
         guard let focused = focus.focused, let rows = focused.focusOfCollection,
             let start = nodes.firstIndex(where: { $0 === focused })
@@ -67,8 +68,8 @@ extension SceneGraph {
         return nil
     }
 
-    /// Where Tab leads to in the collection that a node stands in: to the row that had the keys last. Nil where it had none,
-    /// where the focus is in the node's row already, or where the collection is not one stop.
+    /// Returns the row to which Tab moves in the collection around a node: the last focused row. Nil if there is none,
+    /// if the focus is in the node's row already, or if the collection is not one stop.
     package func rowEntry(of node: RenderNode) -> RenderNode? {
         guard let row = node.focusOfCollection?.row, row.isAttached, !row.isOutOfReach,
             focus.focused.map({ $0.enclosingRow !== node.enclosingRow }) ?? true
@@ -77,19 +78,19 @@ extension SceneGraph {
         return row.standIn.flatMap { $0.canBeFocused ? $0 : nil }
     }
 
-    /// What Tab does where hosts have stops of their own beside what the scene shows.
+    /// The effect of Tab, for hosts with stops of their own outside of the scene.
     package enum TabMove {
         /// The focus is on no row of a collection that is one stop.
         case others
         /// The focus has moved behind the collection.
         case moved
-        /// Nothing stands behind the collection; this is the last of its elements on that side.
+        /// There is no stop beyond the collection; this is the last of its elements on that side.
         case leaves(RenderNode)
     }
 
-    /// Moves the focus out of the collection that it is on a row of.
+    /// Moves the focus out of the collection of the focused row.
     ///
-    /// - Parameter nodes: What the focus may go to, in reading order: all but what the host leads to by itself.
+    /// - Parameter nodes: The candidates, in reading order: all but those that the host reaches on its own.
     @MainActor
     package func tabOutOfRows(by step: Int, among nodes: [RenderNode]) -> TabMove {
         guard let focused = focus.focused, let rows = focused.focusOfCollection else { return .others }
@@ -119,7 +120,8 @@ extension SceneGraph {
         return focus.move(to: node, in: self, isByPointer: isByPointer)
     }
 
-    /// Where keys go in the row after one, or else in the one before it, of those in the same collection that they can go to.
+    /// Returns the element that receives the focus in the next row, or else in the previous one, of the rows in the
+    /// same collection that have one.
     package func neighbour(ofRow row: RenderNode) -> RenderNode? {
         guard let collection = row.collectionRow?.collection else { return nil }
         var rows: [(row: RenderNode, first: RenderNode)] = []
@@ -159,7 +161,7 @@ extension SceneGraph {
 }
 
 extension RenderNode {
-    /// Where the keys are in the collection that the node is a row of, or the only control of one; nil for other nodes.
+    /// The focus state of the collection of which the node is a row, or the only control of a row; nil for other nodes.
     var rowFocus: RowFocus? {
         guard let row = enclosingRow, let focus = row.collectionRow?.focus, row === self || row.standIn === self else {
             return nil
@@ -167,7 +169,7 @@ extension RenderNode {
         return focus
     }
 
-    /// Where the keys are in the collection that the node stands in a row of; nil where each of its rows is a stop.
+    /// The focus state of the collection around the node's row; nil if each of its rows is a stop.
     fileprivate var focusOfCollection: RowFocus? { enclosingRow?.collectionRow?.focus }
 
     fileprivate func appendFocusable(to nodes: inout [RenderNode]) {

@@ -127,7 +127,7 @@ public struct LayoutProperties: Sendable {
     /// The axis of a stack: spacers grow along it, and dividers are drawn across it. Nil for a layout that is no stack.
     public var stackOrientation: Axis?
 
-    /// Makes properties that say nothing.
+    /// Creates the default properties.
     public init() {}
 }
 

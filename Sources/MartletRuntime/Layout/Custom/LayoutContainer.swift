@@ -40,7 +40,7 @@ class KeptLayoutCache: NodeAttachment {
     typealias Slot = KeptLayoutCache
 }
 
-/// A custom layout as the layout of a node. What the layout keeps is stored with the node.
+/// A custom layout as the layout of a node. The layout's cache is stored with the node.
 struct CustomLayout<L: Layout>: NodeLayout {
     let layout: L
 

@@ -23,7 +23,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         self.init(nodes: node.layoutChildren, layoutDirection: node.layoutDirection)
     }
 
-    /// The container, and those of the views that are in it still: a layout may keep the subviews for longer.
+    /// The container, and the nodes of the views that are still in it: a layout may keep the subviews for longer.
     var arranged: (container: RenderNode, nodes: ContiguousArray<RenderNode>)? {
         let present = nodes.contains(where: \.hasLeftItsContainer) ? nodes.filter { !$0.hasLeftItsContainer } : nodes
         guard let container = present.first?.containerNode else { return nil }
@@ -60,9 +60,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 }
 
-/// A view as the layout that arranges it sees it.
+/// A view, as seen by the layout that arranges it.
 ///
-/// A layout may keep it, in its cache say. Once the view has gone, its size is zero and placing it does nothing.
+/// A layout may keep it, for example in its cache. After the view has ended, its size is zero and placing it does
+/// nothing.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     let node: RenderNode
 
@@ -71,7 +72,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         node.trait(key, as: K.Value.self) ?? K.defaultValue
     }
 
-    /// How early the view is given space; 0 unless set.
+    /// The priority in the distribution of space; 0 unless set.
     public var priority: Double { node.layoutPriority }
 
     /// The size that the view chooses for a proposal, in points.
@@ -84,18 +85,18 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         node.hasLeftItsContainer ? ViewDimensions(.zero) : node.dimensions(for: proposal.withoutNaN).forUser
     }
 
-    /// The space that the view wants around it.
+    /// The preferred spacing around the view.
     public var spacing: ViewSpacing {
         guard !node.hasLeftItsContainer else { return ViewSpacing() }
         return ViewSpacing(standard: node.scene.profile.defaultSpacing) { node.spacing(at: $0) }
     }
 
-    /// Puts the view in its container.
+    /// Places the view in its container.
     ///
     /// - Parameters:
-    ///   - position: Where the anchor comes to lie, in the coordinates of the container.
-    ///   - anchor: The point of the view that is put there.
-    ///   - proposal: What the view is offered.
+    ///   - position: The position of the anchor, in the coordinates of the container.
+    ///   - anchor: The point of the view that is at the position.
+    ///   - proposal: The size that is proposed to the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard !node.hasLeftItsContainer else { return }
         let proposal = proposal.withoutNaN
@@ -110,7 +111,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 }
 
 extension ProposedViewSize {
-    /// The proposal of a program, which says nothing where it is no number.
+    /// The proposal of a program, in which NaN means an unspecified length.
     var withoutNaN: ProposedViewSize {
         ProposedViewSize(
             width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })

@@ -4,7 +4,7 @@ import Foundation
 public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
     /// The guide that the views share.
     public var alignment: VerticalAlignment
-    /// Between neighbours, in points; nil for the default.
+    /// Between neighbors, in points; nil for the default.
     public var spacing: CGFloat?
 
     /// Lines up views from leading to trailing.
@@ -14,7 +14,7 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
         self.spacing = spacing
     }
 
-    /// The axis along which the views stand.
+    /// The axis along which the views are arranged.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
@@ -42,7 +42,7 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
 public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
     /// The guide that the views share.
     public var alignment: HorizontalAlignment
-    /// Between neighbours, in points; nil for the default.
+    /// Between neighbors, in points; nil for the default.
     public var spacing: CGFloat?
 
     /// Lines up views from top to bottom.
@@ -52,7 +52,7 @@ public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
         self.spacing = spacing
     }
 
-    /// The axis along which the views stand.
+    /// The axis along which the views are arranged.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical

@@ -1,11 +1,19 @@
 /// A guide on each axis.
+///
+/// Views whose guides are aligned have their guides at one point: with `.bottomTrailing`, their lower right corners.
+/// Frames, overlays, backgrounds and `ZStack` take an alignment:
+///
+///     Text("Corner")
+///         .frame(width: 200, height: 100, alignment: .bottomTrailing)
+///
+/// An alignment of your own combines any two guides: `Alignment(horizontal: .leading, vertical: .firstTextBaseline)`.
 public struct Alignment: Equatable, Sendable {
     /// The guide on the horizontal axis.
     public var horizontal: HorizontalAlignment
     /// The guide on the vertical axis.
     public var vertical: VerticalAlignment
 
-    /// Makes an alignment from a guide on each axis.
+    /// Creates an alignment from a guide on each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

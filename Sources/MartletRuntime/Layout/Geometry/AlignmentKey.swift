@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A way to align views: a type that stands for the guide and knows its default position.
+/// An alignment guide: a type that identifies the guide and defines its default position.
 ///
 /// ```swift
 /// enum MidAccount: AlignmentID {
@@ -12,11 +12,11 @@ import Synchronization
 /// }
 /// ```
 public protocol AlignmentID: SendableMetatype {
-    /// Where the guide lies in a view that doesn't set it, in points from the view's origin.
+    /// Returns the position of the guide in a view that does not set it, in points from the view's origin.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide whose default is a fixed share of the extent: what layouts ask for all the time.
+/// A guide whose default is a fixed share of the extent. Layouts read such guides most often.
 protocol FractionalAlignmentID: AlignmentID {
     /// From 0 to 1.
     static var fraction: CGFloat { get }
@@ -30,12 +30,12 @@ extension FractionalAlignmentID {
 
 /// The identity of a guide: its type and the axis on which it is used.
 ///
-/// One `AlignmentID` may serve both axes; those are two guides. A key is one word: what is known of a guide is kept in
-/// one record for the life of the process, so that layouts copy and compare keys for nothing.
+/// One `AlignmentID` may serve both axes; those are two guides. A key is one word: the properties of a guide are in one
+/// record for the life of the process, so that layouts copy and compare keys at no cost.
 package struct AlignmentKey: Hashable, Sendable {
-    /// How a container makes its own explicit value of a guide from those of its children.
+    /// The rule by which a container combines the explicit guides of its children.
     enum Combination: Sendable {
-        /// The arithmetic mean: what custom guides do.
+        /// The arithmetic mean, for custom guides.
         case mean
         /// The smallest: the first baseline.
         case minimum
@@ -96,7 +96,7 @@ package struct AlignmentKey: Hashable, Sendable {
         return record.id.defaultValue(in: dimensions.forUser)
     }
 
-    /// The share of the extent at which a standard guide lies; nil for any other.
+    /// The position of a standard guide, as a share of the extent; nil for any other guide.
     var fraction: CGFloat? { record.fraction }
 
     /// Whether the guide is the first or the last baseline of text.

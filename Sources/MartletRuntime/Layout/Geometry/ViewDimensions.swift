@@ -22,12 +22,13 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
     /// Nil where there are none, so that dimensions are copied without counting a reference.
     private var guides: [ExplicitGuide]?
-    /// The node that is asked for guides that were not set here. Valid while the layout that made this value runs.
+    /// The node in which guides that are not set here are looked up. Valid while the layout that created this value
+    /// runs.
     // unowned(unsafe): valid while the layout runs that made the value; it is copied without counting.
     private unowned(unsafe) let node: RenderNode?
-    /// Holds the node in values that are handed to code of the user, who may keep them; nil elsewhere.
+    /// Retains the node in values that the user's code receives, which may keep them; nil elsewhere.
     private var keeper: RenderNode?
-    /// What the node was offered: at one size it may lay out what stands in it in several ways.
+    /// The proposal to the node: for one size it may arrange its content in several ways.
     private let proposal: ProposedViewSize
 
     package init(width: CGFloat, height: CGFloat, explicitGuides: [ExplicitGuide] = []) {
@@ -42,8 +43,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
         self.init(width: size.width, height: size.height, explicitGuides: explicitGuides)
     }
 
-    /// The dimensions of a node, which has chosen a size for a proposal; its guides are computed when they are asked
-    /// for.
+    /// Creates the dimensions of a node, which has chosen a size for a proposal; its guides are computed on demand.
     init(node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         width = size.width
         height = size.height
@@ -58,7 +58,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
             && a.proposal == b.proposal
     }
 
-    /// These dimensions for code of the user, who may keep them for longer than the layout runs.
+    /// These dimensions for the user's code, which may keep them for longer than the layout runs.
     var forUser: ViewDimensions {
         var dimensions = self
         dimensions.keeper = node

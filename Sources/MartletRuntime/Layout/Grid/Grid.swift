@@ -15,8 +15,8 @@ import Foundation
 ///         }
 ///     }
 ///
-/// What stands in the grid outside of a ``GridRow`` has a row of its own and takes all columns. All views of a grid are
-/// made; ``LazyVGrid`` makes those in sight.
+/// A view in the grid outside of a ``GridRow`` has a row of its own and spans all columns. All views of a grid are
+/// created; ``LazyVGrid`` creates only the visible ones.
 nonisolated public struct Grid<Content: View>: PrimitiveView {
     let content: Content
     let alignment: Alignment

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of a ``Grid``, for use with ``AnyLayout`` and in layouts of one's own. Its rows are `GridRow`s.
 public struct GridLayout: Layout, Sendable, NodeLayoutConvertible {
-    /// Where cells stand that are smaller than their places.
+    /// The alignment of cells that are smaller than their places.
     public var alignment: Alignment
     /// Between columns, in points; nil for the host's default.
     public var horizontalSpacing: CGFloat?

@@ -202,7 +202,7 @@ struct GridNodeLayout: NodeLayout, Equatable {
     }
 
     private func columnKey(_ cell: GridTable.Cell, _ table: GridTable) -> AlignmentKey {
-        // An alignment of one column says nothing of cells that span several.
+        // The alignment of a column does not apply to cells that span several columns.
         (cell.span == 1 ? table.columnAlignments[cell.column] ?? alignment.horizontal : alignment.horizontal).key
     }
 }

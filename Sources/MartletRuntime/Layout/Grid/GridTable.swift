@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells of a grid, by rows, as its children and their traits say.
+/// The cells of a grid, by rows, according to its children and their traits.
 struct GridTable {
     struct Cell {
         let node: RenderNode

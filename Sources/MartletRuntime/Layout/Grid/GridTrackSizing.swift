@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column or a row of a grid while its length is being found: the cells that have a say in it.
+/// A column or a row of a grid during sizing: the cells that determine its length.
 struct GridTrack {
     struct Member {
         let node: RenderNode

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Says where a guide of the content lies.
+/// Sets the position of a guide of the content.
 nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
@@ -43,7 +43,7 @@ struct GuideLayout: WrappingLayout {
 }
 
 extension View {
-    /// Says where a horizontal guide of the view lies, in points from its leading edge.
+    /// Sets the position of a horizontal guide of the view, in points from its leading edge.
     ///
     ///     Text("12").alignmentGuide(.leading) { d in d[.trailing] }
     nonisolated public func alignmentGuide(
@@ -53,7 +53,7 @@ extension View {
         modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
     }
 
-    /// Says where a vertical guide of the view lies, in points from its top.
+    /// Sets the position of a vertical guide of the view, in points from its top.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -51,13 +51,29 @@ extension View {
     }
 
     /// Constrains the view to the aspect ratio of a size.
+    ///
+    ///     Color.blue.aspectRatio(CGSize(width: 16, height: 9), contentMode: .fit)
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: A size with the ratio of width to height.
+    ///   - contentMode: Whether the view fits into the offered space, or fills it.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// As large as fits in the space that is offered, in the view's own ratio.
+    /// Gives the view the largest size with its own aspect ratio that fits the offered space.
+    ///
+    ///     Image("Sunset").resizable().scaledToFit()
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// As small as fills the space that is offered, in the view's own ratio.
+    /// Gives the view the smallest size with its own aspect ratio that fills the offered space.
+    ///
+    ///     Image("Sunset")
+    ///         .resizable()
+    ///         .scaledToFill()
+    ///         .frame(width: 100, height: 100)
+    ///         .clipped()
+    ///
+    /// The view may be larger than the offered space; `clipped()` cuts off the rest.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

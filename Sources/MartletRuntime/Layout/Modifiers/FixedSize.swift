@@ -22,6 +22,13 @@ extension View {
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Fixes the view at its ideal length along some axes, whatever the proposal.
+    ///
+    ///     Text("All lines of this text are shown, however little height there is.")
+    ///         .fixedSize(horizontal: false, vertical: true)
+    ///
+    /// - Parameters:
+    ///   - horizontal: Whether the view has its ideal width.
+    ///   - vertical: Whether the view has its ideal height.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }

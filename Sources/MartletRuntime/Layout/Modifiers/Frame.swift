@@ -80,7 +80,7 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier, WrappingLayout {
             }
         }
 
-        /// Whether the frame says nothing about the length.
+        /// Whether the frame does not constrain the length.
         var isOpen: Bool { least == nil && most == nil && ideal == nil }
 
         private func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -156,6 +156,10 @@ extension Alignment {
 extension View {
     /// Gives the view a frame with a fixed width, height or both.
     ///
+    ///     Text("Centered")
+    ///         .frame(width: 200, height: 100)
+    ///         .border(.gray)
+    ///
     /// The fixed lengths are proposed to the view. A view of another size, smaller or larger, is aligned in the frame.
     ///
     /// - Parameters:
@@ -171,6 +175,9 @@ extension View {
     }
 
     /// Gives the view a frame whose lengths are limited to ranges.
+    ///
+    ///     Text("At the leading edge of all the width")
+    ///         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     ///
     /// The frame takes the proposed length, clamped to minimum and maximum. A bound that is nil is the view's own
     /// length. If no length is proposed, the frame takes the ideal length.

@@ -52,6 +52,14 @@ extension View {
     }
 
     /// Draws the view at an offset in points, without an effect on layout.
+    ///
+    ///     Image(systemName: "star").offset(x: 4, y: -2)
+    ///
+    /// The views around it are laid out as if it were not moved. The view receives input where it is drawn.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right.
+    ///   - y: The distance downwards.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
@@ -62,8 +70,16 @@ extension View {
         modifier(PositionModifier(position: position))
     }
 
-    /// Puts the middle of the view at a point, in the coordinates of the space that is offered. The result takes all
-    /// of that space.
+    /// Places the center of the view at a point, in the coordinates of the offered space. The result takes all of that
+    /// space.
+    ///
+    ///     Circle()
+    ///         .frame(width: 10, height: 10)
+    ///         .position(x: 40, y: 25)
+    ///
+    /// - Parameters:
+    ///   - x: The distance from the left edge, in points.
+    ///   - y: The distance from the top edge, in points.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

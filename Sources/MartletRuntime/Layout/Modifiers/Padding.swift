@@ -47,14 +47,26 @@ extension View {
 
     /// Adds the same amount of space at some edges of the view.
     ///
+    ///     Text("Hello")
+    ///         .padding(.horizontal)
+    ///         .padding(.top, 4)
+    ///
     /// - Parameters:
-    ///   - edges: Where the space is added.
-    ///   - length: In points; nil for the host's default.
+    ///   - edges: The edges at which the space is added.
+    ///   - length: The space, in points; nil for the host's default.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0) }))
     }
 
     /// Adds the same amount of space at all edges of the view, in points.
+    ///
+    ///     Text("Hello")
+    ///         .padding(12)
+    ///         .background(.yellow)
+    ///
+    /// A background after the padding also fills the padding.
+    ///
+    /// - Parameter length: The space, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(edges: .all, insets: EdgeInsets(length)))
     }

@@ -106,6 +106,13 @@ extension _ViewOutputs {
 
 extension View {
     /// Lays views in front of the view, without changing its size. They are offered the size of the view.
+    ///
+    ///     Image(systemName: "bell")
+    ///         .overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 6, height: 6) }
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of views of another size.
+    ///   - content: The views; several overlap, the last in front.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -124,6 +131,14 @@ extension View {
     }
 
     /// Lays views behind the view, without changing its size. They are offered the size of the view.
+    ///
+    ///     Text("Quote")
+    ///         .padding()
+    ///         .background { RoundedRectangle(cornerRadius: 8).fill(.yellow) }
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of views of another size.
+    ///   - content: The views; several overlap, the last in front.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V

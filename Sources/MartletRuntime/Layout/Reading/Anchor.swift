@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// A point or rectangle of a view, to be handed up as a preference and read in another view's coordinates.
+/// A point or rectangle of a view, to be passed up as a preference and read in another view's coordinates.
 ///
 ///     .anchorPreference(key: Selected.self, value: .bounds) { $0 }
 ///     .overlayPreferenceValue(Selected.self) { anchor in
@@ -147,7 +147,7 @@ extension View {
         modifier(AnchorPreferenceModifier<K, A>(source: value, change: { $0 = transform($1) }, replaces: true))
     }
 
-    /// Changes the value that the view hands up by a point or rectangle of the view.
+    /// Changes the view's value for a preference key by a point or rectangle of the view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,

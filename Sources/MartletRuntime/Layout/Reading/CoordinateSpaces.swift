@@ -18,7 +18,7 @@ public enum CoordinateSpace {
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-/// A way to say which coordinate space is meant: `.local`, `.global` or `.named(_:)`.
+/// A type that identifies a coordinate space: `.local`, `.global` or `.named(_:)`.
 public protocol CoordinateSpaceProtocol {
     /// The space.
     var coordinateSpace: CoordinateSpace { get }
@@ -106,6 +106,15 @@ nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
 
 extension View {
     /// Names the view's coordinate space, so that views inside can convert frames to it.
+    ///
+    ///     VStack {
+    ///         GeometryReader { proxy in
+    ///             Text("\(proxy.frame(in: .named("card")).minY)")
+    ///         }
+    ///     }
+    ///     .coordinateSpace(.named("card"))
+    ///
+    /// - Parameter name: The coordinate space with its name.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

@@ -114,6 +114,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
     /// Extends the view beyond the safe area, at the edges that touch its border.
     ///
+    ///     ZStack {
+    ///         Color.yellow.ignoresSafeArea()
+    ///         Text("Inside the safe area")
+    ///     }
+    ///
     /// - Parameters:
     ///   - regions: The kinds of safe areas to ignore.
     ///   - edges: The edges at which they are ignored.

@@ -51,9 +51,9 @@ extension View {
     /// The space scrolls with the content.
     ///
     /// - Parameters:
-    ///   - edges: Where it is added; at the others it stays as it was.
-    ///   - insets: How much, in points.
-    ///   - placement: What of the scroll views it is added to.
+    ///   - edges: The edges of the space; other edges keep theirs.
+    ///   - insets: The space, in points.
+    ///   - placement: The part of the scroll views to which it is added.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -68,9 +68,9 @@ extension View {
     /// Adds the same amount of space at some edges of the content of the scroll views in the view.
     ///
     /// - Parameters:
-    ///   - edges: Where it is added; at the others it stays as it was.
-    ///   - length: How much, in points; nil leaves it as it was.
-    ///   - placement: What of the scroll views it is added to.
+    ///   - edges: The edges of the space; other edges keep theirs.
+    ///   - length: The space, in points; nil for no change.
+    ///   - placement: The part of the scroll views to which it is added.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

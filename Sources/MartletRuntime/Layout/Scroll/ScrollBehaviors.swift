@@ -6,7 +6,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 0) }
     /// At once.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 1) }
-    /// Dismisses the keyboard by as much as it is pushed.
+    /// The keyboard follows a drag across it, until it is dismissed.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 2) }
     /// Not at all.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 3) }

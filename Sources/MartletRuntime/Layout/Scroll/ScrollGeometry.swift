@@ -12,7 +12,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The size of the part of the scroll view between the margins.
     public var containerSize: CGSize
 
-    /// Makes a geometry.
+    /// Creates a geometry.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -185,11 +185,11 @@ extension View {
                 first: { .idle }))
     }
 
-    /// Runs an action when the view comes into the visible part of the scroll view around it, or leaves that.
+    /// Runs an action when the view enters or leaves the visible part of the scroll view around it.
     ///
     /// - Parameters:
-    ///   - threshold: The part of the view, from 0 to 1, that must be seen.
-    ///   - action: Gets whether that much of the view is seen.
+    ///   - threshold: The part of the view, from 0 to 1, that must be visible.
+    ///   - action: Receives whether that much of the view is visible.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {

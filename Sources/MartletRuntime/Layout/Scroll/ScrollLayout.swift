@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layout of a scroll view: along the axes that scroll it takes what it is offered, and its content the ideal
-/// length; across, it is as long as its content.
+/// The layout of a scroll view: along the scrolling axes it takes the proposed length, and its content the ideal
+/// length; across, it has the length of its content.
 struct ScrollLayout: NodeLayout, Equatable {
     let axes: Axis.Set
 
@@ -30,12 +30,12 @@ struct ScrollLayout: NodeLayout, Equatable {
         let state = ScrollState.of(node)
         let insets = state.insets
         let area = size.inset(by: insets)
-        // What the scroll view was offered, and not what its content made of that.
+        // The size that the scroll view was offered, and not the size of its content.
         let offer = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
         node.scene.updateRelativeSizes(in: node, size: offer.inset(by: insets))
         let offered = proposalForContent(ProposedViewSize(area))
         let isMirrored = node.flags.contains(.rightToLeft) && axes.contains(.horizontal)
-        // From right to left the length of the content says where it begins.
+        // In a right-to-left layout, the start of the content depends on its length.
         if isMirrored { setContentSize(of: node, offered: offered, in: size) }
         for child in node.layoutChildren {
             let chosen = child.size(for: offered)
@@ -50,7 +50,7 @@ struct ScrollLayout: NodeLayout, Equatable {
         if !isMirrored { setContentSize(of: node, offered: offered, in: size) }
     }
 
-    /// Takes the size of the content, and keeps what is seen inside of it.
+    /// Applies the size of the content, and keeps the visible part inside it.
     private func setContentSize(of node: RenderNode, offered: ProposedViewSize, in size: CGSize) {
         guard case .scroll(var scroll) = node.content else { return }
         let state = ScrollState.of(node)
@@ -102,7 +102,7 @@ extension RenderNode {
         scene.pending.insert(.showRows)
     }
 
-    /// Moves the visible part because what stands before it has another length now. Clamped when the size is known.
+    /// Moves the visible part after a change of the length before it. Clamped when the size is known.
     func shiftOffset(by distance: CGFloat, along axis: Axis) {
         guard case .scroll(var scroll) = content else { return }
         // From right to left lengths are counted from the other end of the content.

@@ -4,11 +4,11 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// As the scroll view says.
+    /// The visibility that the scroll view sets.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
     /// Indicators are shown, if the host supports them.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-    /// Hidden, unless the host's conventions say otherwise.
+    /// Hidden, unless the host's conventions require indicators.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
     /// Hidden in any case.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
@@ -36,13 +36,13 @@ private enum ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether vertical scroll views show indicators.
+    /// The visibility of the indicators of vertical scroll views.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorsKey.self] }
         set { self[VerticalIndicatorsKey.self] = newValue }
     }
 
-    /// Whether horizontal scroll views show indicators.
+    /// The visibility of the indicators of horizontal scroll views.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorsKey.self] }
         set { self[HorizontalIndicatorsKey.self] = newValue }

@@ -113,7 +113,7 @@ final class ScrollMotionList: SceneService {
 }
 
 extension SceneGraph {
-    /// The scroll views that are on their way; nil where none ever was.
+    /// The motions of scroll views; nil if there never were any.
     var scrollMotions: ScrollMotionList? { existingService(ScrollMotionList.self) }
 
     /// Starts a motion to a row, if the request's transaction has an animation and the row is elsewhere.

@@ -23,11 +23,11 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
     }
 }
 
-/// Scrolls when the binding is written, and writes it when a person scrolls.
+/// Scrolls when the binding is written, and writes it when the user scrolls.
 private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
     private var current: ID?
     private var lastOffset: CGPoint?
-    /// Whether the position follows a write, and not a person.
+    /// Whether the position follows a write, and not the user's scrolling.
     private var followsWrite = false
     var modifier: ScrollPositionModifier<ID>?
 
@@ -75,7 +75,7 @@ extension RenderNode {
         return nil
     }
 
-    /// The id of the element that stands at the start of what is seen of a scrolling node, or nearest to an anchor.
+    /// Returns the id of the element at the start of the visible part of a scrolling node, or nearest to an anchor.
     func scrollTarget<ID: Hashable>(anchor: UnitPoint?) -> ID? {
         guard case .scroll(let scroll) = content, let container = targetContainer else { return nil }
         let axis: Axis = scroll.axes.contains(.vertical) ? .vertical : .horizontal
@@ -116,7 +116,7 @@ extension RenderNode {
         }
     }
 
-    /// Where the elements that are to be scrolled to stand, in points from the start of the content of a scrolling node.
+    /// The rectangles of the scroll targets, in points from the start of the content of a scrolling node.
     var scrollTargets: [CGRect] {
         guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
         let insets = SideInsets(ScrollState.of(self).insets, layoutDirection)
@@ -166,8 +166,9 @@ nonisolated struct ScrollTargetLayoutModifier: PrimitiveModifier {
 extension View {
     /// Binds the position of the scroll view in the view to an id.
     ///
-    /// Writing the id of an element scrolls to it. When a person scrolls, the binding gets the id of the element at the
-    /// start of what is seen, among those of the layout that is marked with ``scrollTargetLayout(isEnabled:)``.
+    /// Writing the id of an element scrolls to it. When the user scrolls, the binding is set to the id of the element
+    /// at the start of the visible part, among those of the layout that is marked with
+    /// ``scrollTargetLayout(isEnabled:)``.
     ///
     ///     ScrollView {
     ///         LazyVStack {
@@ -186,7 +187,7 @@ extension View {
         modifier(ScrollPositionModifier(id: id, anchor: anchor))
     }
 
-    /// Says that the elements of the layout are what `scrollPosition` tells of.
+    /// Marks the elements of the layout as scroll targets, among which `scrollPosition` finds the position.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row that is to be scrolled to.
+/// A request to scroll to a row.
 struct ScrollRequest {
     let group: RenderNode
     let id: AnyHashable
     let anchor: UnitPoint?
-    /// What the call was made in. Its animation, if any, takes the scroll views to the row.
+    /// The transaction of the call. Its animation, if any, moves the scroll views to the row.
     var transaction = Transaction()
-    /// How often it was tried: rows on the way are measured as they come into sight, which may move the row.
+    /// The number of attempts: rows on the way are measured as they come into sight, which may move the row.
     var attempts = 0
 }
 
@@ -32,14 +32,14 @@ extension SceneGraph {
     /// Whether rows are still to be scrolled to.
     var hasScrollRequests: Bool { pending.contains(.scroll) }
 
-    /// Has a row scrolled to in the next layout.
+    /// Requests scrolling to a row in the next layout.
     func requestScroll(_ request: ScrollRequest) {
         service(ScrollRequests.self).waiting.append(request)
         pending.insert(.scroll)
     }
 
-    /// Scrolls to where the rows stand as far as that is known. What is measured then may move them: such a request
-    /// waits for the next round of layout.
+    /// Scrolls to the positions of the rows, as far as they are known. If measuring moves a row, its request waits for
+    /// the next round of layout.
     fileprivate func carryOutScrollRequests() {
         pending.remove(.scroll)
         let requests = service(ScrollRequests.self).take()
@@ -67,7 +67,8 @@ extension SceneGraph {
         return hasMoved
     }
 
-    /// Where the scroll views around a part of a container must stand for it to be in sight, the innermost first.
+    /// Returns the offsets of the scroll views around a part of a container at which it is visible, the innermost
+    /// first.
     func offsets(
         revealing rect: CGRect, in container: RenderNode, anchor: UnitPoint?
     ) -> [(node: RenderNode, offset: CGPoint)] {
@@ -79,7 +80,7 @@ extension SceneGraph {
                 let old = scroll.offset
                 let insets = SideInsets(ScrollState.of(current).insets, current.layoutDirection)
                 for axis in Axis.allCases where scroll.axes.contains(axis) {
-                    // What reaches into margins and unsafe areas is not in sight.
+                    // Margins and unsafe areas do not count as visible.
                     let before = axis == .horizontal ? insets.left : insets.top
                     let after = axis == .horizontal ? insets.right : insets.bottom
                     scroll.offset[axis] = offset(
@@ -111,15 +112,15 @@ extension SceneGraph {
 }
 
 extension RenderNode {
-    /// Where a row is: in which container, and whether that is known or estimated.
+    /// The position of a row: its container and rectangle, and whether they are known or estimated.
     struct RowPlace {
         let container: RenderNode
         let rect: CGRect
         let isExact: Bool
     }
 
-    /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`. Rows that have not been made are asked
-    /// by their view values, O(rows).
+    /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`. Rows that have not been created are
+    /// searched by their view values, O(rows).
     func place(ofRow id: AnyHashable) -> RowPlace? {
         if flags.contains(.transparent), extras != nil {
             if let rows = attachment(LazyRows.self), let index = rows.index(ofID: id) { return rows.place(at: index) }
@@ -132,7 +133,7 @@ extension RenderNode {
         return nil
     }
 
-    /// Where the node, or the elements of the group, stand in their container.
+    /// The rectangle of the node, or of the elements of the group, in its container.
     fileprivate var ownPlace: RowPlace? {
         guard flags.contains(.transparent) else {
             guard flags.contains(.placed), let container = containerNode else { return nil }

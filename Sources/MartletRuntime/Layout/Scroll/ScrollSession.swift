@@ -96,7 +96,7 @@ final class ScrollSession {
 }
 
 extension RenderNode {
-    /// Moves the content of a scrolling node, at once.
+    /// Moves the content of a scrolling node, without an animation.
     func moveContent(to offset: CGPoint) {
         guard case .scroll(var scroll) = content else { return }
         scroll.offset = offset

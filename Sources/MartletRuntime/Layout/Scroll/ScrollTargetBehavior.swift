@@ -1,13 +1,13 @@
 import Foundation
 
-/// The place where a scroll view comes to rest.
+/// The position at which a scroll view comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
-    /// The part of the content that is to be seen, in points from the start of the content.
+    /// The target rectangle of the content, in points from the start of the content.
     public var rect: CGRect
     /// The point of the rectangle and of the scroll view that meet; nil for their starts.
     public var anchor: UnitPoint?
 
-    /// A part of the content that is to be seen.
+    /// Creates a target from a rectangle of the content.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
@@ -71,9 +71,9 @@ public struct ScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// The behaviour of a scroll view that stops at each page, which is as long as the scroll view.
+/// The behavior of a scroll view that stops at each page, which is as long as the scroll view.
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// A behaviour that stops at each page.
+    /// A behavior that stops at each page.
     public init() {}
 
     /// Moves the target to the start of a page, at most one page away.
@@ -183,7 +183,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     private let behavior: any ScrollTargetBehavior
 
-    /// Wraps a behaviour.
+    /// Wraps a behavior.
     public init<B: ScrollTargetBehavior>(_ behavior: B) { self.behavior = behavior }
 
     /// Updates the target with the wrapped behavior.

@@ -34,14 +34,14 @@ private final class ScrollTargetVisibilityObserver<ID: Hashable>: ScrollObserver
 }
 
 extension View {
-    /// Runs an action with the ids of the elements that are seen of the scroll view in the view, whenever those are others.
+    /// Runs an action with the ids of the visible elements of the scroll view in the view, whenever they change.
     ///
     /// The elements are those of the layout that is marked with ``scrollTargetLayout(isEnabled:)``.
     ///
     /// - Parameters:
     ///   - idType: The type of the ids.
-    ///   - threshold: How much of an element has to be seen, from 0 to 1.
-    ///   - action: Gets the ids in the order of the elements.
+    ///   - threshold: The part of an element that has to be visible, from 0 to 1.
+    ///   - action: Receives the ids in the order of the elements.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {

@@ -30,10 +30,10 @@ package struct SpacingEdge: Equatable, Sendable {
     /// Returns the preference of text whose visible glyphs begin at a distance from the edge, in points.
     package static func text(inset: CGFloat) -> SpacingEdge { SpacingEdge(plain: nil, textInset: inset) }
 
-    /// The distance to an edge that faces this one, in points.
+    /// Returns the distance to an edge that faces this one, in points.
     ///
     /// Lines of text follow each other without a distance, as the lines of a paragraph do.
-    /// - Parameter standard: What the host keeps between views.
+    /// - Parameter standard: The host's default spacing between views.
     package func distance(to next: SpacingEdge, standard: CGFloat) -> CGFloat {
         if plain == .some(.none) || next.plain == .some(.none) { return 0 }
         let (own, other) = (points(standard), next.points(standard))

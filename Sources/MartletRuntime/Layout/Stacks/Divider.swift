@@ -2,8 +2,14 @@ import AttributeGraph
 import Foundation
 
 /// A line between views, perpendicular to the axis of the enclosing stack; horizontal outside a stack.
+///
+///     VStack {
+///         Text("Above")
+///         Divider()
+///         Text("Below")
+///     }
 nonisolated public struct Divider: PrimitiveView, Sendable {
-    /// Makes a divider.
+    /// Creates a divider.
     public init() {}
 
     /// Creates the single element of the view, once for each identity.

@@ -2,6 +2,12 @@ import AttributeGraph
 import Foundation
 
 /// Flexible space that grows along the axis of the enclosing stack, and in both directions outside a stack.
+///
+///     HStack {
+///         Text("Left")
+///         Spacer(minLength: 16)
+///         Text("Right")
+///     }
 nonisolated public struct Spacer: PrimitiveView, Sendable {
     /// The least length, in points; nil for the host's default spacing.
     public var minLength: CGFloat?

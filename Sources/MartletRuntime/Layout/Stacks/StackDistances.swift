@@ -30,7 +30,7 @@ final class StackDistances: NodeAttachment {
 
     /// Updates the distances for the current children.
     ///
-    /// - Complexity: O(n) for n children. Only children that are new, have changed or have a new neighbor are asked.
+    /// - Complexity: O(n) for n children. Only children that are new, have changed or have a new neighbor are visited.
     func update(
         _ children: ContiguousArray<RenderNode>, axis: Axis, standard: CGFloat, spacings: UInt32,
         _ distance: (_ from: RenderNode, _ to: RenderNode) -> CGFloat

@@ -3,7 +3,16 @@ import Foundation
 
 /// A stack of views beside each other.
 ///
-/// The least flexible views are offered space first, within each layout priority; the rest is shared.
+///     HStack(alignment: .firstTextBaseline, spacing: 4) {
+///         Text("Total")
+///         Spacer()
+///         Text("12 €")
+///     }
+///
+/// The least flexible views are offered space first, within each layout priority; the rest is shared. The stack is as
+/// high as its highest view. In a right-to-left layout, the first view is on the right.
+///
+/// - Complexity: Linear in the number of views, when their sizes have changed.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let layout: StackLayout
@@ -12,7 +21,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     ///
     /// - Parameters:
     ///   - alignment: The guide that the views share.
-    ///   - spacing: Between neighbours, in points; nil for the host's default.
+    ///   - spacing: Between neighbors, in points; nil for the host's default.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center,
@@ -33,7 +42,16 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
 /// A stack of views below each other.
 ///
-/// The least flexible views are offered space first, within each layout priority; the rest is shared.
+///     VStack(alignment: .leading, spacing: 8) {
+///         Text("Title").font(.headline)
+///         Text("Subtitle")
+///     }
+///
+/// The least flexible views are offered space first, within each layout priority; the rest is shared. The stack is as
+/// wide as its widest view. All views are created, even out of sight; ``LazyVStack`` creates only the visible ones of a
+/// scroll view.
+///
+/// - Complexity: Linear in the number of views, when their sizes have changed.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let layout: StackLayout
@@ -42,7 +60,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     ///
     /// - Parameters:
     ///   - alignment: The guide that the views share.
-    ///   - spacing: Between neighbours, in points; nil for the host's default.
+    ///   - spacing: Between neighbors, in points; nil for the host's default.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center,

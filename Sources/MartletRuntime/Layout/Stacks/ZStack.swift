@@ -2,6 +2,14 @@ import AttributeGraph
 import Foundation
 
 /// Views in front of each other, the first at the back.
+///
+///     ZStack(alignment: .bottomTrailing) {
+///         Color.yellow.frame(width: 96, height: 96)
+///         Text("3").padding(4)
+///     }
+///
+/// The stack has the size that contains its aligned views. To draw behind or in front of a view without a change of its
+/// size, use `background` or `overlay`.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
     let content: Content
     let layout: OverlaidLayout
@@ -88,7 +96,7 @@ struct OverlaidLayout: NodeLayout, Equatable {
     }
 
     struct Extent {
-        /// The size that holds the children of the highest priority when their guides lie on one point.
+        /// The size that contains the children of the highest priority when their guides are at one point.
         var size: CGSize = .zero
         /// The position of the shared guides in the stack.
         var guides: CGPoint = .zero

@@ -18,7 +18,7 @@ extension RenderNode {
     /// The effect of replacing the text of a node.
     private enum TextChange { case nothing, looks, size }
 
-    /// Gets ready to show another text. Apart, so that nothing of the first text of a node is counted.
+    /// Prepares for another text. A separate function, so that the first text of a node counts no references.
     @inline(never)
     private func prepare(for content: __shared TextContent, after old: __shared TextContent) -> TextChange {
         if old.sharesLook(with: content) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension RenderNode {
-    /// Returns the proposal to measure a text with that labels a control with chrome: at least as wide as its widest
-    /// word, so that a narrow control, or its window, does not break a word.
+    /// Returns the proposal for measuring the label of a control with chrome. It is at least as wide as the label's
+    /// widest word, so that a narrow control, or its window, does not break a word.
     ///
     /// - Complexity: O(d + n) for a node d levels deep and a text of n characters; called if a line does not fit.
     func proposalForWholeWords(of text: TextContent, _ proposal: ProposedViewSize) -> ProposedViewSize {

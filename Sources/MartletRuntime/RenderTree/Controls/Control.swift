@@ -147,7 +147,7 @@ extension Control {
 package enum ControlPointing: Sendable {
     /// The press is tracked until the release, and takes effect if the pointer is still inside.
     case press
-    /// The control follows the pointer from the press on, wherever that goes.
+    /// The control follows the pointer from the press on, wherever it moves.
     case track
 }
 

@@ -76,9 +76,9 @@ extension ControlContent {
 
     /// The operations that it offers.
     package var offers: ControlOffers { actions.offers }
-    /// Whether a step up leads anywhere.
+    /// Whether a step up is possible.
     package var canIncrement: Bool { actions.increment != nil }
-    /// Whether a step down leads anywhere.
+    /// Whether a step down is possible.
     package var canDecrement: Bool { actions.decrement != nil }
     /// Whether a part of the control opens a menu, while the rest has another effect.
     package var hasMenuApart: Bool { actions.openMenu != nil }

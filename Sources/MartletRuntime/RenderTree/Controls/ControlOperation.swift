@@ -15,7 +15,7 @@ package enum ControlOperation {
     /// Decrements the value by a step.
     case decrement
     case setNumber(Double)
-    /// Several new numbers that belong together, as those of a drag do, begin or end.
+    /// Several new numbers that belong together, such as those of a drag, begin or end.
     case edit(Bool)
     case setText(String)
     /// Puts text in the place of some of a field's.
@@ -44,7 +44,7 @@ package struct TextChange: Sendable {
     package let scalars: Range<Int>
     /// The text that replaces the range.
     package let inserted: String
-    /// Whether that comes from the clipboard.
+    /// Whether the text comes from the clipboard.
     package let isPasted: Bool
 
     package init(scalars: Range<Int>, inserted: String, isPasted: Bool = false) {

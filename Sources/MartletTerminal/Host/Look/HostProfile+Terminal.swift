@@ -4,7 +4,7 @@ import Martlet
 extension HostProfile {
     /// The measures of a terminal.
     ///
-    /// A cell counts as 8 × 16 points, so that `.frame(width: 320)` is 40 columns. Neighbours in a row are a column
+    /// A cell counts as 8 × 16 points, so that `.frame(width: 320)` is 40 columns. Neighbors in a row are a column
     /// apart and those in a column of views touch, because a line is already as high as text with its spacing.
     /// `padding()` adds two columns at the sides, and one row above and below. A divider takes a column or a row. The
     /// rows of a list are lines without separators, and sections are a row apart. A

@@ -18,7 +18,7 @@ package struct TerminalAppearance: Hashable, Sendable {
     package init(colorDepth: ColorDepth, environment: [String: String]) {
         self.init(colorDepth: colorDepth)
         let background = environment["COLORFGBG"].flatMap { $0.split(separator: ";").last }.flatMap { Int($0) }
-        // 7 and the bright colours are light; 8 is the dark grey among those.
+        // 7 and the bright colors are light; 8 is the dark gray among those.
         if let background { isDark = background < 7 || background == 8 }
     }
 

@@ -22,7 +22,7 @@ struct ColorMixer {
     /// The assumed background color of the terminal, for blending.
     private var ownBackground: Components { Components(repeating: appearance.isDark ? 0 : 255) }
 
-    /// The colour of a glyph over a background.
+    /// The color of a glyph over a background.
     func foreground(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
         let ink = ink(color, opacity: opacity)
         if operation != .normal { return mixed(ink, over: components(ofBackground: background)).cellColor }
@@ -32,7 +32,7 @@ struct ColorMixer {
         return Ink(ink.components, over: components(ofBackground: background), opacity: ink.opacity).cellColor
     }
 
-    /// The background that comes of filling one with a colour.
+    /// Returns the background after a color is drawn over one.
     func background(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
         let ink = ink(color, opacity: opacity)
         if ink.opacity <= 0 { return background }
@@ -41,7 +41,7 @@ struct ColorMixer {
         return Ink(ink.components, over: components(ofBackground: background), opacity: ink.opacity).cellColor
     }
 
-    /// The style of a cell that a transparent colour is laid over.
+    /// The style of a cell that a transparent color is laid over.
     func veil(_ style: CellStyle, with color: Color.Resolved, opacity: Float) -> CellStyle {
         let ink = ink(color, opacity: opacity)
         var result = style
@@ -53,7 +53,7 @@ struct ColorMixer {
         return result
     }
 
-    /// A colour as it is after the effects around it.
+    /// A color as it is after the effects around it.
     private func ink(_ color: Color.Resolved, opacity: Float) -> Ink {
         Ink(colors?.apply(to: color) ?? color, opacity: opacity)
     }
@@ -69,19 +69,19 @@ struct ColorMixer {
     /// Returns the components of a background color, from 0 to 255.
     func backgroundComponents(_ color: CellColor) -> Components { components(of: color, own: ownBackground) }
 
-    /// The colour between two, for a background.
+    /// The color between two, for a background.
     func mixedBackground(_ top: CellColor, over bottom: CellColor, by share: Float) -> CellColor {
         if share > 0.998 || top == bottom { return top }
         if share <= 0.002 { return bottom }
         return Ink(backgroundComponents(top), over: backgroundComponents(bottom), opacity: share).cellColor
     }
 
-    /// The colour between two, for a character.
+    /// The color between two, for a character.
     func mixedForeground(_ top: Components, over bottom: Components, by share: Float) -> CellColor {
         Ink(top, over: bottom, opacity: min(1, max(0, share))).cellColor
     }
 
-    /// Whether a terminal without colours should show the colour as dim.
+    /// Whether a terminal without colors should show the color as dim.
     func isFaint(_ color: Color.Resolved, opacity: Float) -> Bool {
         appearance.colorDepth == .none && color.opacity * opacity < 0.9
     }
@@ -97,7 +97,7 @@ struct ColorMixer {
         return own
     }
 
-    /// A colour by its components in sRGB.
+    /// A color by its components in sRGB.
     private struct Ink {
         var components: Components
         var opacity: Float

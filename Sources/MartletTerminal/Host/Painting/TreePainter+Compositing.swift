@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 
 extension TreePainter {
-    /// Draws with changed colours.
+    /// Draws with changed colors.
     func recolored(by transform: ColorTransform, _ body: () -> Void) {
         let outer = mixer.colors
         mixer.colors = outer.map { transform.followed(by: $0) } ?? transform
@@ -159,7 +159,7 @@ struct CellCoverage {
 }
 
 extension CellGrid {
-    /// Puts a cell in place, without a look at its neighbours. Half a wide character is none.
+    /// Puts a cell in place, without a look at its neighbors. Half a wide character is none.
     mutating func set(_ cell: Cell, column: Int, row: Int) {
         cutWide(from: column, to: column + 1, row: row)
         cells[row * width + column] = cell.glyph.width == 1 ? cell : Cell(glyph: .space, style: cell.style)

@@ -49,7 +49,7 @@ extension TreePainter {
         }
     }
 
-    /// A gradient that runs down has a colour for each row, any other one for each cell.
+    /// A gradient that runs down has a color for each row, any other one for each cell.
     private func paint(_ gradient: GradientPaint, in rect: CellRect, frame: CGRect) {
         let cell = HostProfile.cell
         let area = rect.intersection(grid.clip)
@@ -79,7 +79,7 @@ extension TreePainter {
         }
         if visible > 0.998 {
             let background = mixer.background(color, opacity: 1, over: .default)
-            // An effect may have made the colour transparent.
+            // An effect may have made the color transparent.
             if mixer.colors != nil, background != mixer.background(color, opacity: 1, over: .rgb(1, 2, 3)) {
                 veil(rect, color)
                 return

@@ -119,7 +119,7 @@ extension TreePainter {
 
     /// Draws a line in the dots of Braille patterns, of which a cell has two columns and four rows.
     ///
-    /// - Parameter color: The colour at a point of the frame.
+    /// - Parameter color: The color at a point of the frame.
     func stroke(_ outline: PathLine, width: CGFloat, in frame: CGRect, color: (CGPoint) -> Color.Resolved) {
         let cell = HostProfile.cell
         // Half a dot's distance, so that a thin line has no gaps.
@@ -205,7 +205,7 @@ extension RenderNode {
 }
 
 extension ResolvedPaint {
-    /// The colour at a point of the area that is filled.
+    /// The color at a point of the area that is filled.
     func color(at point: CGPoint, in rect: CGRect) -> Color.Resolved {
         switch content {
         case .color, .image: representativeColor

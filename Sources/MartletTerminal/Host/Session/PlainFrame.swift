@@ -42,7 +42,7 @@ package struct PlainFrame {
         if scene.needsUpdate { scene.update() }
     }
 
-    /// The lines of the frame, as high as the content wants to be, without blanks at the ends.
+    /// The lines of the frame, at the natural height of the content, without blanks at the ends.
     package func lines() -> [String] {
         let wanted = scene.idealHeight(forWidth: CGFloat(width) * HostProfile.cell.width)
         let rows = Int((wanted / HostProfile.cell.height).rounded(.up), in: 1...max(1, height))

@@ -28,7 +28,7 @@ package final class TerminalMenu {
     private(set) var titles: [Title] = []
     /// The index of the app's open menu.
     private(set) var openTitle: Int?
-    /// The open boxes. Each but the first lies beside a row of the box before it.
+    /// The open boxes. Each but the first is beside a row of the box before it.
     package internal(set) var boxes: [TerminalMenuBox] = []
     private let screen: CellSize
     /// Whether the mouse has been over the menus. Before that, a release belongs to the press that has opened them.

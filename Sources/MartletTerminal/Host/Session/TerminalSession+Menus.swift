@@ -47,7 +47,7 @@ extension TerminalSession {
         if !menus.isEmpty { show(TerminalMenu(bar: menus, screen: device.size)) }
     }
 
-    /// Goes on with the menus as a key or the mouse has said.
+    /// Updates the menus after a key or the mouse.
     func carryOut(_ outcome: TerminalMenu.Outcome) {
         switch outcome {
         case .open: repaintSoon()

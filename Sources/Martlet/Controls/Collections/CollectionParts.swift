@@ -1,5 +1,8 @@
 import AttributeGraph
 
+/// The content of a tab view, a table or a rotor that a `ForEach` creates for an element.
+public protocol _CollectionPart {}
+
 /// The result of a `ForEach` closure whose content is not a view: tabs, table rows or rotor entries.
 ///
 /// The type is not a view, and the type checker knows this before it checks the closure. It therefore searches for an
@@ -13,16 +16,6 @@ nonisolated public struct _CollectionParts<Parts, Views> {
 }
 
 extension _CollectionParts: _CollectionPart where Parts: _CollectionPart {}
-
-extension _CollectionParts: TabContent, PrimitiveTabContent where Parts: TabContent {
-    /// The type of the tabs' values.
-    public typealias TabValue = Parts.TabValue
-
-    /// Creates the pages of the tabs.
-    public static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        Parts._makeTabs(content: content[\.parts], inputs: inputs)
-    }
-}
 
 extension _CollectionParts: TableRowContent, PrimitiveTableRows where Parts: TableRowContent {
     /// The type of the value that a row of the table shows.

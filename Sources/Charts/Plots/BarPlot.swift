@@ -1,0 +1,148 @@
+/// A plot with a bar for each element of a collection.
+///
+///     BarPlot(votes, x: .value("Party", \.party), y: .value("Votes", \.count))
+nonisolated public struct BarPlot<Content> {
+    let content: Content
+}
+
+extension BarPlot: ChartContent, _PrimitiveChartContent where Content: ChartContent {
+    /// Adds the marks.
+    @MainActor public func _collect(into collector: inout _MarkCollector) { content._collect(into: &collector) }
+}
+
+extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The type of the elements.
+    public typealias DataElement = Content.DataElement
+
+    /// Adds the marks, with the styles of their elements.
+    @MainActor public func _collect(
+        into collector: inout _MarkCollector, style: _ElementStyle<Content.DataElement>?
+    ) { content._collect(into: &collector, style: style) }
+}
+
+/// The marks of a ``BarPlot``, which makes values of this type itself.
+nonisolated public struct VectorizedBarPlotContent<Data: RandomAccessCollection>: _PrimitiveVectorizedContent {
+    /// The type of the elements.
+    public typealias DataElement = Data.Element
+
+    let marks: PlotMarks<Data>
+
+    /// Adds the marks, with the styles of their elements.
+    @MainActor public func _collect(into collector: inout _MarkCollector, style: _ElementStyle<Data.Element>?) {
+        marks.collect(into: &collector, style: style)
+    }
+}
+
+extension BarPlot {
+    /// A bar at a place for each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, x, y) {
+                $0.width = width.dimension($1); $0.height = height.dimension($1); $0.stacking = stacking
+            })
+    }
+
+    /// A vertical bar between two values for each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, x.position, yStart.range(to: yEnd)) { $0.width = width.dimension($1) })
+    }
+
+    /// A bar at a value of the x axis for each element, at a distance from the edges.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+        width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, x.position, { _ in .points(yStart, yEnd) }) {
+                $0.width = width.dimension($1); $0.stacking = stacking
+            })
+    }
+
+    /// A bar at a value of the x axis for each element, at a distance that properties have.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+        yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, x.position, yStart.points(to: yEnd)) {
+                $0.width = width.dimension($1); $0.stacking = stacking
+            })
+    }
+
+    /// A horizontal bar between two values for each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, xStart.range(to: xEnd), y.position) { $0.height = height.dimension($1) })
+    }
+
+    /// A bar at a value of the y axis for each element, at a distance from the edges.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, { _ in .points(xStart, xEnd) }, y.position) {
+                $0.height = height.dimension($1); $0.stacking = stacking
+            })
+    }
+
+    /// A bar at a value of the y axis for each element, at a distance that properties have.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, xStart.points(to: xEnd), y.position) {
+                $0.height = height.dimension($1); $0.stacking = stacking
+            })
+    }
+
+    /// A bar between two values of the x axis for each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, xStart.range(to: xEnd)) { _ in .points(yStart, yEnd) })
+    }
+
+    /// A bar between two values of the x axis for each element, at a distance that properties have.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, xStart.range(to: xEnd), yStart.points(to: yEnd)))
+    }
+
+    /// A bar between two values of the y axis for each element.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, { _ in .points(xStart, xEnd) }, yStart.range(to: yEnd)))
+    }
+
+    /// A bar between two values of the y axis for each element, at a distance that properties have.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(
+            marks: PlotMarks(.bar, data, xStart.points(to: xEnd), yStart.range(to: yEnd)))
+    }
+}

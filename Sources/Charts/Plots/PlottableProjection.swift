@@ -1,0 +1,140 @@
+/// A property of data elements that a plot shows, with a label that says what it is.
+///
+///     PointPlot(cities, x: .value("Longitude", \.longitude), y: .value("Latitude", \.latitude))
+public struct PlottableProjection<DataElement, Value: Plottable> {
+    /// The value of an element.
+    let plot: (DataElement) -> PlotValue
+    /// The number of an element; nil for intervals, which are more than a number.
+    let number: PlotNumber<DataElement>?
+
+    private init(plot: @escaping (DataElement) -> PlotValue, number: PlotNumber<DataElement>?) {
+        self.plot = plot
+        self.number = number
+    }
+
+    static func make(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
+        PlottableProjection(
+            plot: { PlotValue(label: label, datum: $0[keyPath: keyPath].datum) },
+            number: PlotNumber(keyPath: keyPath) { $0[keyPath: keyPath].datum })
+    }
+
+    static func make(interval: @escaping (DataElement) -> PlottableValue<Value>) -> PlottableProjection {
+        PlottableProjection(plot: { interval($0).plot }, number: nil)
+    }
+}
+
+extension PlottableProjection {
+    /// A property with a localised label.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>
+    ) -> PlottableProjection<DataElement, Value> { make(Text(labelKey), keyPath) }
+
+    /// A property with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ keyPath: KeyPath<DataElement, Value>
+    ) -> PlottableProjection<DataElement, Value> { make(Text(verbatim: String(label)), keyPath) }
+
+    /// A property with a text as its label.
+    public static func value(
+        _ label: Text, _ keyPath: KeyPath<DataElement, Value>
+    ) -> PlottableProjection<DataElement, Value> { make(label, keyPath) }
+}
+
+extension PlottableProjection where Value: Comparable {
+    /// A range with a localised label.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Range<Value>>
+    ) -> PlottableProjection<DataElement, Value> { make { .value(labelKey, $0[keyPath: keyPath]) } }
+
+    /// A range with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ keyPath: KeyPath<DataElement, Range<Value>>
+    ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
+
+    /// A range with a text as its label.
+    public static func value(
+        _ label: Text, _ keyPath: KeyPath<DataElement, Range<Value>>
+    ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
+
+    /// A bin with a localised label.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
+    ) -> PlottableProjection<DataElement, Value> { make { .value(labelKey, $0[keyPath: keyPath]) } }
+
+    /// A bin with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
+    ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
+
+    /// A bin with a text as its label.
+    public static func value(
+        _ label: Text, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
+    ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
+}
+
+extension PlottableProjection where Value == Date {
+    /// The unit of a calendar that a date is in, with a localised label.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
+        calendar: Calendar? = nil
+    ) -> PlottableProjection<DataElement, Date> {
+        make { .value(labelKey, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
+    }
+
+    /// The unit of a calendar that a date is in, with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableProjection<DataElement, Date> {
+        make { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
+    }
+
+    /// The unit of a calendar that a date is in, with a text as its label.
+    public static func value(
+        _ label: Text, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableProjection<DataElement, Date> {
+        make { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
+    }
+}
+
+/// A number, a date or a category of an element.
+struct PlotNumber<DataElement> {
+    let keyPath: AnyKeyPath
+    let datum: (DataElement) -> Datum
+}
+
+/// The widths or the heights of the marks of a plot.
+public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    let dimension: (DataElement) -> MarkDimension
+
+    private init(_ dimension: @escaping (DataElement) -> MarkDimension) { self.dimension = dimension }
+
+    /// A number of points.
+    public init(floatLiteral value: Double) { self.init { _ in MarkDimension(floatLiteral: value) } }
+    /// A number of points.
+    public init(integerLiteral value: Int) { self.init { _ in MarkDimension(integerLiteral: value) } }
+
+    /// As fits the kind of mark and its scale.
+    public static var automatic: MarkDimensions { MarkDimensions { _ in .automatic } }
+    /// A number of points.
+    public static func fixed(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .fixed(value) } }
+    /// The number of points that a property has.
+    public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
+        MarkDimensions { .fixed($0[keyPath: keyPath]) }
+    }
+    /// The band of the scale, less a number of points on either side.
+    public static func inset(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .inset(value) } }
+    /// The band of the scale, less the number of points that a property has.
+    public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
+        MarkDimensions { .inset($0[keyPath: keyPath]) }
+    }
+    /// A part of the band of the scale.
+    public static func ratio(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .ratio(value) } }
+    /// The part of the band of the scale that a property has.
+    public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
+        MarkDimensions { .ratio($0[keyPath: keyPath]) }
+    }
+}

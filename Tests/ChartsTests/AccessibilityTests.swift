@@ -1,0 +1,55 @@
+import MartletTesting
+import Testing
+
+@testable import Charts
+
+/// Charts as assistive technology and keys have them.
+@MainActor
+@Suite struct ChartAccessibilityTests {
+    private struct Selecting: View {
+        @State private var selected: String?
+        let box: Box
+
+        var body: some View {
+            Chart {
+                BarMark(x: .value("Month", "Jan"), y: .value("Sales", 5))
+                BarMark(x: .value("Month", "Feb"), y: .value("Sales", 8))
+                BarMark(x: .value("Month", "Mar"), y: .value("Sales", 3))
+            }
+            .chartXSelection(value: $selected)
+            let _ = box.value = selected
+        }
+    }
+
+    private final class Box { var value: String? }
+
+    @Test func marksAreElementsInOrder() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 200)) { Selecting(box: Box()) }
+        let marks = host.findAll(.other).filter { ["Jan", "Feb", "Mar"].contains($0.label) }
+        #expect(marks.map(\.label) == ["Jan", "Feb", "Mar"])
+        #expect(marks.map(\.value) == ["Sales: 5", "Sales: 8", "Sales: 3"])
+        #expect(marks[0].frame.maxX <= marks[1].frame.minX)
+    }
+
+    @Test func aChartHasASummary() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 200)) { Selecting(box: Box()) }
+        let chart = try host.find(.other, "Sales, Month")
+        #expect(chart.value == "0–8, Jan–Mar")
+    }
+
+    @Test func arrowsMoveOverTheMarks() throws {
+        let box = Box()
+        let host = TestHost(size: CGSize(width: 300, height: 200)) { Selecting(box: box) }
+        host.press(.tab)
+        host.press(.rightArrow)
+        #expect(box.value == "Jan")
+        host.press(.rightArrow)
+        host.press(.rightArrow)
+        host.press(.rightArrow)
+        #expect(box.value == "Mar")
+        host.press(.leftArrow)
+        #expect(box.value == "Feb")
+        host.press(.escape)
+        #expect(box.value == nil)
+    }
+}
