@@ -182,8 +182,8 @@ package final class AppRuntime {
         scene.endWhenPossible()
     }
 
-    /// Has what the windows keep written now: the process may end with them.
-    private func saveSceneValues() { if sceneFolder != nil { StoreSaver.saveAll() } }
+    /// Writes the values that the windows keep now, because the process may end.
+    package func saveSceneValues() { if sceneFolder != nil { StoreSaver.saveAll() } }
 
     private func finish() {
         end()
