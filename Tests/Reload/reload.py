@@ -48,6 +48,8 @@ def wait(what, condition, seconds=90):
         if result:
             return result
         if "ended with" in screen():
+            if condition():
+                return True
             break
         time.sleep(0.03)
     raise SystemExit("Error: %s\n--- screen\n%s\n--- messages\n%s" % (what, screen(), messages()))

@@ -33,8 +33,13 @@ extension ReloadSession {
 
     private func prepareNow(rebuilds: Bool, work: Int) async throws -> Preparation {
         var new = currentSources()
-        if case .build = sources.difference(to: new) {
-            // An editor may be about to put a file in the place of another.
+        switch sources.difference(to: new) {
+        case .nothing, .bodies: break
+        // An editor may have written half of a file, or be about to put a file in the place of another.
+        case .compile:
+            try await Task.sleep(for: .milliseconds(60))
+            new = currentSources()
+        case .build:
             try await Task.sleep(for: .milliseconds(200))
             new = currentSources()
         }
