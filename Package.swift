@@ -48,6 +48,8 @@ let package = Package(
         .executable(name: "martlet", targets: ["MartletTool"]),
         // The program that martlet preview links the objects of a target with.
         .executable(name: "martlet-previews", targets: ["MartletPreviews"]),
+        // The objects that martlet run links an app with.
+        .executable(name: "martlet-reload", targets: ["MartletReload"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later.")
@@ -221,11 +223,18 @@ let package = Package(
             dependencies: [
                 "MartletPreviewMessages", "CMartletPreviews", "Martlet", "MartletTesting", "MartletSnapshots",
             ]),
+        // Messages between the tool and an app that it reloads, and the part of such an app that loads code.
+        .target(name: "MartletReloadMessages"),
+        .target(name: "CMartletReload"),
+        .executableTarget(
+            name: "MartletReload",
+            dependencies: ["MartletReloadMessages", "CMartletReload", "Martlet", "MartletRuntime", "AttributeGraph"]),
         // The inspector's tool and its page, which know an app by its socket alone.
         .executableTarget(
             name: "MartletTool",
             dependencies: [
                 "MartletPreviewMessages",
+                "MartletReloadMessages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "MartletCheck",
                 // FlyingFox takes any modules of these names that there are.
