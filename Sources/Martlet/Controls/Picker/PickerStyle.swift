@@ -14,6 +14,8 @@ public struct _PickerLook {
     var inMenu: PickerLook.InMenu = .automatic
     /// Whether the app may set a palette selection effect.
     var isPalette = false
+    /// Whether the options are tabs to assistive technology.
+    var isTabs = false
 }
 
 /// The built-in looks of pickers.
@@ -63,6 +65,14 @@ nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
 nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
     /// The built-in look that the runtime applies for this style.
     public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section) }
+    /// Creates the style.
+    public init() {}
+}
+
+/// A row of tabs, drawn as segments. Assistive technology announces the options as tabs.
+nonisolated public struct TabsPickerStyle: PickerStyle, Sendable {
+    /// The built-in look that the runtime applies for this style.
+    public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section, isTabs: true) }
     /// Creates the style.
     public init() {}
 }
@@ -123,6 +133,17 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// A row of segments, of which the chosen one is drawn pressed.
     nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+    /// A row of tabs, drawn as segments. Assistive technology announces the options as tabs.
+    ///
+    ///     Picker("View", selection: $page) {
+    ///         Text("Events").tag(Page.events)
+    ///         Text("Reminders").tag(Page.reminders)
+    ///     }
+    ///     .pickerStyle(.tabs)
+    nonisolated public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
