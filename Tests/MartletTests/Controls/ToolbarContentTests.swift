@@ -61,7 +61,7 @@ import Testing
     @Test func theOverflowMenuHasItsActions() throws {
         let log = Log()
         let host = TestHost(size: CGSize(width: 900, height: 400)) { Page(log: log) }
-        try host.find(.button, "More").select("Rename")
+        try host.find(.menu, "More").select("Rename")
         #expect(log.entries == ["rename"])
     }
 

@@ -25,7 +25,7 @@ import Testing
             }
             .alert("Delete?", item: $file) { file in
                 Button("Delete \(file)", role: .destructive) { log.entries.append("delete \(self.file ?? "nil")") }
-                Button("Rename") { self.file = "b.txt" }
+                Button("Cancel", role: .cancel) {}
             } message: { file in
                 Text("\(file) can't be restored.")
             }
