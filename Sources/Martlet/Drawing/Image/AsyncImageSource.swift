@@ -11,6 +11,13 @@ struct AsyncImageSource: Equatable, Sendable {
     /// The number of the image's pixels per point.
     let scale: CGFloat
 
+    static func == (one: AsyncImageSource, other: AsyncImageSource) -> Bool {
+        // Foundation on Linux calls requests equal whatever their header fields are.
+        one.scale == other.scale && one.request == other.request
+            && one.request?.allHTTPHeaderFields == other.request?.allHTTPHeaderFields
+            && one.request?.cachePolicy == other.request?.cachePolicy
+    }
+
     /// Loads the image, off the main actor.
     @concurrent
     func load(by session: URLSession) async throws -> Image {

@@ -78,6 +78,10 @@ private final class AnsweringProtocol: URLProtocol {
         await wait(host) { host.texts.isEmpty }
         #expect(try host.element(id: "image").frame.width == 6)
         #expect(AnsweringProtocol.seen.withLock { $0 } == ["none", "secret"])
+        // Another header field makes another request.
+        model.token = "sesame"
+        await wait(host) { AnsweringProtocol.seen.withLock { $0.last } == "sesame" }
+        #expect(AnsweringProtocol.seen.withLock { $0 } == ["none", "secret", "sesame"])
     }
 
     @Test func withoutARequestNothingIsLoaded() async {
