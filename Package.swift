@@ -11,7 +11,7 @@ let package = Package(
         .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
         // Views and their runtime, without hosts and without macros, which take minutes to build.
         .library(name: "Martlet", targets: ["Martlet"]),
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "DeveloperToolsSupport", "Symbols"]),
         // Windows, without macros. Empty without the trait.
         .library(name: "MartletGTK", targets: ["MartletGTK"]),
         .library(name: "Combine", targets: ["Combine"]),
@@ -170,6 +170,10 @@ let package = Package(
                 .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
             ]
         ),
+        // Names that are SwiftUI's, for files that import them from elsewhere.
+        .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
+        .target(name: "DeveloperToolsSupport", dependencies: ["Martlet"]),
+        .target(name: "Symbols", dependencies: ["Martlet"]),
         .systemLibrary(name: "CMartletSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // Connections to SQLite, and how values lie in its columns: for both modules of models.
         .target(name: "MartletStore", dependencies: ["MartletBase", "CMartletSQLite", "CMartletStore"]),
@@ -312,6 +316,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
                 "Accessibility", "CoreGraphics", "OSLog", "Combine", "MartletTesting",
+                "SwiftUICore", "DeveloperToolsSupport", "Symbols",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
@@ -320,6 +325,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
                 "Accessibility", "CoreGraphics", "OSLog", "Combine", "MartletTesting",
+                "SwiftUICore", "DeveloperToolsSupport", "Symbols",
             ]),
         .testTarget(
             name: "SwiftDataTests",
